@@ -122,7 +122,7 @@ static clgl_texture create_texture(const harness *app, clgl_format format, uint3
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = flags;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = format;
     desc.width = (uint32_t)app->width;
     desc.height = (uint32_t)app->height;

@@ -12,12 +12,13 @@ extern "C" {
 typedef uint32_t clgl_handover_flags;
 
 /* Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after them. No
- * fence is inserted in the OpenGL context of this thread. With a transport that needs no OpenGL commands (the
- * storage of the object is mapped, see clgl_buffer_info.transport_reason) the call then works on any thread. */
-#define CLGL_HANDOVER_GL_DONE 0x1u
+ * fence is inserted in the OpenGL context of this thread. The call then works on
+ * any thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+ * clgl_texture_info.acquire_needs_gl). */
+#define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of the
  * release. */
-#define CLGL_HANDOVER_DEFER 0x2u
+#define CLGL_HANDOVER_NO_CPU_WAIT 0x2u
 /* Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap), which must
  * be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures that cannot have
  * generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and renderbuffers.
@@ -25,7 +26,7 @@ typedef uint32_t clgl_handover_flags;
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 /* Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied. The content
  * of an object that OpenCL never had is undefined. */
-#define CLGL_HANDOVER_UNCHANGED 0x8u
+#define CLGL_HANDOVER_CONTENT_UNCHANGED 0x8u
 
 /* What is handed over. The same description serves the acquire and the release. */
 typedef struct clgl_handover {
@@ -46,7 +47,7 @@ typedef struct clgl_handover {
     /* number of textures, and of texture_regions if there are any */
     uint32_t texture_count;
     /* must be 0 */
-    uint32_t reserved_too;
+    uint32_t reserved2;
     /* {nullable, count(texture_count)} the textures; mip levels of one OpenGL texture are separate objects; NULL
      * if texture_count is 0 */
     const clgl_texture *textures;
@@ -64,7 +65,7 @@ typedef struct clgl_handover {
  * clgl_release, OpenGL must not use the acquired parts.
  *
  * Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL syncs nor
- * CLGL_CONTEXT_HELPER; otherwise for at most 0.1 ms.
+ * CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms.
  *
  * An acquire can be deferred until the next command of an in-order queue (see the transport external in clgl(7));
  * errors of the driver are then reported by that command.
@@ -97,12 +98,12 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so that it needs no acquire
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has failed
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL; any with CLGL_HANDOVER_GL_DONE, if the transport of every object needs no OpenGL commands
+ * @threads GL; any with CLGL_HANDOVER_SKIP_GL_SYNC, if the transport of every object needs no OpenGL commands
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
@@ -114,8 +115,8 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * issues afterwards see what the commands of the queue have written.
  *
  * Other contexts of the share group see it after they call clgl_fence_wait_gl on a fence that
- * clgl_fence_insert_gl inserts here, or at once if the transport needs no OpenGL commands. Blocks the CPU at most
- * once, until the commands have completed; with CLGL_HANDOVER_DEFER never.
+ * clgl_fence_record_gl inserts here, or at once if the transport needs no OpenGL commands. Blocks the CPU at most
+ * once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT never.
  *
  * After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the objects are
  * released, and OpenGL has the bytes of those that did not fail.
@@ -128,12 +129,12 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
  * @param[out] fence      {nullable, owned} receives a fence that completes when OpenCL no longer uses the
- *                        objects; NULL = no fence, not allowed with CLGL_HANDOVER_DEFER
+ *                        objects; NULL = no fence, not allowed with CLGL_HANDOVER_NO_CPU_WAIT
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL, has unknown flags or no objects; a list is NULL although
  *        its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
- *        field is not 0; fence is NULL with CLGL_HANDOVER_DEFER; CLGL_HANDOVER_GENERATE_MIPMAPS is set for a
- *        texture that cannot have mipmaps
+ *        field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
+ * a texture that cannot have mipmaps
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of handover is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
@@ -148,13 +149,13 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so that it needs no release
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that it or the acquire waited
  *        for; or a fence in waits had failed before
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL; any with CLGL_HANDOVER_DEFER, or if the transport of every object needs no OpenGL commands (see
- *          CLGL_HANDOVER_GL_DONE)
+ * @threads GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no OpenGL commands
+ * (see CLGL_HANDOVER_SKIP_GL_SYNC)
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1

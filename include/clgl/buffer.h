@@ -57,7 +57,7 @@ typedef struct clgl_buffer_desc {
     clgl_buffer_flags flags;
     /* how OpenCL uses it */
     clgl_access access;
-    /* the only transport to use; CLGL_TRANSPORT_NONE = that of the context */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = that of the context */
     clgl_transport transport;
     /* the OpenGL buffer to wrap; 0 = create one */
     uint32_t gl_name;
@@ -75,7 +75,7 @@ typedef struct clgl_buffer_desc {
 
 #define CLGL_BUFFER_DESC_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_NONE, 0, 0, 0, NULL, NULL            \
+        sizeof(clgl_buffer_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, 0, 0, 0, NULL, NULL            \
     }
 
 /* What a buffer is. */
@@ -86,7 +86,7 @@ typedef struct clgl_buffer_info {
     clgl_buffer_flags flags;
     /* how OpenCL uses it */
     clgl_access access;
-    /* CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY */
+    /* CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY */
     clgl_transport transport;
     /* the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY */
     uint32_t gl_name;
@@ -114,13 +114,12 @@ typedef struct clgl_buffer_info {
     /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the
      * application; otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, including those of the library and of drivers: for finding leaks, outdated at
-     * once */
+    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
     uint32_t reference_count;
     /* mappings by clgl_buffer_map that have not ended, without failed ones */
     uint32_t map_count;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE; if not, such an acquire works on
-     * any thread */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an acquire
+     * works on any thread */
     clgl_bool acquire_needs_gl;
     /* whether a release issues OpenGL commands; if not, a release works on any thread */
     clgl_bool release_needs_gl;
@@ -132,7 +131,7 @@ typedef struct clgl_buffer_info {
 
 #define CLGL_BUFFER_INFO_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_NONE, 0, 0, 0, 0, 0, 0, 0, 0, NULL,  \
+        sizeof(clgl_buffer_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, 0, 0, 0, 0, 0, 0, 0, 0, NULL,  \
             NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                                   \
     }
 
@@ -206,12 +205,12 @@ typedef uint32_t clgl_map_flags;
  *        share the buffer
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; any with CLGL_BUFFER_COMPUTE_ONLY
  * @lifetime until clgl_buffer_destroy. desc->data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY
  *           until the callback of clgl_buffer_set_destructor_callback is called.
@@ -240,7 +239,7 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
  *        native
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_buffer_destroy; parent may be destroyed before
@@ -271,13 +270,13 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  *        prescribed and cannot share the new storage
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; no other call may use the buffer at the same time
  * @lifetime as for clgl_buffer_create
  * @spec specific to clgl
@@ -336,7 +335,7 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime user_data must live until the callback has run; the clgl context is kept alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
@@ -355,7 +354,7 @@ CLGL_API clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clg
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime the strings live as long as the buffer
  * @spec specific to clgl

@@ -76,11 +76,11 @@ typedef enum clgl_result {
     CLGL_ERROR_BUILD_FAILED = -20,
     /* A command that was waited for ended with an error. */
     CLGL_ERROR_COMMAND_FAILED = -21,
-    /* An OpenCL call failed with a code that no other result stands for; see clgl_error_native. */
+    /* An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENCL = -22,
-    /* An OpenGL call failed with a code that no other result stands for; see clgl_error_native. */
+    /* An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENGL = -23,
-    /* An EGL or GLX call failed; see clgl_error_native. */
+    /* An EGL or GLX call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
     /* The OpenGL context was reset. From then on its objects can only be destroyed. */
     CLGL_ERROR_CONTEXT_LOST = -25,
@@ -93,7 +93,7 @@ typedef enum clgl_result {
     CLGL_ERROR_INVALID_STATE = -28,
     /* A defect of this library. Please report it with the message. */
     CLGL_ERROR_INTERNAL = -29,
-    /* A Vulkan call failed with a code that no other result stands for; see clgl_error_native. */
+    /* A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code. */
     CLGL_ERROR_VULKAN = -30,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_RESULT_FORCE_INT32 = 0x7fffffff
@@ -136,7 +136,7 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind does not have
+/* A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not have
  * are 0 in the origin, and 0 or 1 in the extent. */
 typedef struct clgl_box {
     /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */
@@ -181,8 +181,8 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
  * @threads any; each thread has its own message
- * @lifetime until the next clgl call of this thread, other than clgl_error_message, clgl_error_native,
- *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_fix
+ * @lifetime until the next clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code,
+ *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint
  * @spec specific to clgl
  * @since 0.1
  */
@@ -201,7 +201,7 @@ CLGL_API const char *clgl_error_message(void);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_error_native(clgl_native_source *source, int32_t *code);
+CLGL_API clgl_result clgl_error_get_native_code(clgl_native_source *source, int32_t *code);
 
 /** Returns the name of the source of a native code, such as "OpenCL".
  *
@@ -254,7 +254,7 @@ CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_native_fix(clgl_native_source source, int32_t code);
+CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 
 /* The severity of a log message; the higher, the less important. */
 typedef enum clgl_log_level {

@@ -37,7 +37,7 @@ typedef enum clgl_gl_api {
 /* How OpenGL and OpenCL share memory. */
 typedef enum clgl_transport {
     /* In a descriptor: the library chooses. In an info: the object is not shared. */
-    CLGL_TRANSPORT_NONE = 0,
+    CLGL_TRANSPORT_AUTO = 0,
     /* A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer. */
     CLGL_TRANSPORT_MAPPED = 1,
     /* Copies through host memory, only of what changed. */
@@ -59,7 +59,7 @@ typedef uint32_t clgl_context_flags;
 #define CLGL_CONTEXT_HEADLESS 0x1u
 /* Create one more OpenGL context in the share group, on a thread of the library, so that threads without OpenGL
  * can wait for OpenGL fences even without EGL syncs (GLX). */
-#define CLGL_CONTEXT_HELPER 0x2u
+#define CLGL_CONTEXT_SYNC_THREAD 0x2u
 /* OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
  * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
@@ -102,7 +102,7 @@ typedef struct clgl_context_desc {
     clgl_context_flags flags;
     /* the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system */
     clgl_winsys winsys;
-    /* the only transport to use; CLGL_TRANSPORT_NONE = the best, unless the environment variable CLGL_TRANSPORT
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable CLGL_TRANSPORT
      * (external, native, mapped, staged) names one */
     clgl_transport transport;
     /* {nullable} the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a part
@@ -149,7 +149,7 @@ typedef struct clgl_context_desc {
 
 #define CLGL_CONTEXT_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_desc), 0, CLGL_WINSYS_NONE, CLGL_TRANSPORT_NONE, NULL, NULL, NULL, NULL, NULL, NULL, \
+        sizeof(clgl_context_desc), 0, CLGL_WINSYS_NONE, CLGL_TRANSPORT_AUTO, NULL, NULL, NULL, NULL, NULL, NULL, \
             0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
@@ -196,11 +196,11 @@ typedef struct clgl_context_info {
 /* Whether a transport is used in a context, for buffers or for textures. */
 typedef enum clgl_transport_status {
     /* It does not work here, or another one was requested. */
-    CLGL_TRANSPORT_REJECTED = 0,
-    /* It works, and comes after the one that is taken. */
-    CLGL_TRANSPORT_OFFERED = 1,
+    CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
+    /* It works, but another one is preferred. */
+    CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
     /* It is the first choice for new objects. */
-    CLGL_TRANSPORT_TAKEN = 2,
+    CLGL_TRANSPORT_STATUS_SELECTED = 2,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TRANSPORT_STATUS_FORCE_INT32 = 0x7fffffff
 } clgl_transport_status;
@@ -241,8 +241,8 @@ typedef struct clgl_transport_report {
 
 #define CLGL_TRANSPORT_REPORT_INIT                                                                               \
     {                                                                                                            \
-        sizeof(clgl_transport_report), CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_REJECTED,    \
-            CLGL_SELF_TEST_NOT_RUN, 0, 0, NULL, NULL                                                             \
+        sizeof(clgl_transport_report), CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_STATUS_UNAVAILABLE,                   \
+            CLGL_TRANSPORT_STATUS_UNAVAILABLE, CLGL_SELF_TEST_NOT_RUN, 0, 0, NULL, NULL                          \
     }
 
 /* What the objects of a context hold on behalf of one transport. */
@@ -297,13 +297,13 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_UNSUPPORTED  printf_callback is set and a device does not have cl_arm_printf
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context that is current
  *          stays current.
  * @lifetime until clgl_context_destroy and the destruction of all objects created from it. user_data must live
@@ -385,7 +385,7 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
  * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.4, clGetContextInfo
@@ -439,7 +439,7 @@ CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capaci
  *
  * @method clgl_context
  * @param[in] context    the context
- * @param[in] transport  the transport; CLGL_TRANSPORT_NONE = objects without OpenGL
+ * @param[in] transport  the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL
  * @param[in,out] usage  receives the numbers; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  usage is NULL; transport is unknown
@@ -466,7 +466,7 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  the context is not headless
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_INVALID_STATE  the OpenGL context was already made current by this function on any thread;
  *        current is 0 and it was not made current on this thread; or the call comes from a log callback during a
@@ -532,10 +532,10 @@ CLGL_API const char *clgl_gl_api_name(clgl_gl_api api);
  */
 CLGL_API const char *clgl_transport_name(clgl_transport transport);
 
-/** Returns the name of the status of a transport, such as "taken".
+/** Returns the name of the status of a transport, such as "selected".
  *
  * @function
- * @param[in] status  CLGL_TRANSPORT_REJECTED, ...
+ * @param[in] status  CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
@@ -554,7 +554,7 @@ CLGL_API const char *clgl_transport_status_name(clgl_transport_status status);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_match_name(clgl_device_match match);
+CLGL_API const char *clgl_device_match_name(clgl_device_match match);
 
 /** Returns the name of the result of a self-test, such as "passed".
  *

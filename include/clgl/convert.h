@@ -45,16 +45,16 @@ typedef uint32_t clgl_convert_flags;
 /* Reverse the order of rows: the first row of the source is the last of the destination. */
 #define CLGL_CONVERT_FLIP 0x1u
 /* clgl_convert_buffer: the pixels may be a part of the buffers. */
-#define CLGL_CONVERT_PART 0x2u
+#define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
 /* How pixels lie in a buffer. */
 typedef struct clgl_pixel_layout {
     /* sizeof(clgl_pixel_layout) */
     uint32_t struct_size;
     /* the type of each number */
-    clgl_pixel_component_type component;
+    clgl_pixel_component_type component_type;
     /* numbers of a pixel, 1 to 4; 0 = 4 */
-    uint32_t channels;
+    uint32_t component_count;
     /* must be 0 */
     uint32_t reserved;
     /* where the first pixel starts, in bytes */
@@ -72,6 +72,8 @@ typedef struct clgl_pixel_layout {
 
 /** Converts the pixels of a buffer into a region of a texture.
  *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
  * @method clgl_buffer
  * @command
  * @param[in] queue        the queue
@@ -81,7 +83,7 @@ typedef struct clgl_pixel_layout {
  * @param[in] destination  the texture, not read-only; if it is shared, the queue must have acquired the region
  *                         for writing
  * @param[in] region       {nullable} the region of destination, with pitches of 0; NULL = the whole texture
- * @param[in] flags        CLGL_CONVERT_FLIP, for kinds that have rows; 0 = none
+ * @param[in] flags        CLGL_CONVERT_FLIP, for types that have rows; 0 = none
  * @param[in] blocking     1 = return when the texture contains the pixels; 0 = return at once
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -89,10 +91,10 @@ typedef struct clgl_pixel_layout {
  * @param[out] fence       {nullable, owned} receives a fence that completes when the texture contains the pixels;
  *                         NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component or flag is
- *        unknown; channels is more than 4; a pitch is too small or, in region, not 0; the component type does not
- *        match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a kind
- *        without rows; a size is 0, or exceeds the dimensions of the kind; source is write-only; destination is
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component_type or flag is
+ *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
+ * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
+ *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
  *        read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
@@ -121,6 +123,8 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
 /** Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices stay
  * unchanged.
  *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
  * @method clgl_texture
  * @command
  * @param[in] queue        the queue
@@ -130,7 +134,7 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *                         writing
  * @param[in] layout       {nullable} the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
  *                         components per pixel, tightly packed from the start of the buffer
- * @param[in] flags        CLGL_CONVERT_FLIP, for kinds that have rows; 0 = none
+ * @param[in] flags        CLGL_CONVERT_FLIP, for types that have rows; 0 = none
  * @param[in] blocking     1 = return when the buffer contains the pixels; 0 = return at once
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -138,10 +142,10 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  * @param[out] fence       {nullable, owned} receives a fence that completes when the buffer contains the pixels;
  *                         NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component or flag is
- *        unknown; channels is more than 4; a pitch is too small or, in region, not 0; the component type does not
- *        match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a kind
- *        without rows; a size is 0, or exceeds the dimensions of the kind; source is write-only; destination is
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component_type or flag is
+ *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
+ * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
+ *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
  *        read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
@@ -170,8 +174,8 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * between rows and slices of the destination stay unchanged.
  *
  * The size of each buffer must be exactly the size of its pixels, with or without the padding after the last row.
- * This detects a pixel buffer that was created for another window size. With CLGL_CONVERT_PART the buffers may be
- * larger, and layouts may have an offset.
+ * This detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
+ * buffers may be larger, and layouts may have an offset.
  *
  * @method clgl_buffer
  * @command
@@ -185,7 +189,7 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @param[in] destination_layout  {nullable} the layout of the pixels in destination; NULL = four
  *                                CLGL_PIXEL_UNORM8 components per pixel, tightly packed
  * @param[in] extent              {count(3)} the number of pixels per row, of rows and of slices; none is 0
- * @param[in] flags               CLGL_CONVERT_FLIP and CLGL_CONVERT_PART combined; 0 = none
+ * @param[in] flags               CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
  * @param[in] blocking            1 = return when destination contains the pixels; 0 = return at once
  * @param[in] wait_count          number of fences in waits; 0 = wait for none
  * @param[in] waits               {nullable, count(wait_count)} fences of the same context, of either API, that
@@ -194,15 +198,15 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  *                                pixels; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a reserved field of source_layout or destination_layout is
- *        not 0; a component or flag is unknown; channels is more than 4; a pitch is too small; an extent is 0;
- *        one buffer contains fractions and the other integers; source is write-only; destination is read-only;
- *        blocking is neither 0 nor 1
+ *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
+ * extent is 0; one buffer contains fractions and the other integers; source is write-only; destination is
+ * read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
  *        than 4096, or unknown fields of source_layout or destination_layout are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer is not that of the pixels (the message has both); with
- *        CLGL_CONVERT_PART: the pixels extend past the end of a buffer; an extent is too large; or source and
- *        destination overlap
+ *        CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
+ * source and destination overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
  *        for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits

@@ -488,7 +488,7 @@ typedef struct clgl_device_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform; the message says what is missing
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime none
@@ -508,7 +508,7 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime the strings and arrays live as long as the process
@@ -533,7 +533,7 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime none
@@ -557,7 +557,7 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
  *        not 0
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime devices live as long as the process and are never destroyed
@@ -600,7 +600,7 @@ CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *
  * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
  * @error CLGL_ERROR_UNSUPPORTED  the device does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.2, clGetDeviceInfo
@@ -626,7 +626,7 @@ CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
  * @lifetime devices live as long as the process and are never destroyed
@@ -649,7 +649,7 @@ CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *dev
  * @error CLGL_ERROR_NO_DEVICE  no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
  *        others
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
  * @lifetime the device lives as long as the process and is never destroyed

@@ -11,13 +11,13 @@ extern "C" {
 /* The commands that a fence belongs to. */
 typedef enum clgl_fence_type {
     /* Not a fence: the value of a failed clgl_fence_get_info. */
-    CLGL_FENCE_NONE = 0,
+    CLGL_FENCE_TYPE_NONE = 0,
     /* A command of an OpenCL queue. */
-    CLGL_FENCE_OPENCL = 1,
+    CLGL_FENCE_TYPE_OPENCL = 1,
     /* A point in the OpenGL command stream. */
-    CLGL_FENCE_OPENGL = 2,
+    CLGL_FENCE_TYPE_OPENGL = 2,
     /* None: the application signals it with clgl_fence_signal. */
-    CLGL_FENCE_USER = 3,
+    CLGL_FENCE_TYPE_USER = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_fence_type;
@@ -46,7 +46,7 @@ typedef enum clgl_command_type {
     CLGL_COMMAND_UNKNOWN = 0,
     /* Launch of a kernel. */
     CLGL_COMMAND_KERNEL = 1,
-    /* A function of the host: clgl_queue_host_function, or a native kernel. */
+    /* A function of the host: clgl_queue_launch_host_function, or a native kernel. */
     CLGL_COMMAND_HOST_FUNCTION = 2,
     /* Read of a buffer. */
     CLGL_COMMAND_READ_BUFFER = 3,
@@ -69,19 +69,19 @@ typedef enum clgl_command_type {
     /* Migration of objects to a device. */
     CLGL_COMMAND_MIGRATE = 12,
     /* Read of an image. */
-    CLGL_COMMAND_READ_IMAGE = 13,
+    CLGL_COMMAND_READ_TEXTURE = 13,
     /* Write of an image. */
-    CLGL_COMMAND_WRITE_IMAGE = 14,
+    CLGL_COMMAND_WRITE_TEXTURE = 14,
     /* Copy between images. */
-    CLGL_COMMAND_COPY_IMAGE = 15,
+    CLGL_COMMAND_COPY_TEXTURE = 15,
     /* Copy from an image to a buffer. */
-    CLGL_COMMAND_COPY_IMAGE_TO_BUFFER = 16,
+    CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER = 16,
     /* Copy from a buffer to an image. */
-    CLGL_COMMAND_COPY_BUFFER_TO_IMAGE = 17,
+    CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE = 17,
     /* Map of an image. */
-    CLGL_COMMAND_MAP_IMAGE = 18,
+    CLGL_COMMAND_MAP_TEXTURE = 18,
     /* Fill of an image. */
-    CLGL_COMMAND_FILL_IMAGE = 19,
+    CLGL_COMMAND_FILL_TEXTURE = 19,
     /* A marker. */
     CLGL_COMMAND_MARKER = 20,
     /* A barrier. */
@@ -115,7 +115,7 @@ typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;
     /* the commands that it belongs to */
-    clgl_fence_type kind;
+    clgl_fence_type type;
     /* its status */
     clgl_fence_status status;
     /* the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0 */
@@ -127,7 +127,7 @@ typedef struct clgl_fence_info {
 
 #define CLGL_FENCE_INFO_INIT                                                                                     \
     {                                                                                                            \
-        sizeof(clgl_fence_info), CLGL_FENCE_NONE, CLGL_STATUS_NONE, 0, CLGL_COMMAND_UNKNOWN                      \
+        sizeof(clgl_fence_info), CLGL_FENCE_TYPE_NONE, CLGL_STATUS_NONE, 0, CLGL_COMMAND_UNKNOWN                 \
     }
 
 /* When a command passed its stages, in nanoseconds of the device's clock. */
@@ -182,16 +182,16 @@ typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, 
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime until clgl_fence_destroy
  * @spec OpenGL 4.6 core section 4.1, glFenceSync; EGL_KHR_fence_sync
  * @since 0.1
  */
-CLGL_API clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence);
+CLGL_API clgl_result clgl_fence_record_gl(clgl_context context, clgl_fence *fence);
 
 /** Inserts a fence after the commands that a queue has received so far, and flushes the queue.
  *
@@ -203,14 +203,14 @@ CLGL_API clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fenc
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_fence_destroy
  * @spec OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList
  * @since 0.1
  */
-CLGL_API clgl_result clgl_fence_insert_cl(clgl_queue queue, clgl_fence *fence);
+CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
 
 /** Creates a fence that the application completes or fails itself, with clgl_fence_signal.
  *
@@ -222,7 +222,7 @@ CLGL_API clgl_result clgl_fence_insert_cl(clgl_queue queue, clgl_fence *fence);
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_fence_destroy. If it is destroyed before it was signalled, it fails.
@@ -241,7 +241,7 @@ CLGL_API clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fe
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  fence is not a user fence, or was signalled before
  * @threads any
@@ -274,16 +274,16 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @error CLGL_ERROR_INVALID_ARGUMENT  timeout is negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for this OpenGL fence, and this
- *        thread has none (see CLGL_CONTEXT_HELPER)
+ *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
  *        current
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
- *        clgl_error_native returns its code
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_native
+ *        clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
@@ -331,14 +331,14 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
  *        negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for an OpenGL fence in the list,
- *        and this thread has none (see CLGL_CONTEXT_HELPER)
+ *        and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
  *        current
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  EGL failed to wait for a fence; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  EGL failed to wait for a fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
@@ -351,7 +351,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
                                          uint32_t *index);
 
 /** Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and finishes
- * a deferred release (CLGL_HANDOVER_DEFER).
+ * a deferred release (CLGL_HANDOVER_NO_CPU_WAIT).
  *
  * OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
  * waits.
@@ -369,10 +369,10 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
- *        clgl_error_native returns its code
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ *        clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads GL
@@ -382,7 +382,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  */
 CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
 
-/** Returns the kind of a fence, its command and its status.
+/** Returns the type of a fence, its command and its status.
  *
  * @method clgl_fence
  * @param[in] fence     the fence
@@ -392,13 +392,13 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can test this OpenGL fence, and this
- *        thread has none (see CLGL_CONTEXT_HELPER)
+ *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
  *        current
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
  * @lifetime none
@@ -418,10 +418,10 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_UNSUPPORTED  only threads with the OpenGL context can wait for this OpenGL fence (see
- *        CLGL_CONTEXT_HELPER)
+ *        CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any; clgl_fence_callback says on which thread the callback runs
  * @lifetime user_data must live until the callback has run. It also runs if the fence is destroyed before.
@@ -457,8 +457,8 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * CLGL_QUEUE_PROFILING.
  *
  * If the library divided a command into several, as for views and for textures with pitches in a buffer, the
- * times are those of the last one, or of a marker after them. A function of clgl_queue_host_function has times if
- * it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+ * times are those of the last one, or of a marker after them. A function of clgl_queue_launch_host_function has
+ * times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
  * @param[in] fence      a fence of an OpenCL command
@@ -470,8 +470,8 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it is not of an OpenCL command, its queue has no
  *        profiling, or the OpenCL driver does not measure (rusticl 22.3)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_native returns its code
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0
@@ -489,7 +489,7 @@ CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_status_name(clgl_fence_status status);
+CLGL_API const char *clgl_fence_status_name(clgl_fence_status status);
 
 /** Returns the name of a command, such as "copy buffer".
  *
@@ -501,7 +501,7 @@ CLGL_API const char *clgl_status_name(clgl_fence_status status);
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_command_name(clgl_command_type command);
+CLGL_API const char *clgl_command_type_name(clgl_command_type command);
 
 #ifdef __cplusplus
 }

@@ -20,7 +20,7 @@ typedef enum clgl_argument_type {
     /* A pointer to local memory. */
     CLGL_ARGUMENT_LOCAL = 3,
     /* An image: set it to a texture. */
-    CLGL_ARGUMENT_IMAGE = 4,
+    CLGL_ARGUMENT_TEXTURE = 4,
     /* A sampler. */
     CLGL_ARGUMENT_SAMPLER = 5,
     /* A null pointer instead of a buffer. Only in clgl_argument. */
@@ -32,15 +32,15 @@ typedef enum clgl_argument_type {
 /* The address space of a kernel argument. */
 typedef enum clgl_address_space {
     /* Unknown: the program has no argument information. */
-    CLGL_ADDRESS_UNKNOWN = 0,
+    CLGL_ADDRESS_SPACE_UNKNOWN = 0,
     /* Global memory. */
-    CLGL_ADDRESS_GLOBAL = 1,
+    CLGL_ADDRESS_SPACE_GLOBAL = 1,
     /* Local memory of a work-group. */
-    CLGL_ADDRESS_LOCAL = 2,
+    CLGL_ADDRESS_SPACE_LOCAL = 2,
     /* Constant memory. */
-    CLGL_ADDRESS_CONSTANT = 3,
+    CLGL_ADDRESS_SPACE_CONSTANT = 3,
     /* Private memory of a work-item. */
-    CLGL_ADDRESS_PRIVATE = 4,
+    CLGL_ADDRESS_SPACE_PRIVATE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_ADDRESS_SPACE_FORCE_INT32 = 0x7fffffff
 } clgl_address_space;
@@ -78,13 +78,13 @@ typedef struct clgl_launch {
     /* 1 to 3; 0 = as many as global sizes are not 0 */
     uint32_t dimensions;
     /* The first global id of each dimension */
-    size_t offset[3];
-    /* The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as local, and
-     * offset 0. */
-    size_t global[3];
+    size_t global_offset[3];
+    /* The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as local_size,
+     * and global_offset 0. */
+    size_t global_size[3];
     /* How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else for the
      * driver's choice */
-    size_t local[3];
+    size_t local_size[3];
 } clgl_launch;
 
 #define CLGL_LAUNCH_INIT                                                                                         \
@@ -97,14 +97,14 @@ typedef struct clgl_argument {
     /* sizeof(clgl_argument); the same in all elements of an array */
     uint32_t struct_size;
     /* the type; CLGL_ARGUMENT_UNKNOWN = keep the present value */
-    clgl_argument_type kind;
+    clgl_argument_type type;
     /* bytes of a value, or of the local memory of each work-group */
     size_t size;
     /* {nullable, bytes(size)} the value, with CLGL_ARGUMENT_VALUE; otherwise NULL */
     const void *value;
     /* {nullable} the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL */
     clgl_buffer buffer;
-    /* {nullable} the texture, with CLGL_ARGUMENT_IMAGE; otherwise NULL */
+    /* {nullable} the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL */
     clgl_texture texture;
     /* {nullable} the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL */
     clgl_sampler sampler;
@@ -120,7 +120,7 @@ typedef struct clgl_argument_desc {
     /* sizeof(clgl_argument_desc); the same in all elements of an array */
     uint32_t struct_size;
     /* the type; CLGL_ARGUMENT_UNKNOWN = not declared */
-    clgl_argument_type kind;
+    clgl_argument_type type;
     /* bytes of a value; 0 = not declared, or follows from type_name */
     size_t size;
     /* {nullable} its name in the source, copied; NULL = not declared */
@@ -139,7 +139,7 @@ typedef struct clgl_argument_info {
     /* sizeof(clgl_argument_info), set by the caller */
     uint32_t struct_size;
     /* the type */
-    clgl_argument_type kind;
+    clgl_argument_type type;
     /* the address space */
     clgl_address_space address;
     /* the access qualifier */
@@ -158,8 +158,8 @@ typedef struct clgl_argument_info {
 
 #define CLGL_ARGUMENT_INFO_INIT                                                                                  \
     {                                                                                                            \
-        sizeof(clgl_argument_info), CLGL_ARGUMENT_UNKNOWN, CLGL_ADDRESS_UNKNOWN, CLGL_IMAGE_ACCESS_NONE, 0, 0,   \
-            0, NULL, NULL                                                                                        \
+        sizeof(clgl_argument_info), CLGL_ARGUMENT_UNKNOWN, CLGL_ADDRESS_SPACE_UNKNOWN, CLGL_IMAGE_ACCESS_NONE,   \
+            0, 0, 0, NULL, NULL                                                                                  \
     }
 
 /* What a kernel tells of itself. */
@@ -216,7 +216,7 @@ typedef struct clgl_work_group_info {
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built, is being built, or is compiled but not linked
  * @threads any
@@ -238,7 +238,7 @@ CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, 
  *        was destroyed
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
@@ -290,7 +290,7 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_NO_DEVICE  device does not belong to the context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for device
  * @threads any
  * @lifetime none
@@ -348,7 +348,7 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
  * @param[in] descs   {nullable, count(count)} the declarations, starting with argument 0; may be NULL if count is
  *                    0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a kind is unknown; or a declaration
+ * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a type is unknown; or a declaration
  *        contradicts what is known (the message names the argument and both sides)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of an element is not valid or differs from that of the first
@@ -382,7 +382,7 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  *        allows for all arguments (max_parameter_size)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -405,7 +405,7 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  * @error CLGL_ERROR_WRONG_CONTEXT  the buffer belongs to another context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the buffer must live until the kernel has been launched; a launch after its destruction fails
@@ -414,7 +414,7 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer);
 
-/** Sets an argument that is an image to a texture. Checks the kind of the texture, and its access against the
+/** Sets an argument that is an image to a texture. Checks the type of the texture, and its access against the
  * qualifier of the argument, as far as the argument is known.
  *
  * @method clgl_kernel
@@ -423,7 +423,7 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  * @param[in] texture  {kept} a texture of the context of the kernel; a shared texture must be acquired when the
  *                     kernel is launched
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not an image, or an image of another kind; or its access
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not an image, or an image of another type; or its access
  *        qualifier does not match the access of the texture (the message names the argument and its type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or texture is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
@@ -432,7 +432,7 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  *        format in one kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the texture must live until the kernel has been launched; a launch after its destruction fails
@@ -454,7 +454,7 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  * @error CLGL_ERROR_WRONG_CONTEXT  the sampler belongs to another context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the sampler must live until the kernel has been launched; a launch after its destruction fails
@@ -474,7 +474,7 @@ CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index,
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -496,7 +496,7 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  *        device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -676,7 +676,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *                            NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  arguments is NULL although argument_count is not 0; an argument has the
- *        wrong kind, type or size; or as for clgl_kernel_launch
+ *        wrong type or size; or as for clgl_kernel_launch
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or an object in arguments is not a valid handle, or an object that is
  *        set as an argument was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is not valid, or
@@ -692,21 +692,22 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
  * @since 0.1
  */
-CLGL_API clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argument_count,
-                                      const clgl_argument *arguments, const clgl_launch *launch,
-                                      uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+CLGL_API clgl_result clgl_kernel_launch_with_arguments(clgl_queue queue, clgl_kernel kernel,
+                                                       uint32_t argument_count, const clgl_argument *arguments,
+                                                       const clgl_launch *launch, uint32_t wait_count,
+                                                       const clgl_fence *waits, clgl_fence *fence);
 
-/** Returns the name of a kind of arguments, such as "buffer".
+/** Returns the name of a type of arguments, such as "buffer".
  *
  * @function
- * @param[in] kind  CLGL_ARGUMENT_...
+ * @param[in] type  CLGL_ARGUMENT_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_argument_kind_name(clgl_argument_type kind);
+CLGL_API const char *clgl_argument_type_name(clgl_argument_type type);
 
 #ifdef __cplusplus
 }

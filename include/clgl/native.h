@@ -51,14 +51,14 @@ CLGL_API clgl_result clgl_device_cl_platform(clgl_device device, void **cl_platf
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_NO_DEVICE  cl_device_id is not a root device that clgl_device_list lists
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime the device lives as long as the process and is never destroyed
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
  * @since 0.1
  */
-CLGL_API clgl_result clgl_device_from_cl(void *cl_device_id, clgl_device *device);
+CLGL_API clgl_result clgl_device_from_cl_device(void *cl_device_id, clgl_device *device);
 
 /** Returns the cl_context of a context.
  *
@@ -106,9 +106,9 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime the cl_command_queue lives as long as the queue
  * @spec OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties
@@ -149,7 +149,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_buffer_destroy; the caller may release its cl_mem before
@@ -191,7 +191,7 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
+CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
 
 /** Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. Its access is the
  * one that the flags of the image allow.
@@ -206,18 +206,18 @@ CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
  *        that clgl shares with OpenGL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
- * @error CLGL_ERROR_UNSUPPORTED  no CLGL_FORMAT_... or CLGL_TEXTURE_KIND_... matches the image; or it is an image
+ * @error CLGL_ERROR_UNSUPPORTED  no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image
  *        of a buffer that clgl shares with OpenGL
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_texture_destroy; the caller may release its cl_mem before
  * @spec OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_from_cl(clgl_context context, void *cl_mem, clgl_texture *texture);
+CLGL_API clgl_result clgl_texture_from_cl_mem(clgl_context context, void *cl_mem, clgl_texture *texture);
 
 /** Returns the OpenGL name of a shared texture.
  *
@@ -269,14 +269,14 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  *        clgl context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_kernel_destroy; the caller may release its cl_kernel before
  * @spec OpenCL 3.0 section 5.9.1, clRetainKernel
  * @since 0.1
  */
-CLGL_API clgl_result clgl_kernel_from_cl(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
+CLGL_API clgl_result clgl_kernel_from_cl_kernel(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
 
 /** Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set: only the
  * OpenCL driver detects a missing argument, and the message does not name it.
@@ -326,7 +326,7 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_event belongs to another cl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_fence_destroy; the caller may release its cl_event before
@@ -355,8 +355,8 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads GL
  * @lifetime until clgl_fence_destroy; gl_sync must live as long as the fence
@@ -379,10 +379,10 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_UNSUPPORTED  only threads with the OpenGL context can wait for this OpenGL fence (see
- *        CLGL_CONTEXT_HELPER)
+ *        CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the cl_event lives as long as the fence
@@ -406,8 +406,8 @@ CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  the fence is an OpenCL or user fence, and OpenGL has no working GL_ARB_cl_event;
  *        or OpenGL has no sync objects
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads GL
  * @lifetime the GLsync lives as long as the fence

@@ -207,7 +207,7 @@ typedef struct clgl_program_build_info {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; none
  *        or more than one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il
- *        or a binary is empty, damaged or of another kind; a device does not belong to the context or is listed
+ *        or a binary is empty, damaged or of another type; a device does not belong to the context or is listed
  *        twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or
  *        the compiler does not know an option
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
@@ -222,7 +222,7 @@ typedef struct clgl_program_build_info {
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, for some drivers also because of an
  *        unknown option; the message ends with the build log
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
  * @threads any; blocks while the compiler works
@@ -265,7 +265,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; the message ends with the build log
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or was created by clgl_program_link
  * @threads any; without a callback it blocks while the compiler works
@@ -294,7 +294,7 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled; the message ends with the build log
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; or
  *        a header has no source
@@ -334,7 +334,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked; the message ends with the log, if the driver has
  *        one
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  a program was not compiled, or is being built
  * @threads any; without a callback it blocks while the linker works
@@ -355,7 +355,7 @@ CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_co
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -376,7 +376,7 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE
@@ -400,7 +400,7 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -426,7 +426,7 @@ CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t cap
  *        device does not belong to the program or its context
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
  * @lifetime none
@@ -451,7 +451,7 @@ CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_d
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -476,7 +476,7 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -502,7 +502,7 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  the binary is larger than capacity
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is not built, or is being built
  * @threads any
  * @lifetime none

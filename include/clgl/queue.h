@@ -84,10 +84,10 @@ typedef struct clgl_migration {
         sizeof(clgl_migration), 0, 0, 0, NULL, NULL                                                              \
     }
 
-/** Runs as a command of a queue (clgl_queue_host_function). May call any clgl function that is not "@threads GL",
- * but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+/** Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is not
+ * "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
  *
- * @param[in] user_data  {user_data} the pointer given to clgl_queue_host_function
+ * @param[in] user_data  {user_data} the pointer given to clgl_queue_launch_host_function
  * @return 0 for success. A negative code, such as -5, fails the fence of the command with that code. A positive
  *         value and a C++ exception fail it with -59 (CL_INVALID_OPERATION).
  * @calls once
@@ -117,7 +117,7 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  *        clgl_device_info)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_queue_destroy
@@ -139,7 +139,7 @@ CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_de
  *        cl_command_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_queue_destroy of the duplicate
@@ -186,7 +186,7 @@ CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -205,7 +205,7 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a command failed, and the OpenCL driver reports that for the queue (see
  *        clgl(7))
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -220,7 +220,7 @@ CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
  * @method clgl_queue
  * @command
  * @param[in] queue       the queue
- * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue, as clgl_fence_insert_cl
+ * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue, as clgl_fence_record_cl
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
  *                        wait_count is 0
  * @param[out] fence      {owned} receives the fence
@@ -251,11 +251,11 @@ CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, co
  * @error CLGL_ERROR_INVALID_HANDLE  queue or an element of waits is not a valid handle
  * @error CLGL_ERROR_WRONG_CONTEXT  an object or a fence in waits belongs to another clgl context than the queue
  * @error CLGL_ERROR_UNSUPPORTED  a fence in waits is an OpenGL fence that only threads with the OpenGL context
- *        can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+ *        can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  waits contains an OpenGL fence whose display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
@@ -294,8 +294,9 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * @spec OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent
  * @since 0.1
  */
-CLGL_API clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_function function, void *user_data,
-                                              uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host_function function,
+                                                     void *user_data, uint32_t wait_count,
+                                                     const clgl_fence *waits, clgl_fence *fence);
 
 /** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without it
  * OpenCL moves objects when a command uses them. Useful in contexts with several devices.

@@ -24,7 +24,7 @@ typedef enum clgl_ring_mode {
 /* The most slots of a ring. */
 #define CLGL_RING_MAX_SLOTS 64
 
-/* Flags of clgl_ring_release. */
+/* Flags of clgl_ring_submit. */
 typedef uint32_t clgl_ring_flags;
 
 /* Do not show the frame: the slot is free again, and drawing never gets it. */
@@ -49,9 +49,11 @@ typedef struct clgl_ring_desc {
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
     /* {nullable, count(slot_count), borrowed} existing buffers for the slots, each once: shared, not acquired, no
-     * sub-buffers, with an access that writes. The caller keeps them, and destroys them after the ring. */
+     * sub-buffers, with an access that writes. The caller keeps them, and destroys them after the ring.
+     * NULL = not used */
     const clgl_buffer *buffers;
-    /* {nullable, count(slot_count), borrowed} existing textures for the slots, like buffers */
+    /* {nullable, count(slot_count), borrowed} existing textures for the slots, like buffers; NULL = not
+     * used */
     const clgl_texture *textures;
 } clgl_ring_desc;
 
@@ -122,9 +124,10 @@ typedef struct clgl_ring_info {
 
 /** Creates a ring and all its slots.
  *
- * Compute holds at most one slot at a time, from clgl_ring_acquire to clgl_ring_release. Drawing holds at most
- * one slot, from clgl_ring_take until it takes the next one or calls clgl_ring_give_back. Both sides may be one
- * thread or two. Drawing sees each frame completely or not at all, and never an older frame after a newer one.
+ * Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at
+ * most one slot, from clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Both
+ * sides may be one thread or two. Drawing sees each frame completely or not at all, and never an older frame
+ * after a newer one.
  *
  * @constructor clgl_ring
  * @param[in] context  the context
@@ -149,12 +152,12 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_UNSUPPORTED  as for clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime until clgl_ring_destroy; desc and everything it points at are used only during the call
  * @spec specific to clgl
@@ -163,7 +166,7 @@ typedef struct clgl_ring_info {
 CLGL_API clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc *desc, clgl_ring *ring);
 
 /** Destroys a ring and its slots. A slot that compute holds is released first, as by clgl_buffer_destroy. Threads
- * that wait in clgl_ring_acquire or clgl_ring_take return with CLGL_ERROR_INVALID_HANDLE.
+ * that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with CLGL_ERROR_INVALID_HANDLE.
  *
  * @destructor clgl_ring
  * @param[in] ring  {nullable} the ring; NULL = do nothing
@@ -249,20 +252,20 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  compute holds a slot already, or another thread is acquiring one
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands (see
- *          CLGL_HANDOVER_GL_DONE)
- * @lifetime slot and previous until clgl_ring_release
+ *          CLGL_HANDOVER_SKIP_GL_SYNC)
+ * @lifetime slot and previous until clgl_ring_submit
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout, uint32_t wait_count,
-                                       const clgl_fence *waits, clgl_ring_slot *slot, clgl_ring_slot *previous,
-                                       clgl_fence *fence);
+CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, int64_t timeout,
+                                             uint32_t wait_count, const clgl_fence *waits, clgl_ring_slot *slot,
+                                             clgl_ring_slot *previous, clgl_fence *fence);
 
 /** Releases the slot that compute holds to drawing. Drawing sees the frame when the commands enqueued so far have
  * completed. Does not wait.
@@ -283,23 +286,23 @@ CLGL_API clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t
  * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another context than the queue
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue holds no slot of the ring
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context or its display has ended
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime ends slot and previous of clgl_ring_acquire
+ * @lifetime ends slot and previous of clgl_ring_acquire_write
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags,
-                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags,
+                                      uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 /** Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with CLGL_RING_MAILBOX. OpenGL
  * commands of this thread may read its slot until drawing takes the next frame or gives it back.
  *
  * The slot held before returns to compute, after the commands that the current context has issued so far. If
  * there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call waits only within
- * timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see CLGL_CONTEXT_HELPER), it
- * also waits for what was drawn from the slot that it returns.
+ * timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD),
+ * it also waits for what was drawn from the slot that it returns.
  *
  * @method clgl_ring
  * @param[in] ring      the ring
@@ -321,21 +324,21 @@ CLGL_API clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, clgl_ri
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the new frame failed: the frame is dropped, and drawing keeps
  *        its slot
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  another thread is in this function or in clgl_ring_give_back; or timeout is
+ * @error CLGL_ERROR_INVALID_STATE  another thread is in this function or in clgl_ring_release_read; or timeout is
  *        not 0 and drawing holds the only slot of the ring
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; with the context that drew from the previous slot
- * @lifetime the slot until the next success of this function, clgl_ring_give_back, clgl_ring_destroy or, in a
- *           ring with one slot, clgl_ring_acquire
+ * @lifetime the slot until the next success of this function, clgl_ring_release_read, clgl_ring_destroy or, in a
+ *           ring with one slot, clgl_ring_acquire_write
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
+CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
 
 /** Returns the slot that drawing holds to compute, after the commands that the current context has issued so far.
  *
@@ -347,18 +350,18 @@ CLGL_API clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_s
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_INVALID_STATE  drawing holds no slot; or another thread is in this function or in
- *        clgl_ring_take
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ *        clgl_ring_acquire_read
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; with the context that drew from the slot
- * @lifetime ends the slot of clgl_ring_take
+ * @lifetime ends the slot of clgl_ring_acquire_read
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_ring_give_back(clgl_ring ring);
+CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
 
 /** Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be created. Frames
  * that drawing has not taken are dropped.
@@ -368,7 +371,7 @@ CLGL_API clgl_result clgl_ring_give_back(clgl_ring ring);
  *
  * @method clgl_ring
  * @param[in] ring    the ring
- * @param[in] extent  {count(3)} the size, in the units of CLGL_TEXTURE_KIND_...; for buffers {bytes, 1, 1}
+ * @param[in] extent  {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the slots do not
  *        have
@@ -381,12 +384,12 @@ CLGL_API clgl_result clgl_ring_give_back(clgl_ring ring);
  * @error CLGL_ERROR_UNSUPPORTED  the ring was created of existing objects; or as for clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime ends the slots that neither side holds
  * @spec specific to clgl

@@ -21,15 +21,15 @@ typedef enum clgl_sampler_coordinates {
 /* What a kernel reads beyond the edge. */
 typedef enum clgl_sampler_address {
     /* The pixel at the edge. */
-    CLGL_ADDRESSING_CLAMP_TO_EDGE = 0,
+    CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
     /* The border color: black, transparent if the format has alpha. */
-    CLGL_ADDRESSING_CLAMP = 1,
+    CLGL_SAMPLER_ADDRESS_CLAMP = 1,
     /* The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED. */
-    CLGL_ADDRESSING_REPEAT = 2,
+    CLGL_SAMPLER_ADDRESS_REPEAT = 2,
     /* The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
-    CLGL_ADDRESSING_MIRRORED_REPEAT = 3,
+    CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3,
     /* Undefined: kernels must not read beyond the edge. */
-    CLGL_ADDRESSING_NONE = 4,
+    CLGL_SAMPLER_ADDRESS_NONE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_address;
@@ -60,7 +60,7 @@ typedef struct clgl_sampler_desc {
 
 #define CLGL_SAMPLER_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_sampler_desc), CLGL_COORDINATES_NORMALIZED, CLGL_ADDRESSING_CLAMP_TO_EDGE,                   \
+        sizeof(clgl_sampler_desc), CLGL_COORDINATES_NORMALIZED, CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,              \
             CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
@@ -80,7 +80,7 @@ typedef struct clgl_sampler_info {
 
 #define CLGL_SAMPLER_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_sampler_info), CLGL_COORDINATES_NORMALIZED, CLGL_ADDRESSING_CLAMP_TO_EDGE,                   \
+        sizeof(clgl_sampler_info), CLGL_COORDINATES_NORMALIZED, CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,              \
             CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
@@ -99,7 +99,7 @@ typedef struct clgl_sampler_info {
  * @error CLGL_ERROR_UNSUPPORTED  a device of the context has no images
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_sampler_destroy

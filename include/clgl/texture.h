@@ -13,19 +13,19 @@ extern "C" {
 /* The type of a texture. The values in braces are the three parts of an origin or an extent. */
 typedef enum clgl_texture_type {
     /* In a descriptor: follows from gl_target. */
-    CLGL_TEXTURE_KIND_NONE = 0,
+    CLGL_TEXTURE_TYPE_NONE = 0,
     /* One-dimensional: {pixels, 1, 1}. */
-    CLGL_TEXTURE_KIND_1D = 1,
+    CLGL_TEXTURE_TYPE_1D = 1,
     /* Two-dimensional: {pixels, rows, 1}. */
-    CLGL_TEXTURE_KIND_2D = 2,
+    CLGL_TEXTURE_TYPE_2D = 2,
     /* Three-dimensional: {pixels, rows, slices}. */
-    CLGL_TEXTURE_KIND_3D = 3,
+    CLGL_TEXTURE_TYPE_3D = 3,
     /* An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers. */
-    CLGL_TEXTURE_KIND_1D_ARRAY = 4,
+    CLGL_TEXTURE_TYPE_1D_ARRAY = 4,
     /* An array of two-dimensional layers: {pixels, rows, layers}. */
-    CLGL_TEXTURE_KIND_2D_ARRAY = 5,
+    CLGL_TEXTURE_TYPE_2D_ARRAY = 5,
     /* The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it. */
-    CLGL_TEXTURE_KIND_BUFFER = 6,
+    CLGL_TEXTURE_TYPE_BUFFER = 6,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TEXTURE_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_texture_type;
@@ -44,12 +44,11 @@ typedef uint32_t clgl_texture_flags;
  * device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0, alpha as
  * 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil becomes
  * undefined; compressed formats are read-only. */
-#define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
+#define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
 /* Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for each
  * sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for shared textures. */
 #define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
-/* The texture uses the memory at data in place. Only on devices that work there without hidden copies, which is
- * tested. */
+/* Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
 /* What texture to make. */
@@ -60,8 +59,8 @@ typedef struct clgl_texture_desc {
     clgl_texture_flags flags;
     /* how OpenCL uses it */
     clgl_access access;
-    /* CLGL_TEXTURE_KIND_NONE = follows from gl_target */
-    clgl_texture_type kind;
+    /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target */
+    clgl_texture_type type;
     /* the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL */
     clgl_format format;
     /* pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in OpenGL ES
@@ -74,19 +73,19 @@ typedef struct clgl_texture_desc {
     /* layers; 0 or 1 if the type has none */
     uint32_t layers;
     /* mip levels of a new texture; 0 = 1 */
-    uint32_t levels;
+    uint32_t mip_level_count;
     /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
     /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
      * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it such as
-     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_KIND_1D; the OpenCL image has the texels
+     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image has the texels
      * of its range of its buffer, and shares the ownership of their bytes with other wrappings of that buffer;
      * formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
-     * CLGL_TEXTURE_KIND_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of kind */
+     * CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of type */
     uint32_t gl_target;
     /* the mip level that is shared */
-    uint32_t level;
-    /* the only transport to use; CLGL_TRANSPORT_NONE = the best */
+    uint32_t mip_level;
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the best */
     clgl_transport transport;
     /* bytes from row to row of data; 0 = tightly packed */
     size_t row_pitch;
@@ -95,7 +94,7 @@ typedef struct clgl_texture_desc {
     /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, copied during the
      * call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content */
     const void *data;
-    /* {nullable} the buffer with the pixels of a CLGL_TEXTURE_KIND_BUFFER, of OpenCL alone; otherwise NULL */
+    /* {nullable} the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL */
     clgl_buffer buffer;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
@@ -108,8 +107,8 @@ typedef struct clgl_texture_desc {
 
 #define CLGL_TEXTURE_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TEXTURE_KIND_NONE, CLGL_FORMAT_NONE, 0, 0, 0, \
-            0, 0, 0, 0, 0, CLGL_TRANSPORT_NONE, 0, 0, NULL, NULL, NULL, 0, 0                                     \
+        sizeof(clgl_texture_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TEXTURE_TYPE_NONE, CLGL_FORMAT_NONE, 0, 0, 0, \
+            0, 0, 0, 0, 0, CLGL_TRANSPORT_AUTO, 0, 0, NULL, NULL, NULL, 0, 0                                     \
     }
 
 /* What a texture is. */
@@ -120,10 +119,10 @@ typedef struct clgl_texture_info {
     clgl_texture_flags flags;
     /* how OpenCL uses it */
     clgl_access access;
-    /* CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY */
+    /* CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY */
     clgl_transport transport;
     /* the type */
-    clgl_texture_type kind;
+    clgl_texture_type type;
     /* the format */
     clgl_format format;
     /* pixels of the OpenCL image */
@@ -140,7 +139,7 @@ typedef struct clgl_texture_info {
     uint32_t cl_channel_data_type;
     /* as in clgl_format_info */
     uint32_t bytes_per_pixel;
-    /* the format of the OpenCL image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT */
+    /* the format of the OpenCL image: another one than format with CLGL_TEXTURE_CONVERT_FORMAT */
     clgl_format cl_format;
     /* the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields */
     uint32_t gl_name;
@@ -149,7 +148,7 @@ typedef struct clgl_texture_info {
     /* the OpenGL internal format */
     uint32_t gl_internal_format;
     /* the mip level */
-    uint32_t level;
+    uint32_t mip_level;
     /* samples of each pixel; 0 = not multisampled */
     uint32_t samples;
     /* number of copies by an acquire of the whole texture */
@@ -164,8 +163,7 @@ typedef struct clgl_texture_info {
     uint64_t slice_pitch;
     /* bytes of all pixels, without padding */
     uint64_t size;
-    /* {borrowed} the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid as long as the library is
-     * loaded */
+    /* {borrowed} the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded */
     const char *format_name;
     /* {borrowed} the name of cl_format; valid as long as the library is loaded */
     const char *cl_format_name;
@@ -173,21 +171,19 @@ typedef struct clgl_texture_info {
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_KIND_BUFFER; NULL if that is destroyed, or if there is
-     * none */
+    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed */
     clgl_buffer buffer;
     /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
      * otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, including those of the library and of drivers: for finding leaks, outdated at
-     * once */
+    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
     uint32_t reference_count;
     /* mappings by clgl_texture_map that have not ended, without failed ones */
     uint32_t map_count;
     /* whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage */
     clgl_bool storage_replaced;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_GL_DONE; if not, such an acquire works on
-     * any thread */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an acquire
+     * works on any thread */
     clgl_bool acquire_needs_gl;
     /* whether a release issues OpenGL commands; if not, a release works on any thread */
     clgl_bool release_needs_gl;
@@ -197,7 +193,7 @@ typedef struct clgl_texture_info {
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_NONE, CLGL_TEXTURE_KIND_NONE,       \
+        sizeof(clgl_texture_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, CLGL_TEXTURE_TYPE_NONE,       \
             CLGL_FORMAT_NONE, 0, 0, 0, 0, 0, 0, 0, CLGL_FORMAT_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL,      \
             NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                       \
     }
@@ -230,24 +226,24 @@ typedef struct clgl_texture_region {
  * @method clgl_context
  * @list capacity formats count
  * @param[in] context   the context
- * @param[in] kind      the kind of the textures
+ * @param[in] type      the type of the textures
  * @param[in] access    how commands use the textures
  * @param[in] capacity  number of elements of formats; 0 = return only the count
  * @param[out] formats  {nullable, count(capacity)} receives up to capacity formats in ascending order, and
  *                      CLGL_FORMAT_NONE in unused elements; may be NULL if capacity is 0
  * @param[out] count    receives the number of formats, which may be more than capacity
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  kind or access is unknown; count is NULL; formats is NULL although capacity
+ * @error CLGL_ERROR_INVALID_ARGUMENT  type or access is unknown; count is NULL; formats is NULL although capacity
  *        is not 0
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type kind, clgl_access access,
+CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type type, clgl_access access,
                                                uint32_t capacity, clgl_format *formats, uint32_t *count);
 
 /** Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc->gl_name wraps an
@@ -267,7 +263,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or texture is NULL; a reserved field of desc is not 0; flags, access,
- *        kind, format, transport or gl_target is unknown; a size is 0, or set although the kind does not have it;
+ *        type, format, transport or gl_target is unknown; a size is 0, or set although the type does not have it;
  *        a pitch is too small or not a multiple; fields contradict each other
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->buffer is not a valid
  *        clgl_buffer
@@ -284,17 +280,17 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message has the reason of each
  * @error CLGL_ERROR_UNSUPPORTED  a device has no images of the format (the message names the nearest one that it
- *        has) or kind; a device does not use host memory in place; this OpenGL does not have the target, or it
+ *        has) or type; a device does not use host memory in place; this OpenGL does not have the target, or it
  *        cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc->buffer is
  *        shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share the texture
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
  * @lifetime until clgl_texture_destroy. desc->data is used only during the call; with
  *           CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
@@ -330,10 +326,10 @@ typedef struct clgl_texture_support {
  *
  * @method clgl_context
  * @param[in] context      the context
- * @param[in] transport    the transport, not CLGL_TRANSPORT_NONE
+ * @param[in] transport    the transport, not CLGL_TRANSPORT_AUTO
  * @param[in] gl_target    the OpenGL target, as in clgl_texture_desc; not 0
  * @param[in] format       the format
- * @param[in] flags        CLGL_TEXTURE_NEAREST_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
+ * @param[in] flags        CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
  * @param[in,out] support  receives the result; set struct_size before the call
  * @return CLGL_SUCCESS, also if the test failed
  * @error CLGL_ERROR_INVALID_ARGUMENT  support is NULL; flags, transport, gl_target or format is unknown
@@ -344,8 +340,8 @@ typedef struct clgl_texture_support {
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads GL
  * @lifetime the string lives until the next call of this function on this thread
@@ -378,13 +374,13 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  *        cannot return its new size; or its new format cannot be shared
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_native
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_native
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; no other call may use the texture at the same time
  * @lifetime as for clgl_texture_create
  * @spec specific to clgl
@@ -399,10 +395,10 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  *
  * @method clgl_texture
  * @param[in] texture  the texture; not acquired
- * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_KIND_...; 1 for dimensions that the kind
+ * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
  *                     does not have
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the kind does not
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the type does not
  *        have
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
@@ -450,7 +446,7 @@ CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
  * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime user_data must live until the callback has run; the clgl context is kept alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
@@ -469,7 +465,7 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_native
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime the strings live as long as the texture
  * @spec OpenCL 3.0 section 5.3.7, clGetImageInfo
@@ -478,6 +474,8 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
 CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
 
 /** Reads a region of a texture into host memory.
+ *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -494,7 +492,7 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
- *        0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; blocking is neither 0
+ *        0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; blocking is neither 0
  *        nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
@@ -515,6 +513,8 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
 
 /** Writes host memory to a region of a texture.
  *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
  * @method clgl_texture
  * @command
  * @param[in] queue       the queue
@@ -533,7 +533,7 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  *                        NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
- *        0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; the texture is
+ *        0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
  *        read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
@@ -570,7 +570,7 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
  *                        = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  color is NULL; a reserved field of region is not 0; a size of the region is
- *        0, or exceeds the dimensions of the kind; a pitch is not 0; the texture is read-only
+ *        0, or exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -587,7 +587,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
                                        clgl_fence *fence);
 
 /** Copies a region of one texture to another of the same format, or between regions of one texture that do not
- * overlap. The textures may be of different kinds, for example a slice of a 3D texture and a 2D texture.
+ * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
  *
  * @method clgl_texture
  * @command
@@ -604,7 +604,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  *                         fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; the formats differ; a size of the
- *        region is 0, or exceeds the dimensions of a kind; a pitch is not 0; destination is read-only
+ *        region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -627,6 +627,8 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
  * all of them.
  *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
  * @method clgl_texture
  * @command
  * @param[in] queue        the queue
@@ -643,7 +645,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  *                         fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
- *        the dimensions of the kind; a pitch is too small or not a multiple; destination is read-only
+ *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -666,6 +668,8 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
  * all of them.
  *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
  * @method clgl_buffer
  * @command
  * @param[in] queue        the queue
@@ -682,7 +686,7 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  *                         fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
- *        the dimensions of the kind; a pitch is too small or not a multiple; destination is read-only
+ *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -704,6 +708,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  *
  * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
  *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
  * @method clgl_texture
  * @command
  * @param[in] queue         the queue
@@ -717,14 +723,14 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  *                          command waits for; NULL if wait_count is 0
  * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
  * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays that between layers
- * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for kinds that
+ * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for types that
  *                          have none; NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
  *                          no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer or row_pitch is NULL; a reserved field of region is not 0; flags
  *        are unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
- *        dimensions of the kind; a pitch of region is not 0; flags write and the texture is read-only; blocking
+ *        dimensions of the type; a pitch of region is not 0; flags write and the texture is read-only; blocking
  *        is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
@@ -775,17 +781,17 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
 CLGL_API clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *pointer,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Returns the name of a kind of textures, such as "2D array".
+/** Returns the name of a texture type, such as "2D array".
  *
  * @function
- * @param[in] kind  CLGL_TEXTURE_KIND_...
+ * @param[in] type  CLGL_TEXTURE_TYPE_...
  * @return the name; "unknown" for a value without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_texture_kind_name(clgl_texture_type kind);
+CLGL_API const char *clgl_texture_type_name(clgl_texture_type type);
 
 #ifdef __cplusplus
 }

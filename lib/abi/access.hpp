@@ -18,7 +18,7 @@ inline void validate_access(clgl_access access)
 
 inline void validate_transport(clgl_transport transport)
 {
-    if (transport != CLGL_TRANSPORT_NONE && !transport::find(transport))
+    if (transport != CLGL_TRANSPORT_AUTO && !transport::find(transport))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport is ", transport, "; use one of CLGL_TRANSPORT_..."));
 }
 

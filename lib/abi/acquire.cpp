@@ -10,8 +10,8 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_acquire_flags =
-    CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS | CLGL_HANDOVER_UNCHANGED;
+constexpr uint32_t known_acquire_flags = CLGL_HANDOVER_SKIP_GL_SYNC | CLGL_HANDOVER_NO_CPU_WAIT |
+                                         CLGL_HANDOVER_GENERATE_MIPMAPS | CLGL_HANDOVER_CONTENT_UNCHANGED;
 
 clgl_handover read_handover(const clgl_handover *handover)
 {
@@ -27,9 +27,9 @@ Ref<Fence> release_after_waits(clgl_queue queue, const clgl_handover *handover, 
 {
     const auto pinned = abi::pin<Queue>(queue);
     const clgl_handover desc = read_handover(handover);
-    if (desc.flags & CLGL_HANDOVER_DEFER && !want_fence)
+    if (desc.flags & CLGL_HANDOVER_NO_CPU_WAIT && !want_fence)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "fence is NULL, but CLGL_HANDOVER_DEFER returns a fence that OpenGL must wait for");
+             "fence is NULL, but CLGL_HANDOVER_NO_CPU_WAIT returns a fence that OpenGL must wait for");
     WaitList list;
     const std::optional<Error> failed = list.add_unless_failed(*pinned, wait_count, waits);
     Ref<Fence> done = release(pinned.ref(), desc, std::move(list), want_fence);

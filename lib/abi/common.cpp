@@ -13,7 +13,7 @@ const char *clgl_result_name(clgl_result result) { return result_name(result); }
 
 const char *clgl_error_message(void) { return last_error::message(); }
 
-clgl_result clgl_error_native(clgl_native_source *source, int32_t *code)
+clgl_result clgl_error_get_native_code(clgl_native_source *source, int32_t *code)
 {
     const Native native = last_error::native();
     if (source) *source = native.source;
@@ -25,7 +25,7 @@ const char *clgl_native_name(clgl_native_source source, int32_t code) { return n
 
 const char *clgl_native_cause(clgl_native_source source, int32_t code) { return native_code(source, code).cause; }
 
-const char *clgl_native_fix(clgl_native_source source, int32_t code) { return native_code(source, code).fix; }
+const char *clgl_native_hint(clgl_native_source source, int32_t code) { return native_code(source, code).fix; }
 
 clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level)
 {

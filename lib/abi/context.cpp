@@ -10,7 +10,8 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_context_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER | CLGL_CONTEXT_COMPUTE_ONLY;
+constexpr uint32_t known_context_flags =
+    CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD | CLGL_CONTEXT_COMPUTE_ONLY;
 
 void validate_printf(const clgl_context_desc &desc)
 {
@@ -39,12 +40,12 @@ void validate_compute_only(const clgl_context_desc &desc)
                               CLGL_DEVICE_TYPE_DEFAULT | CLGL_DEVICE_TYPE_CPU | CLGL_DEVICE_TYPE_GPU |
                                   CLGL_DEVICE_TYPE_ACCELERATOR | CLGL_DEVICE_TYPE_CUSTOM,
                               "device_types");
-    const bool wants_gl = (desc.flags & (CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER)) || desc.gl_context ||
-                          desc.transport != CLGL_TRANSPORT_NONE;
+    const bool wants_gl = (desc.flags & (CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD)) || desc.gl_context ||
+                          desc.transport != CLGL_TRANSPORT_AUTO;
     if (is_compute_only && wants_gl)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_CONTEXT_COMPUTE_ONLY excludes OpenGL: gl_context, transport, CLGL_CONTEXT_HEADLESS and "
-             "CLGL_CONTEXT_HELPER must be zero");
+             "CLGL_CONTEXT_SYNC_THREAD must be zero");
 }
 
 void validate_callback(const clgl_context_desc &desc)
@@ -180,6 +181,6 @@ const char *clgl_transport_name(clgl_transport transport) { return transport_nam
 
 const char *clgl_transport_status_name(clgl_transport_status status) { return transport_status_name(status); }
 
-const char *clgl_match_name(clgl_device_match match) { return match_name(match); }
+const char *clgl_device_match_name(clgl_device_match match) { return device_match_name(match); }
 
 const char *clgl_self_test_name(clgl_self_test result) { return self_test_name(result); }

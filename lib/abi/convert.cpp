@@ -23,7 +23,7 @@ ConvertOptions read_options(clgl_convert_flags flags, uint32_t known, clgl_bool 
     abi::reject_unknown_flags(flags, known, "flags");
     return {.flip = (flags & CLGL_CONVERT_FLIP) != 0,
             .blocking = abi::as_bool(blocking, "blocking"),
-            .part = (flags & CLGL_CONVERT_PART) != 0};
+            .part = (flags & CLGL_CONVERT_ALLOW_PARTIAL) != 0};
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source, const clgl
                                   *abi::pin<Buffer>(destination),
                                   read_layout(destination_layout, "destination_layout"),
                                   abi::not_null(extent, "extent"),
-                                  read_options(flags, CLGL_CONVERT_FLIP | CLGL_CONVERT_PART, blocking));
+                                  read_options(flags, CLGL_CONVERT_FLIP | CLGL_CONVERT_ALLOW_PARTIAL, blocking));
         });
     });
 }

@@ -19,7 +19,7 @@ void set_callback(clgl_fence fence, clgl_fence_status status, clgl_fence_callbac
 
 }  // namespace
 
-clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
+clgl_result clgl_fence_record_gl(clgl_context context, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         clgl_fence &out = abi::out(fence, "fence");
@@ -31,7 +31,7 @@ clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
     });
 }
 
-clgl_result clgl_fence_insert_cl(clgl_queue queue, clgl_fence *fence)
+clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         clgl_fence &out = abi::out(fence, "fence");
@@ -133,6 +133,6 @@ clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times)
     });
 }
 
-const char *clgl_status_name(clgl_fence_status status) { return status_name(status); }
+const char *clgl_fence_status_name(clgl_fence_status status) { return status_name(status); }
 
-const char *clgl_command_name(clgl_command_type command) { return command_name(command); }
+const char *clgl_command_type_name(clgl_command_type command) { return command_type_name(command); }

@@ -75,7 +75,9 @@ template <typename T> std::string init_macro()
 {
     constexpr std::string_view in = __PRETTY_FUNCTION__, before = "T = ";
     constexpr size_t start = in.find(before) + before.size();
-    std::string macro(in.substr(start, in.find_first_of(";]", start) - start));
+    constexpr std::string_view type = in.substr(start, in.find_first_of(";]", start) - start);
+    // Without a namespace, which types of tests have
+    std::string macro(type.substr(type.rfind(':') + 1));
     std::ranges::transform(macro, macro.begin(),
                            [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
     return macro + "_INIT";
@@ -103,9 +105,9 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
         if (desc.reserved != 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, "->reserved is ", desc.reserved,
                                                    ", not 0: initialise the structure with ", init_macro<T>()));
-    if constexpr (requires { desc.reserved_too; })
-        if (desc.reserved_too != 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, "->reserved_too is ", desc.reserved_too,
+    if constexpr (requires { desc.reserved2; })
+        if (desc.reserved2 != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, "->reserved2 is ", desc.reserved2,
                                                    ", not 0: initialise the structure with ", init_macro<T>()));
 }
 

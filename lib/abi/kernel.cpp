@@ -45,7 +45,7 @@ clgl_result launch_plain(const char *function, clgl_queue queue, clgl_kernel ker
 clgl_argument argument_of(clgl_argument_type kind)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = kind;
+    argument.type = kind;
     return argument;
 }
 
@@ -135,7 +135,7 @@ clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count, co
 [[gnu::hot]] clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index, clgl_texture texture)
 {
     return abi::guarded(__func__, [&] {
-        clgl_argument argument = argument_of(CLGL_ARGUMENT_IMAGE);
+        clgl_argument argument = argument_of(CLGL_ARGUMENT_TEXTURE);
         argument.texture = texture;
         abi::pin<Kernel>(kernel)->set(index, argument);
     });
@@ -216,9 +216,11 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
     });
 }
 
-[[gnu::hot]] clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argument_count,
-                                          const clgl_argument *arguments, const clgl_launch *launch,
-                                          uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+[[gnu::hot]] clgl_result clgl_kernel_launch_with_arguments(clgl_queue queue, clgl_kernel kernel,
+                                                           uint32_t argument_count,
+                                                           const clgl_argument *arguments,
+                                                           const clgl_launch *launch, uint32_t wait_count,
+                                                           const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -230,4 +232,4 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
     });
 }
 
-const char *clgl_argument_kind_name(clgl_argument_type kind) { return argument_kind_name(kind); }
+const char *clgl_argument_type_name(clgl_argument_type type) { return argument_type_name(type); }

@@ -87,9 +87,9 @@ clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_ring_slot *s
     });
 }
 
-clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout, uint32_t wait_count,
-                              const clgl_fence *waits, clgl_ring_slot *slot, clgl_ring_slot *previous,
-                              clgl_fence *fence)
+clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, int64_t timeout, uint32_t wait_count,
+                                    const clgl_fence *waits, clgl_ring_slot *slot, clgl_ring_slot *previous,
+                                    clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         clgl_result result = CLGL_SUCCESS;
@@ -115,8 +115,8 @@ clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout,
     });
 }
 
-clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags, uint32_t wait_count,
-                              const clgl_fence *waits, clgl_fence *fence)
+clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags, uint32_t wait_count,
+                             const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::give_fence(fence, [&] {
@@ -128,7 +128,7 @@ clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, clgl_ring_flags 
     });
 }
 
-clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot)
+clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot)
 {
     return abi::guarded(__func__, [&] {
         SlotOut out(slot, "slot");
@@ -141,7 +141,7 @@ clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot
     });
 }
 
-clgl_result clgl_ring_give_back(clgl_ring ring)
+clgl_result clgl_ring_release_read(clgl_ring ring)
 {
     return abi::guarded(__func__, [&] { abi::pin<Ring>(ring)->give_back(); });
 }

@@ -17,14 +17,14 @@ using abi::OptionalRegion;
 namespace
 {
 
-constexpr uint32_t shared_flags = CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
+constexpr uint32_t shared_flags = CLGL_TEXTURE_CONVERT_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
 constexpr uint32_t known_texture_flags =
     CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY | CLGL_TEXTURE_REPLACE_STORAGE | shared_flags;
 
 void validate_kind(clgl_texture_type kind)
 {
     if (!kind_name(kind))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind is ", kind, "; use one of CLGL_TEXTURE_KIND_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("type is ", kind, "; use one of CLGL_TEXTURE_TYPE_..."));
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ void abi::validate(const clgl_texture_desc &desc)
     reject_unknown_flags(desc.flags, known_texture_flags, "flags");
     validate_access(desc.access);
     // 0 = the kind follows from the GL target, for a shared texture.
-    if (desc.kind != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.kind);
+    if (desc.type != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.type);
     validate_transport(desc.transport);
 }
 
@@ -225,4 +225,4 @@ clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *poi
     });
 }
 
-const char *clgl_texture_kind_name(clgl_texture_type kind) { return texture_kind_name(kind); }
+const char *clgl_texture_type_name(clgl_texture_type type) { return texture_type_name(type); }

@@ -59,7 +59,7 @@ bool has_transport(clgl_transport transport)
     for (uint32_t i = 0; i < info.transport_count; ++i) {
         clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
         check(clgl_context_get_transport_report(setup().context, i, &report));
-        if (report.transport == transport) return report.buffer_status != CLGL_TRANSPORT_REJECTED;
+        if (report.transport == transport) return report.buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     }
     return false;
 }

@@ -81,7 +81,7 @@ struct Ratio {
     std::string other;
     double factor;
     double slack_ns;
-    // Transport that ours needs; the requirement is skipped where it does not work. CLGL_TRANSPORT_NONE = none.
+    // Transport that ours needs; the requirement is skipped where it does not work. CLGL_TRANSPORT_AUTO = none.
     clgl_transport transport;
     Bound bound = Bound::sum;
 };

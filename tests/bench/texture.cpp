@@ -70,7 +70,7 @@ public:
             desc.gl_name = wrapped;
             desc.gl_target = GL_TEXTURE_2D;
         } else {
-            desc.kind = CLGL_TEXTURE_KIND_2D;
+            desc.type = CLGL_TEXTURE_TYPE_2D;
             desc.format = kind.format;
             desc.width = kind.width;
             desc.height = kind.height;

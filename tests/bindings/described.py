@@ -95,6 +95,8 @@ class _Described(ctypes.Structure):
     def __init__(self, **values):
         super().__init__()
         for name, value in {**self.initial, **values}.items():
+            if not hasattr(type(self), name):
+                raise AttributeError(f"{type(self).__name__} has no field {name}")
             if isinstance(value, (list, tuple)):
                 getattr(self, name)[:] = value
             else:

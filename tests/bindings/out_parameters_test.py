@@ -17,7 +17,7 @@ ENUM_WIDTH = 4  # also that of flags
 LIST, ROOM = 4, 4096  # elements of a list, bytes of other memory
 GARBAGE = 0x123456789ABCDEF0
 # They cannot fail, or fail only before they could store anything.
-NEVER_FAIL = {"clgl_error_native", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
+NEVER_FAIL = {"clgl_error_get_native_code", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
 
 clgl = Library(os.environ["API_DESCRIPTION"], os.environ["CLGL_LIBRARY"])
 raw = ctypes.CDLL(os.environ["CLGL_LIBRARY"])
@@ -45,7 +45,7 @@ def objects():
     context = found["clgl_context"]
     clgl.clgl_context_make_current(context, 1)
     buffer = clgl.clgl_buffer_desc(size=ROOM)
-    texture = clgl.clgl_texture_desc(kind=clgl.CLGL_TEXTURE_KIND_2D, format=clgl.CLGL_FORMAT_RGBA8, width=4, height=4)
+    texture = clgl.clgl_texture_desc(type=clgl.CLGL_TEXTURE_TYPE_2D, format=clgl.CLGL_FORMAT_RGBA8, width=4, height=4)
     ring = clgl.clgl_ring_desc(buffer=ctypes.pointer(buffer))
     program = clgl.clgl_program_desc(source=b"kernel void nothing(global int *out) {}")
     found["clgl_queue"] = made(clgl.clgl_queue_create, context, None)

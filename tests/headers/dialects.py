@@ -21,8 +21,10 @@ def literals(known):
         struct = macro.name.lower()
         type = f"const {struct} *" if macro.is_address else struct
         field = known.structs[struct].fields[1]
+        enumeration = known.enums.get(str(field.type))
+        value = enumeration.constants[0].name if enumeration else 0
         lines.append(f"extern void use_{struct}({type});\nextern void with_{struct}(void);\n"
-                     f"void with_{struct}(void) {{ use_{struct}({macro.name}(.{field.name} = 0)); }}")
+                     f"void with_{struct}(void) {{ use_{struct}({macro.name}(.{field.name} = {value})); }}")
     return "\n".join([*lines, "#endif"])
 
 

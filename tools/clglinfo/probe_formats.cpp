@@ -49,7 +49,7 @@ public:
         found.set("format", name);
         std::string message;
         bool any = false;
-        for (const uint32_t flags : {0u, CLGL_TEXTURE_NEAREST_FORMAT})
+        for (const uint32_t flags : {0u, CLGL_TEXTURE_CONVERT_FORMAT})
             any |= try_targets(transport.transport, format, flags, found, message);
         if (any) return;
         found.set("message", message);
@@ -94,7 +94,7 @@ void probe_formats(const Recorder &recorder, const std::string &kind, size_t dev
     check(clgl_format_get_count(&count));
     Trials trials(recorder, context);
     for (const clgl_transport_report &report : transport_reports(context))
-        for (uint32_t i = 1; report.texture_status != CLGL_TRANSPORT_REJECTED && i <= count; ++i)
+        for (uint32_t i = 1; report.texture_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE && i <= count; ++i)
             trials.try_format(report, static_cast<clgl_format>(i));
 }
 

@@ -19,7 +19,7 @@ constexpr std::chrono::seconds longest_timing{2};
 clgl_transport transport_named(const std::string &name)
 {
     const auto known = std::ranges::find(transport_names, name, &TransportName::name);
-    return known == std::end(transport_names) ? CLGL_TRANSPORT_NONE : known->transport;
+    return known == std::end(transport_names) ? CLGL_TRANSPORT_AUTO : known->transport;
 }
 
 // Returns the sorted times of an acquire and a release without commands in between.
@@ -134,7 +134,7 @@ void probe_join(const Recorder &recorder, const std::string &kind, size_t device
     clgl_queue queue = nullptr;
     check(clgl_queue_create(context, nullptr, &queue));
     for (size_t i = 0; i < reports.size(); ++i)
-        if (reports[i].buffer_status != CLGL_TRANSPORT_REJECTED)
+        if (reports[i].buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE)
             recorder.set("transports/" + std::to_string(i) + "/handover",
                          try_to_time(context, queue, reports[i].transport));
 }

@@ -96,7 +96,7 @@ private:
         if (!survey_["can_share"].truth()) return "OpenCL and OpenGL cannot share here";
         for (const auto &[_, join] : survey_["sharing"].members())
             for (const auto &[__, transport] : join["transports"].members())
-                if (join["status"].text() == "ok" && transport["buffer_status"].text() == "taken")
+                if (join["status"].text() == "ok" && transport["buffer_status"].text() == "selected")
                     return "OpenCL and OpenGL can share here (" + join["opengl"].text() + " with " +
                            join["device_name"].text() + " by " + transport["name"].text() + ")";
         return "OpenCL and OpenGL can share here";

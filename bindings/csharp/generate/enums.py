@@ -7,7 +7,7 @@ FORMATS = "clgl_format"
 
 
 def member(entry, value):
-    """No name may begin with a digit: CLGL_TEXTURE_KIND_2D is Texture2D."""
+    """No name may begin with a digit: CLGL_TEXTURE_TYPE_2D is Texture2D."""
     short = value["short"]
     if entry["name"] == FORMATS:
         return "None" if value["value"] == 0 else short

@@ -126,14 +126,14 @@ namespace ClglTests
                     gate.Signal();
                     fence.AsTask().Wait();
                     slot.Buffer.Fill(stage.Queue, new[] { 5 });
-                    ring.Release(stage.Queue);
+                    ring.Submit(stage.Queue);
                 }
-                Check.That(ring.Take(out ClglRingSlot taken) && stage.ReadGL(taken.Buffer.GLName, 1)[0] == 5, "the frame");
+                Check.That(ring.AcquireRead(out ClglRingSlot taken) && stage.ReadGL(taken.Buffer.GLName, 1)[0] == 5, "the frame");
                 using (ClglFence fence = ring.AcquireAsync(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous))
                 {
                     Check.That(fence.Wait() && slot.IsThere && previous.Frame == 1, "a slot, and the one before");
                     Check.Equal("slot " + previous.Index + ", frame 1", previous.ToString());
-                    ring.Release(stage.Queue);
+                    ring.Submit(stage.Queue);
                 }
                 Check.That(ring.AcquireAsync(stage.Queue, out ClglRingSlot none, TimeSpan.Zero) == null, "all are full");
                 Check.Equal("no slot", none.ToString());

@@ -71,6 +71,44 @@ namespace ClglTests
         }
 
         [Case]
+        public static void LaunchesNeedOnlyTheSizes()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglKernel kernel = stage.Kernel("kernel void k(global int *p) { atomic_inc(p); }", "k"))
+            using (ClglBuffer buffer = stage.Plain(sizeof(int)))
+            {
+                buffer.Fill(stage.Queue, new[] { 0 });
+                kernel.SetBuffer(0, buffer);
+                kernel.Launch1D(stage.Queue, 5);
+                kernel.Launch2D(stage.Queue, 3, 2);
+                kernel.Launch3D(stage.Queue, 2, 2, 2);
+                int[] read = new int[1];
+                buffer.Read(stage.Queue, read);
+                Check.Equal(5 + 6 + 8, read[0]);
+            }
+        }
+
+        [Case]
+        public static void ValuesHaveNames()
+        {
+            Check.Equal("write-discard", ClglAccess.WriteDiscard.Name());
+            Check.Equal("sampler", ClglArgumentType.Sampler.Name());
+            Check.Equal("in progress", ClglBuildStatus.InProgress.Name());
+            Check.Equal("kernel", ClglCommandType.Kernel.Name());
+            Check.Equal("complete", ClglFenceStatus.Complete.Name());
+            Check.Equal("RGBA8", ClglFormat.RGBA8.Name());
+            Check.Equal("OpenGL ES", ClglGLApi.OpenGLES.Name());
+            Check.Equal("warning", ClglLogLevel.Warning.Name());
+            Check.Equal("UUID", ClglDeviceMatch.Uuid.Name());
+            Check.Equal("OpenCL", ClglNativeSource.OpenCL.Name());
+            Check.Equal("passed", ClglSelfTest.Passed.Name());
+            Check.Equal("2D array", ClglTextureType.Texture2DArray.Name());
+            Check.Equal("staged", ClglTransport.Staged.Name());
+            Check.Equal("selected", ClglTransportStatus.Selected.Name());
+            Check.Equal("EGL", ClglWinsys.Egl.Name());
+        }
+
+        [Case]
         public static void BuildsAsTasks()
         {
             using (Stage stage = Stage.ComputeOnly())
@@ -121,7 +159,7 @@ namespace ClglTests
             using (ClglBuffer to = stage.Plain(new int[Count]))
             {
                 Check.Equal(1, kernel.FindArgument("one"));
-                Check.Equal(ClglArgumentType.Local, kernel.GetArgumentInfo(3).Kind);
+                Check.Equal(ClglArgumentType.Local, kernel.GetArgumentInfo(3).Type);
                 Check.That(kernel.Info.Name == "add" && kernel.Info.ArgumentCount == 4, kernel.Info.Name);
                 Check.That(kernel.GetWorkGroupInfo().WorkGroupSize > 0, "a work-group has items");
                 Check.Equal(null, kernel.LaunchSizes);
@@ -197,11 +235,11 @@ namespace ClglTests
             using (ClglKernel kernel = stage.Kernel(Add, "add"))
             using (ClglKernel same = ClglKernel.FromCL(stage.Context, kernel.CLKernel))
             {
-                same.DeclareArguments(new ClglArgumentDesc { Kind = ClglArgumentType.Buffer, Name = "to" },
+                same.DeclareArguments(new ClglArgumentDesc { Type = ClglArgumentType.Buffer, Name = "to" },
                                       new ClglArgumentDesc { Size = 4, TypeName = "int" });
                 Check.Equal(0, same.FindArgument("to"));
                 Check.Fails(ClglResult.InvalidArgument, () => same.DeclareArguments(
-                                new ClglArgumentDesc { Kind = ClglArgumentType.Sampler }));
+                                new ClglArgumentDesc { Type = ClglArgumentType.Sampler }));
             }
         }
 

@@ -83,7 +83,7 @@ namespace ClglTests
                 Check.Equal(1, BitConverter.ToInt32(context.Query(ContextNumDevices), 0));
                 Check.That(context.CLContext != IntPtr.Zero && context.GLContext != IntPtr.Zero &&
                            context.GLDisplay != IntPtr.Zero, "the native contexts are lent");
-                Check.Equal(0UL, context.GetMemoryUsage(ClglTransport.None).SharedBytes);
+                Check.Equal(0UL, context.GetMemoryUsage(ClglTransport.Auto).SharedBytes);
                 Check.Fails(ClglResult.Unsupported, () => context.GetProcAddress("no such function"));
                 using (context.MakeCurrent())
                     Check.Fails(ClglResult.InvalidState, () => context.MakeCurrent());

@@ -117,7 +117,7 @@ namespace ClglTests
                 using (ClglFence drawn = ClglFence.InsertGL(stage.Context))
                 using (ClglFence computed = ClglFence.InsertCL(stage.Queue))
                 {
-                    Check.Equal(ClglFenceType.OpenGL, drawn.Info.Kind);
+                    Check.Equal(ClglFenceType.OpenGL, drawn.Info.Type);
                     stage.Queue.Barrier(drawn);
                     using (ClglFence barrier = stage.Queue.BarrierAsync(new[] { drawn, computed }))
                         barrier.WaitGL();

@@ -23,7 +23,7 @@ namespace ClglTests
         {
             return ClglTexture.Create(stage.Context, new ClglTextureDesc
             {
-                Flags = ClglTextureFlags.ComputeOnly, Kind = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8,
+                Flags = ClglTextureFlags.ComputeOnly, Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8,
                 Width = width, Height = height, Data = data, Label = "plain"
             });
         }
@@ -51,7 +51,7 @@ namespace ClglTests
                     from.Rewrap();
                     Check.Equal(ClglFormat.RGBA8, from.Info.Format);
                     Check.Equal(ClglSamplerCoordinates.Pixels, sampler.Info.Coordinates);
-                    Check.That(sampler.CLSampler != IntPtr.Zero && to.CLImage != IntPtr.Zero, "natives are lent");
+                    Check.That(sampler.CLSampler != IntPtr.Zero && to.CLMem != IntPtr.Zero, "natives are lent");
                 }
                 stage.GL.Delete(stage.GL.glDeleteTextures, name);
             }
@@ -136,7 +136,7 @@ namespace ClglTests
                 Check.Equal(one, back);
                 using (ClglMapping mapping = first.Map(stage.Queue, ClglMapFlags.Read))
                     Check.Equal(Pattern[0], Marshal.ReadByte(mapping.Pointer));
-                using (ClglTexture same = ClglTexture.FromCL(stage.Context, first.CLImage))
+                using (ClglTexture same = ClglTexture.FromCLMem(stage.Context, first.CLMem))
                     Check.Equal((uint)Width, same.Info.Width);
                 Check.Equal("plain", first.Info.Label);
             }

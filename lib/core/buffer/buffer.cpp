@@ -28,7 +28,7 @@ void check_flags(const clgl_buffer_desc &desc)
     if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY && !desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY uses data in place, and data is NULL");
     if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
-    if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_NONE)
+    if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_AUTO)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_BUFFER_COMPUTE_ONLY makes a buffer without an OpenGL side: gl_name, "
              "transport and the flags for OpenGL contradict it");
@@ -50,7 +50,7 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
         found = std::move(use);
     }
     if (!storage) return {};
-    if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
+    if (desc.transport != CLGL_TRANSPORT_AUTO && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
              text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",
                   transport::find(storage->transport())->name, ": all wrappings of a name share one"));

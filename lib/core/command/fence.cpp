@@ -227,7 +227,7 @@ clgl_fence_info CommandFence::info() const
 {
     const cl_int status = command_.status();
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-    info.kind = CLGL_FENCE_OPENCL;
+    info.type = CLGL_FENCE_TYPE_OPENCL;
     info.command = type_ != CLGL_COMMAND_UNKNOWN ? type_ : command_type_of(event());
     info.status = status_of(status);
     info.error = status < 0 ? status : 0;
@@ -304,7 +304,7 @@ void UserFence::on_destroy()
 clgl_fence_info UserFence::info() const
 {
     clgl_fence_info info = CommandFence::info();
-    info.kind = CLGL_FENCE_USER;
+    info.type = CLGL_FENCE_TYPE_USER;
     return info;
 }
 
@@ -329,7 +329,7 @@ void GlFence::wait_on_gl(Visibility)
 clgl_fence_info GlFence::info() const
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-    info.kind = CLGL_FENCE_OPENGL;
+    info.type = CLGL_FENCE_TYPE_OPENGL;
     info.command = CLGL_COMMAND_GL_FENCE;
     info.status = point_->wait(0) ? CLGL_STATUS_COMPLETE : CLGL_STATUS_SUBMITTED;
     return info;
@@ -352,7 +352,7 @@ ClEvent GlFence::event_to_wait_for()
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
              "only a thread with OpenGL can wait for this fence: make the clgl context with "
-             "CLGL_CONTEXT_HELPER, or call from such a thread");
+             "CLGL_CONTEXT_SYNC_THREAD, or call from such a thread");
     point_->wait(CLGL_FOREVER);
     return {};
 }

@@ -88,7 +88,7 @@ public:
     const std::string &drivers() const { return drivers_; }
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }
-    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE for any
+    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_AUTO for any
     clgl_transport forced_transport() const { return forced_transport_; }
 
     UserEvents &user_events() { return user_events_; }
@@ -142,7 +142,7 @@ private:
     ClContext cl_context_;
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;
-    clgl_transport forced_transport_ = CLGL_TRANSPORT_NONE;
+    clgl_transport forced_transport_ = CLGL_TRANSPORT_AUTO;
     std::string drivers_;
     std::unique_ptr<transport::ExternalSupport> external_;
     transport::NativeSupport native_support_;

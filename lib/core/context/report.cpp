@@ -94,7 +94,7 @@ std::string describe(const Context &context)
     std::string out = describe_gl(context);
     for (const Ref<Device> &device : context.devices())
         out += text("OpenCL  ", device->full_name(), '\n');
-    out += text("match   ", match_name(context.match().match), ": ", context.match().reason, '\n');
+    out += text("match   ", device_match_name(context.match().match), ": ", context.match().reason, '\n');
     for (const TransportStatus &status : context.transports())
         out += describe_transport(status);
     return out + describe_failed_images(context.drivers());

@@ -156,7 +156,7 @@ bool try_halves(Context &context, const Device &device, const Format &format)
                          .buffer = BufferPixels{rgba, sizeof(cl_float4), 0, 0, 0},
                          .texture = {}};
     const ClKernel kernel = make_kernel(
-        context, device, side_of(trial.image.get(), CLGL_TEXTURE_KIND_2D, format, start), into, 1, one_each);
+        context, device, side_of(trial.image.get(), CLGL_TEXTURE_TYPE_2D, format, start), into, 1, one_each);
     const cl_float4 got = trial.read(kernel, one);
     return got.s[format.cl.image_channel_order == CL_A ? 3 : 0] == 1.0f;
 }

@@ -34,7 +34,7 @@ struct BufferPixels {
 
 // Pixels in a texture.
 struct TexturePixels {
-    // CLGL_TEXTURE_KIND_...
+    // CLGL_TEXTURE_TYPE_...
     clgl_texture_type kind;
     // The number of channels, from red on, that the texture has: all four for formats with alpha, or that repeat
     // one

@@ -16,7 +16,7 @@ struct Kind {
     const char *name;
     unsigned parts;
 };
-// Indexed by CLGL_TEXTURE_KIND_ constants
+// Indexed by CLGL_TEXTURE_TYPE_ constants
 constexpr Kind kinds[] = {{nullptr, 0},    {"1D", 1},       {"2D", 2},    {"3D", 3},
                           {"1D array", 2}, {"2D array", 3}, {"buffer", 1}};
 
@@ -147,7 +147,7 @@ TextureRegion checked_pixels(const TextureShape &shape, size_t row_pitch, size_t
 
 size_t cl_slice_pitch(const TextureShape &shape, const TextureRegion &region)
 {
-    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) return region.row_pitch;
+    if (shape.kind == CLGL_TEXTURE_TYPE_1D_ARRAY) return region.row_pitch;
     return parts_of(shape.kind) == std::size(region.extent) ? region.slice_pitch : 0;
 }
 

@@ -18,7 +18,7 @@ unsigned parts_of(clgl_texture_type kind);
 const char *kind_name(clgl_texture_type kind);
 
 struct TextureShape {
-    clgl_texture_type kind = CLGL_TEXTURE_KIND_2D;
+    clgl_texture_type kind = CLGL_TEXTURE_TYPE_2D;
     // Width, height, depth or layers; 1 where the kind has no such dimension
     size_t size[3] = {1, 1, 1};
     uint32_t bytes_per_pixel = 1;

@@ -235,15 +235,15 @@ std::vector<PendingReleaseRef> defer_all(HandOverItems &items)
 Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
                          bool want_fence)
 {
-    const bool deferred = flags & CLGL_HANDOVER_DEFER;
+    const bool deferred = flags & CLGL_HANDOVER_NO_CPU_WAIT;
     if (flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
     ReleaseTransaction transaction(*queue, items);
     for (HandOverItem &item : items) {
         item.back.part = part_to_write_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
     }
-    const bool may_be_empty =
-        !want_fence && waits.count() == 0 && !(flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
+    const bool may_be_empty = !want_fence && waits.count() == 0 &&
+                              !(flags & (CLGL_HANDOVER_NO_CPU_WAIT | CLGL_HANDOVER_GENERATE_MIPMAPS));
     if (may_be_empty && drop_postponed(*queue, items)) {
         transaction.commit();
         return {};
@@ -277,13 +277,13 @@ Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t f
                          WaitList &waits, bool want_fence)
 {
     AcquireTransaction transaction(queue, items);
-    if (flags & CLGL_HANDOVER_UNCHANGED)
+    if (flags & CLGL_HANDOVER_CONTENT_UNCHANGED)
         for (HandOverItem &item : items)
             item.moves = false;
     const OverlappingReleases overlapping = overlapping_releases(items);
     const bool gl_has_a_part = wait_for_pending(side, overlapping.needed);
     std::optional<GlScope> scope;
-    if (!(flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
+    if (!(flags & CLGL_HANDOVER_SKIP_GL_SYNC) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
     if (!scope) side.require_alive();
     const std::vector<ClEvent> pending = finish_pending(overlapping.needed);
     GlDependencies by_gl;

@@ -21,10 +21,10 @@ namespace clgl
 // Returns the handle of an argument's object, or 0 for values and local memory.
 inline uintptr_t handle_in(const clgl_argument &argument)
 {
-    switch (argument.kind) {
+    switch (argument.type) {
     case CLGL_ARGUMENT_BUFFER:
         return reinterpret_cast<uintptr_t>(argument.buffer);
-    case CLGL_ARGUMENT_IMAGE:
+    case CLGL_ARGUMENT_TEXTURE:
         return reinterpret_cast<uintptr_t>(argument.texture);
     case CLGL_ARGUMENT_SAMPLER:
         return reinterpret_cast<uintptr_t>(argument.sampler);
@@ -39,7 +39,7 @@ inline ObjectType object_type_of(clgl_argument_type kind)
     switch (kind) {
     case CLGL_ARGUMENT_BUFFER:
         return ObjectType::buffer;
-    case CLGL_ARGUMENT_IMAGE:
+    case CLGL_ARGUMENT_TEXTURE:
         return ObjectType::texture;
     case CLGL_ARGUMENT_SAMPLER:
         return ObjectType::sampler;
@@ -105,18 +105,18 @@ struct alignas(64) Setting {
     // Returns whether `given` was checked when the argument was set to it, or to another value of its size.
     bool is_checked(const clgl_argument &given) const
     {
-        if (given.kind != kind) return false;
+        if (given.type != kind) return false;
         if (slot) return handle_in(given) == settled.load(std::memory_order_relaxed);
         return checked && given.size == size && (given.value || kind != CLGL_ARGUMENT_VALUE);
     }
     clgl_argument as_argument() const
     {
         clgl_argument argument = CLGL_ARGUMENT_INIT;
-        argument.kind = type();
+        argument.type = type();
         argument.size = size;
         if (kind == CLGL_ARGUMENT_VALUE) argument.value = value.get(size);
         if (kind == CLGL_ARGUMENT_BUFFER) argument.buffer = reinterpret_cast<clgl_buffer>(handle);
-        if (kind == CLGL_ARGUMENT_IMAGE) argument.texture = reinterpret_cast<clgl_texture>(handle);
+        if (kind == CLGL_ARGUMENT_TEXTURE) argument.texture = reinterpret_cast<clgl_texture>(handle);
         if (kind == CLGL_ARGUMENT_SAMPLER) argument.sampler = reinterpret_cast<clgl_sampler>(handle);
         return argument;
     }

@@ -242,7 +242,7 @@ clgl_argument_info Kernel::argument_info(uint32_t index)
     std::lock_guard lock(mutex_);
     const Parameter &known = parameter(index);
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
-    info.kind = known.kind;
+    info.type = known.kind;
     info.address = known.address;
     info.access = known.access;
     info.qualifiers = known.qualifiers;
@@ -288,14 +288,14 @@ void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &hel
 {
     const Parameter &known = parameter(index);
     check_argument(known, given, argument_limits_);
-    held.hold(known, given.kind, handle_in(given));
+    held.hold(known, given.type, handle_in(given));
     held.check(*context_, known);
 }
 
 [[gnu::hot]] void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const
 {
-    const bool is_value = given.kind == CLGL_ARGUMENT_VALUE;
-    if (is_value || given.kind == CLGL_ARGUMENT_LOCAL)
+    const bool is_value = given.type == CLGL_ARGUMENT_VALUE;
+    if (is_value || given.type == CLGL_ARGUMENT_LOCAL)
         return set_bytes(index, given.size, is_value ? given.value : nullptr);
     const cl_mem mem = held.mem();
     const cl_sampler sampler = held.sampler();
@@ -321,16 +321,16 @@ void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
 
 inline void Kernel::give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
-    if (given.kind == CLGL_ARGUMENT_VALUE) settings_[index].value.reserve(given.size);
+    if (given.type == CLGL_ARGUMENT_VALUE) settings_[index].value.reserve(given.size);
     set_native(index, given, held);
 }
 
 [[gnu::hot]] void Kernel::note_set(Setting &setting, const clgl_argument &given,
                                    const HeldArgument &held) const noexcept
 {
-    if (given.kind == CLGL_ARGUMENT_VALUE) setting.value.set(given.value, given.size);
+    if (given.type == CLGL_ARGUMENT_VALUE) setting.value.set(given.value, given.size);
     if (setting.is_checked(given) && !setting.slot) return;
-    setting.kind = static_cast<int16_t>(given.kind);
+    setting.kind = static_cast<int16_t>(given.type);
     setting.size = given.size;
     setting.handle = handle_in(given);
     held.note_in(setting);
@@ -432,12 +432,12 @@ inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
     if (const uint64_t own = limits_for(device).own_local_mem)
         take_local(device, "the kernel ", name_, own, local_mem_taken);
     for (uint32_t i = 0; i < held.size(); ++i) {
-        const bool is_given = i < arguments.size() && arguments[i].kind != CLGL_ARGUMENT_UNKNOWN;
+        const bool is_given = i < arguments.size() && arguments[i].type != CLGL_ARGUMENT_UNKNOWN;
         if (is_given)
             hold_given(i, arguments[i], held[i]);
         else
             hold_set(i, held[i]);
-        if ((is_given ? arguments[i].kind : settings_[i].type()) == CLGL_ARGUMENT_LOCAL)
+        if ((is_given ? arguments[i].type : settings_[i].type()) == CLGL_ARGUMENT_LOCAL)
             take_local(device, "", parameters_[i].title, is_given ? arguments[i].size : settings_[i].size,
                        local_mem_taken);
         held[i].require_launchable(to);
@@ -495,8 +495,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(
-            to.queue.native(), kernel_.get(), launch.dimensions, offset_of(launch), launch.global,
-            launch.local[0] ? launch.local : nullptr, count, waits, event);
+            to.queue.native(), kernel_.get(), launch.dimensions, offset_of(launch), launch.global_size,
+            launch.local_size[0] ? launch.local_size : nullptr, count, waits, event);
         if (code == CL_SUCCESS) return code;
         if (const char *reason = explain_launch(code))
             fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel ", name_, " cannot be launched: ", reason),

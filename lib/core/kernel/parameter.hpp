@@ -14,7 +14,7 @@ namespace clgl
 
 struct Parameter {
     clgl_argument_type kind = CLGL_ARGUMENT_UNKNOWN;
-    clgl_address_space address = CLGL_ADDRESS_UNKNOWN;
+    clgl_address_space address = CLGL_ADDRESS_SPACE_UNKNOWN;
     clgl_image_access access = CLGL_IMAGE_ACCESS_NONE;
     uint32_t qualifiers = 0;
     // The size of a value in bytes; 0 if unknown

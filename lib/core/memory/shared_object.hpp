@@ -76,7 +76,7 @@ protected:
     // True if it wraps a whole application-owned GL object
     bool wraps_ = false;
     // The transport that the descriptor names
-    clgl_transport wanted_transport_ = CLGL_TRANSPORT_NONE;
+    clgl_transport wanted_transport_ = CLGL_TRANSPORT_AUTO;
 
 private:
     bool destroyed_ = false;

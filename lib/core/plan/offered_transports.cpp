@@ -42,13 +42,13 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
 TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test,
                    clgl_transport forced, bool image, const Capabilities &capabilities)
 {
-    if (forced != CLGL_TRANSPORT_NONE && forced != transport.id)
+    if (forced != CLGL_TRANSPORT_AUTO && forced != transport.id)
         return {.reason = "another transport was asked for"};
     const std::vector<Choice> choices = plan(capabilities, {.image = image, .transport = transport.id});
     if (const auto choice = first_accepted(choices)) {
         const auto best = first_accepted(plan(capabilities, {.image = image, .transport = forced}));
         const bool taken = best && best->transport == transport.id;
-        return {taken ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED, choice->reason};
+        return {taken ? CLGL_TRANSPORT_STATUS_SELECTED : CLGL_TRANSPORT_STATUS_AVAILABLE, choice->reason};
     }
     if (!self_test.detail.empty()) return {.reason = self_test.failure()};
     return {.reason = std::ranges::find(choices, transport.id, &Choice::transport)->reason};
@@ -67,7 +67,7 @@ Native code_of(clgl_transport forced, const std::vector<transport::SelfTest> &se
 clgl_transport forced_transport(clgl_transport asked)
 {
     const char *name = std::getenv("CLGL_TRANSPORT");
-    if (asked != CLGL_TRANSPORT_NONE || !name || !*name) return asked;
+    if (asked != CLGL_TRANSPORT_AUTO || !name || !*name) return asked;
     const transport::Transport *named = transport::find(std::string(name));
     if (!named) {
         std::string known;
@@ -87,7 +87,7 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
     for (const transport::Transport &transport : transport::all()) {
         transport::SelfTest self_test;
         // A transport that cannot be chosen is not opened.
-        const bool may_be_used = forced == CLGL_TRANSPORT_NONE || forced == transport.id;
+        const bool may_be_used = forced == CLGL_TRANSPORT_AUTO || forced == transport.id;
         const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
         if (may_be_used && choice) self_test = cached_self_test(transport, environment, drivers, choice->method);
         capabilities.failures.push_back(self_test.failure());
@@ -102,7 +102,7 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
         status.self_test = self_tests[i];
         status.buffers = judge(transport, self_tests[i], forced, false, capabilities);
         status.textures = judge(transport, self_tests[i], forced, true, capabilities);
-        if (forced == CLGL_TRANSPORT_NONE || forced == transport.id)
+        if (forced == CLGL_TRANSPORT_AUTO || forced == transport.id)
             reasons.add(transport.id, status.buffers.reason, self_tests[i].result == CLGL_SELF_TEST_FAILED);
     }
     if (!first_accepted(plan(capabilities, {.transport = forced})))

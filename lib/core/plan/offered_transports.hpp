@@ -9,8 +9,8 @@ namespace clgl
 
 // Whether a transport is used for one type of objects.
 struct TransportUse {
-    // CLGL_TRANSPORT_REJECTED, ...
-    clgl_transport_status status = CLGL_TRANSPORT_REJECTED;
+    // CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
+    clgl_transport_status status = CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     std::string reason;
 
     bool operator==(const TransportUse &) const = default;
@@ -23,7 +23,7 @@ struct TransportStatus {
     TransportUse buffers, textures;
 };
 
-// Returns `asked`, or else the transport that CLGL_TRANSPORT names, or CLGL_TRANSPORT_NONE. Throws
+// Returns `asked`, or else the transport that CLGL_TRANSPORT names, or CLGL_TRANSPORT_AUTO. Throws
 // CLGL_ERROR_INVALID_ARGUMENT for an unknown name.
 clgl_transport forced_transport(clgl_transport asked);
 

@@ -34,8 +34,8 @@ struct PlanRequest {
     // Wrapped: its storage may be replaced (requested, mutable, not mapped), or has been
     bool replaceable = false;
     bool gl_mappable = false;
-    // The only transport allowed, or CLGL_TRANSPORT_NONE for any
-    clgl_transport transport = CLGL_TRANSPORT_NONE;
+    // The only transport allowed, or CLGL_TRANSPORT_AUTO for any
+    clgl_transport transport = CLGL_TRANSPORT_AUTO;
 };
 
 struct Choice {

@@ -80,7 +80,7 @@ public:
     bool is_existing() const { return is_existing_; }
     // True if compute writes whole frames, so that nothing is copied from OpenGL
     bool written_whole() const { return written_whole_; }
-    // A CLGL_TEXTURE_KIND_ constant, or 0 for buffers
+    // A CLGL_TEXTURE_TYPE_ constant, or 0 for buffers
     clgl_texture_type texture_kind() const { return texture_kind_; }
 
 private:
@@ -93,7 +93,7 @@ private:
     bool uses_gl_ = false;
     bool written_whole_ = false;
     bool is_existing_ = false;
-    clgl_texture_type texture_kind_ = CLGL_TEXTURE_KIND_NONE;
+    clgl_texture_type texture_kind_ = CLGL_TEXTURE_TYPE_NONE;
 };
 
 // The clgl_handover of a slot, with the previous frame if that is wanted.

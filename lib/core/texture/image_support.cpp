@@ -20,7 +20,7 @@ namespace
 // The size of the image of a buffer in its test
 constexpr size_t buffer_pixels = 4;
 
-// Indexed by CLGL_TEXTURE_KIND_ constants
+// Indexed by CLGL_TEXTURE_TYPE_ constants
 constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE1D,
                                              CL_MEM_OBJECT_IMAGE2D,
@@ -195,7 +195,7 @@ void require_images_of_buffers(const Context &context)
     const std::string reason = why_no_images_of_buffers(context);
     if (!reason.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(reason, "; make a texture of CLGL_TEXTURE_KIND_1D and copy the buffer there "
+             text(reason, "; make a texture of CLGL_TEXTURE_TYPE_1D and copy the buffer there "
                           "(clgl_buffer_copy_to_texture), or give kernels the buffer"));
 }
 
@@ -203,7 +203,7 @@ void require_images_of_buffers(const Context &context)
 std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);
-    if (kind == CLGL_TEXTURE_KIND_BUFFER && !all.empty() && !why_no_images_of_buffers(context).empty()) return {};
+    if (kind == CLGL_TEXTURE_TYPE_BUFFER && !all.empty() && !why_no_images_of_buffers(context).empty()) return {};
     if (context.devices().size() == 1) return all;
     for (const Ref<Device> &device : context.devices()) {
         const std::vector<const Format *> its = formats_of(*device, kind, flags);

@@ -13,7 +13,7 @@
 namespace clgl
 {
 
-// Indexed by CLGL_TEXTURE_KIND_ constants
+// Indexed by CLGL_TEXTURE_TYPE_ constants
 std::span<const cl_mem_object_type> image_types();
 
 // Returns the flags of an image with a CLGL_ACCESS_ constant.

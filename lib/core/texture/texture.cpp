@@ -49,7 +49,7 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
     texture->wanted_transport_ = desc.transport;
     if (!desc.gl_name && !desc.buffer && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)) {
         texture->own_ = desc;
-        texture->own_.kind = texture->shape().kind;
+        texture->own_.type = texture->shape().kind;
         texture->own_.data = nullptr;
         texture->own_.label = nullptr;
         texture->own_.row_pitch = texture->own_.slice_pitch = 0;
@@ -63,20 +63,21 @@ void set_extent(clgl_texture_desc &desc, const size_t *extent)
         if (extent[i] == 0)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                      "}: no size may be 0; those that the kind does not have are 1"));
+                      "}: no size may be 0; those that the type does not have are 1"));
         if (extent[i] > std::numeric_limits<uint32_t>::max())
             fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], ", beyond any texture"));
     }
     const auto size = [&](int i) { return static_cast<uint32_t>(extent[i]); };
-    const bool is_1d_array = desc.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
-    const bool is_2d_array = desc.kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const bool is_1d_array = desc.type == CLGL_TEXTURE_TYPE_1D_ARRAY;
+    const bool is_2d_array = desc.type == CLGL_TEXTURE_TYPE_2D_ARRAY;
     desc.width = size(0);
     desc.height = is_1d_array ? 1 : size(1);
     desc.depth = is_2d_array ? 1 : size(2);
     desc.layers = is_1d_array ? size(1) : is_2d_array ? size(2) : 1;
     // A smaller texture has fewer mip levels.
-    desc.levels = std::min(
-        desc.levels, static_cast<uint32_t>(std::bit_width(std::max({desc.width, desc.height, desc.depth}))));
+    desc.mip_level_count =
+        std::min(desc.mip_level_count,
+                 static_cast<uint32_t>(std::bit_width(std::max({desc.width, desc.height, desc.depth}))));
 }
 
 Ref<Texture> Texture::resized(const size_t *extent) const
@@ -109,7 +110,7 @@ Ref<Texture> Texture::rewrapped() const
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_name = storage_->gl_name();
     desc.gl_target = storage().image().target;
-    desc.level = static_cast<uint32_t>(storage().image().level);
+    desc.mip_level = static_cast<uint32_t>(storage().image().level);
     desc.flags = flags_;
     desc.access = access_;
     desc.transport = wanted_transport_;
@@ -147,7 +148,7 @@ Ref<Texture> Texture::adopt(Ref<Context> context, void *native)
 clgl_texture_info Texture::info() const
 {
     const TextureShape &shape = storage().shape();
-    const bool is_1d_array = shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+    const bool is_1d_array = shape.kind == CLGL_TEXTURE_TYPE_1D_ARRAY;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     info.flags = flags_;
     info.access = access_;
@@ -155,14 +156,14 @@ clgl_texture_info Texture::info() const
     info.transport_reason = reason().c_str();
     info.cl_format = format().id;
     info.cl_format_name = format().name;
-    info.kind = shape.kind;
+    info.type = shape.kind;
     info.format = storage().gl_format().id;
     info.width = static_cast<uint32_t>(shape.size[0]);
     info.height = is_1d_array ? 1 : static_cast<uint32_t>(shape.size[1]);
-    info.depth = shape.kind == CLGL_TEXTURE_KIND_3D ? static_cast<uint32_t>(shape.size[2]) : 1;
+    info.depth = shape.kind == CLGL_TEXTURE_TYPE_3D ? static_cast<uint32_t>(shape.size[2]) : 1;
     info.layers = 1;
     if (is_1d_array) info.layers = static_cast<uint32_t>(shape.size[1]);
-    if (shape.kind == CLGL_TEXTURE_KIND_2D_ARRAY) info.layers = static_cast<uint32_t>(shape.size[2]);
+    if (shape.kind == CLGL_TEXTURE_TYPE_2D_ARRAY) info.layers = static_cast<uint32_t>(shape.size[2]);
     info.cl_channel_order = format().cl.image_channel_order;
     info.cl_channel_data_type = format().cl.image_channel_data_type;
     info.bytes_per_pixel = format().bytes;
@@ -192,7 +193,7 @@ void Texture::fill_gl_info(clgl_texture_info &info) const
     info.gl_name = image.name;
     info.gl_target = image.target;
     info.gl_internal_format = image.internal_format;
-    info.level = static_cast<uint32_t>(image.level);
+    info.mip_level = static_cast<uint32_t>(image.level);
     info.samples = static_cast<uint32_t>(image.samples);
     info.storage_replaced = storage().replaced();
     info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;

@@ -26,7 +26,7 @@ public:
                                  const Format &format, uint32_t flags);
     // Creates a storage without OpenGL. Throws as clgl_texture_create documents.
     static Ref<TextureStorage> compute_only(Ref<Context> context, const clgl_texture_desc &desc);
-    // Wraps an application-owned image. Throws as clgl_texture_from_cl documents.
+    // Wraps an application-owned image. Throws as clgl_texture_from_cl_mem documents.
     static Ref<TextureStorage> adopt(Ref<Context> context, void *native);
     ~TextureStorage() override;
 

@@ -23,7 +23,7 @@ static clgl_texture shared_texture(const share_fixture *f, int32_t access, uint3
     clgl_texture texture = NULL;
     expect_success(clgl_texture_create(
         f->context,
-        CLGL_TEXTURE_DESC(.kind = CLGL_TEXTURE_KIND_2D, .format = CLGL_FORMAT_RGBA8, .access = access,
+        CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_RGBA8, .access = access,
                           .width = side, .height = side, .transport = f->transport),
         &texture));
     return texture;
@@ -133,8 +133,8 @@ static void hand_over_without_gl(void *data)
     const uint32_t acquire_needs_gl = b.acquire_needs_gl + t.acquire_needs_gl;
     const uint32_t release_needs_gl = b.release_needs_gl + t.release_needs_gl;
     const clgl_handover *const handover =
-        CLGL_HANDOVER(.flags = CLGL_HANDOVER_GL_DONE, .buffer_count = of->buffer != NULL, .buffers = &of->buffer,
-                      .texture_count = of->texture != NULL, .textures = &of->texture);
+        CLGL_HANDOVER(.flags = CLGL_HANDOVER_SKIP_GL_SYNC, .buffer_count = of->buffer != NULL,
+                      .buffers = &of->buffer, .texture_count = of->texture != NULL, .textures = &of->texture);
     if (acquire_needs_gl) {
         expect_error(clgl_acquire(of->queue, handover, 0, NULL, NULL), CLGL_ERROR_NO_GL_CONTEXT);
         return;
@@ -144,7 +144,7 @@ static void hand_over_without_gl(void *data)
     if (release_needs_gl) {
         clgl_fence fence = NULL;
         const clgl_handover deferred =
-            *CLGL_HANDOVER(.flags = CLGL_HANDOVER_DEFER, .buffer_count = handover->buffer_count,
+            *CLGL_HANDOVER(.flags = CLGL_HANDOVER_NO_CPU_WAIT, .buffer_count = handover->buffer_count,
                            .buffers = &of->buffer, .texture_count = handover->texture_count,
                            .textures = &of->texture);
         expect_error(clgl_release(of->queue, handover, 0, NULL, NULL), CLGL_ERROR_NO_GL_CONTEXT);
@@ -224,33 +224,33 @@ static void each_kind_is_resized(const share_fixture *f)
     static const struct {
         int32_t kind;
         size_t extent[3];
-    } kinds[] = {{CLGL_TEXTURE_KIND_1D, {SIDE, 1, 1}},
-                 {CLGL_TEXTURE_KIND_2D, {SIDE, 2, 1}},
-                 {CLGL_TEXTURE_KIND_3D, {SIDE, 4, LAYERS}},
-                 {CLGL_TEXTURE_KIND_1D_ARRAY, {SIDE, LAYERS, 1}},
-                 {CLGL_TEXTURE_KIND_2D_ARRAY, {SIDE, 2, LAYERS}}};
+    } kinds[] = {{CLGL_TEXTURE_TYPE_1D, {SIDE, 1, 1}},
+                 {CLGL_TEXTURE_TYPE_2D, {SIDE, 2, 1}},
+                 {CLGL_TEXTURE_TYPE_3D, {SIDE, 4, LAYERS}},
+                 {CLGL_TEXTURE_TYPE_1D_ARRAY, {SIDE, LAYERS, 1}},
+                 {CLGL_TEXTURE_TYPE_2D_ARRAY, {SIDE, 2, LAYERS}}};
     for (size_t i = 0; i < 2 * COUNT(kinds); ++i) {
         const uint32_t flags = i % 2 ? CLGL_TEXTURE_COMPUTE_ONLY : 0;
         const int32_t kind = kinds[i / 2].kind;
         const size_t *const extent = kinds[i / 2].extent;
-        const int layered = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+        const int layered = kind == CLGL_TEXTURE_TYPE_1D_ARRAY || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
         clgl_texture texture = NULL;
         clgl_texture_info info;
         expect_success(clgl_texture_create(
             f->context,
-            CLGL_TEXTURE_DESC(.kind = kind, .format = CLGL_FORMAT_R32F, .flags = flags, .width = 4,
+            CLGL_TEXTURE_DESC(.type = kind, .format = CLGL_FORMAT_R32F, .flags = flags, .width = 4,
                               .height =
-                                  kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : 4,
-                              .depth = kind == CLGL_TEXTURE_KIND_3D ? 4 : 0, .layers = layered ? 4 : 0,
-                              .levels = flags                                ? 0
-                                        : kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 1
-                                                                             : 3,
+                                  kind == CLGL_TEXTURE_TYPE_1D || kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? 0 : 4,
+                              .depth = kind == CLGL_TEXTURE_TYPE_3D ? 4 : 0, .layers = layered ? 4 : 0,
+                              .mip_level_count = flags                                ? 0
+                                                 : kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? 1
+                                                                                      : 3,
                               .label = "grown", .transport = flags ? 0 : f->transport),
             &texture));
         expect_success(clgl_texture_resize(texture, extent));
         info = info_of_texture(texture);
         assert_int_equal(info.size, extent[0] * extent[1] * extent[2] * sizeof(float));
-        assert_int_equal(info.kind, kind);
+        assert_int_equal(info.type, kind);
         assert_int_equal(info.flags, flags);
         assert_string_equal(info.label, "grown");
         expect_success(clgl_texture_resize(texture, (const size_t[]){1, 1, 1}));
@@ -311,36 +311,48 @@ static void values_have_names(void **state)
 {
     (void)state;
     assert_string_equal(clgl_transport_name(CLGL_TRANSPORT_EXTERNAL), "external");
-    assert_string_equal(clgl_transport_name(CLGL_TRANSPORT_NONE), "none");
-    assert_string_equal(clgl_transport_status_name(CLGL_TRANSPORT_TAKEN), "taken");
+    assert_string_equal(clgl_transport_name(CLGL_TRANSPORT_AUTO), "auto");
+    assert_string_equal(clgl_transport_status_name(CLGL_TRANSPORT_STATUS_SELECTED), "selected");
     assert_string_equal(clgl_self_test_name(CLGL_SELF_TEST_NOT_RUN), "not run");
-    assert_string_equal(clgl_match_name(CLGL_MATCH_UUID), "UUID");
+    assert_string_equal(clgl_device_match_name(CLGL_MATCH_UUID), "UUID");
     assert_string_equal(clgl_winsys_name(CLGL_WINSYS_GLX), "GLX");
     assert_string_equal(clgl_gl_api_name(CLGL_GL_API_OPENGL_ES), "OpenGL ES");
     assert_string_equal(clgl_access_name(CLGL_ACCESS_WRITE_DISCARD), "write-discard");
-    assert_string_equal(clgl_texture_kind_name(CLGL_TEXTURE_KIND_2D_ARRAY), "2D array");
+    assert_string_equal(clgl_texture_type_name(CLGL_TEXTURE_TYPE_2D_ARRAY), "2D array");
     assert_string_equal(clgl_format_name(CLGL_FORMAT_RGBA8), "RGBA8");
     assert_string_equal(clgl_format_name(CLGL_FORMAT_NONE), "NONE");
-    assert_string_equal(clgl_status_name(CLGL_STATUS_COMPLETE), "complete");
-    assert_string_equal(clgl_command_name(CLGL_COMMAND_COPY_IMAGE_TO_BUFFER), "copy image to buffer");
+    assert_string_equal(clgl_fence_status_name(CLGL_STATUS_COMPLETE), "complete");
+    assert_string_equal(clgl_command_type_name(CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER), "copy texture to buffer");
     assert_string_equal(clgl_build_status_name(CLGL_BUILD_IN_PROGRESS), "in progress");
-    assert_string_equal(clgl_argument_kind_name(CLGL_ARGUMENT_SAMPLER), "sampler");
+    assert_string_equal(clgl_argument_type_name(CLGL_ARGUMENT_SAMPLER), "sampler");
     assert_string_equal(clgl_log_level_name(CLGL_LOG_WARNING), "warning");
     assert_string_equal(clgl_native_source_name(CLGL_NATIVE_OPENCL), "OpenCL");
 }
 
+/* Calls the functions by each other value. */
+#define NAME_OTHER(type, function)                                                                               \
+    for (size_t i = 0; i < COUNT(values); ++i)                                                                   \
+    assert_string_equal(function((type)values[i]), "unknown")
+
 static void other_values_have_none(void **state)
 {
-    static const char *(*const names[])(int32_t) = {
-        clgl_transport_name, clgl_transport_status_name, clgl_self_test_name,     clgl_match_name,
-        clgl_winsys_name,    clgl_gl_api_name,           clgl_access_name,        clgl_texture_kind_name,
-        clgl_format_name,    clgl_status_name,           clgl_command_name,       clgl_build_status_name,
-        clgl_log_level_name, clgl_argument_kind_name,    clgl_native_source_name,
-    };
     static const int32_t values[] = {-1, 1000, INT32_MIN, INT32_MAX};
     (void)state;
-    for (size_t i = 0; i < COUNT(names) * COUNT(values); ++i)
-        assert_string_equal(names[i / COUNT(values)](values[i % COUNT(values)]), "unknown");
+    NAME_OTHER(clgl_transport, clgl_transport_name);
+    NAME_OTHER(clgl_transport_status, clgl_transport_status_name);
+    NAME_OTHER(clgl_self_test, clgl_self_test_name);
+    NAME_OTHER(clgl_device_match, clgl_device_match_name);
+    NAME_OTHER(clgl_winsys, clgl_winsys_name);
+    NAME_OTHER(clgl_gl_api, clgl_gl_api_name);
+    NAME_OTHER(clgl_access, clgl_access_name);
+    NAME_OTHER(clgl_texture_type, clgl_texture_type_name);
+    NAME_OTHER(clgl_format, clgl_format_name);
+    NAME_OTHER(clgl_fence_status, clgl_fence_status_name);
+    NAME_OTHER(clgl_command_type, clgl_command_type_name);
+    NAME_OTHER(clgl_build_status, clgl_build_status_name);
+    NAME_OTHER(clgl_log_level, clgl_log_level_name);
+    NAME_OTHER(clgl_argument_type, clgl_argument_type_name);
+    NAME_OTHER(clgl_native_source, clgl_native_source_name);
 }
 
 static void sizes_of_zero_name_the_macro(void **state)
@@ -359,7 +371,7 @@ static void sizes_of_zero_name_the_macro(void **state)
     expect_message("CLGL_TEXTURE_DESC_INIT");
     expect_success(clgl_queue_create(context, CLGL_QUEUE_DESC(.label = "in place"), &queue));
     expect_success(clgl_texture_create(context,
-                                       CLGL_TEXTURE_DESC(.kind = CLGL_TEXTURE_KIND_1D, .format = CLGL_FORMAT_R8,
+                                       CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_1D, .format = CLGL_FORMAT_R8,
                                                          .width = 1, .flags = CLGL_TEXTURE_COMPUTE_ONLY),
                                        &texture));
     expect_error(clgl_texture_get_info(texture, &info), CLGL_ERROR_INVALID_STRUCT_SIZE);

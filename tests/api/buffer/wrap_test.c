@@ -160,7 +160,7 @@ static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
         change_on_cpu(data, COUNT(data));
         expect_success(clgl_fence_create_user(f.context, &go));
         handover = handover_of(&buffer, 1);
-        handover.flags = CLGL_HANDOVER_DEFER;
+        handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
         expect_success(clgl_release(f.queue, &handover, go_count, go_count ? &go : NULL, &done));
         if (go_count == 0) expect_success(clgl_queue_finish(f.queue));
         expect_success(clgl_buffer_destroy(buffer));
@@ -326,7 +326,7 @@ static void expect_contradiction_refused(const fixture *f, GLuint name, clgl_tra
     desc.gl_name = name;
     desc.transport = other_transport;
     expect_error_out(clgl_buffer_create(f->context, &desc, &other), CLGL_ERROR_UNSUPPORTED, other);
-    desc.transport = CLGL_TRANSPORT_NONE;
+    desc.transport = CLGL_TRANSPORT_AUTO;
     desc.size = SIZE + 1;
     expect_error_out(clgl_buffer_create(f->context, &desc, &other), CLGL_ERROR_INVALID_GL_OBJECT, other);
 }

@@ -91,7 +91,7 @@ static void the_context_ends_on_the_gl_thread(void **state)
             clgl_fence done = NULL;
             on_another_thread(destroy_buffer, &s);
             expect_success(clgl_kernel_destroy(s.kernel));
-            expect_success(clgl_fence_insert_cl(s.queue, &done));
+            expect_success(clgl_fence_record_cl(s.queue, &done));
             expect_success(clgl_fence_wait(done, CLGL_FOREVER));
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
@@ -142,7 +142,7 @@ static void a_headless_destroy_waits_for_no_user_fence(void **state)
         expect_success(clgl_fence_signal(gate, 0));
         expect_success(clgl_fence_destroy(gate));
         expect_success(clgl_queue_finish(queue));
-        expect_success(clgl_fence_insert_gl(context, &next));
+        expect_success(clgl_fence_record_gl(context, &next));
         expect_no_memory(context);
         expect_success(clgl_fence_destroy(next));
         expect_success(clgl_queue_destroy(queue));

@@ -234,7 +234,7 @@ static void in_each_state(gl_request request)
     for (size_t t = 0; t < COUNT(transports); ++t)
         for (size_t s = 0; s < COUNT(states); ++s) {
             share_fixture f = {make_gl(request), NULL, NULL, POCL, transports[t]};
-            f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+            f.context = make_context(POCL, CLGL_TRANSPORT_AUTO);
             f.queue = make_queue(f.context, 0);
             current = &states[s];
             if (current->is_there() && shares_textures_by(POCL, transports[t])) {

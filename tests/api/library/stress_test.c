@@ -251,13 +251,13 @@ static int32_t fail_on_purpose(void *data)
 
 static void host_function(caller *c)
 {
-    COMMAND(clgl_queue_host_function(any_queue(c), roll(c, 3) ? succeed : fail_on_purpose, NULL, WAITS));
+    COMMAND(clgl_queue_launch_host_function(any_queue(c), roll(c, 3) ? succeed : fail_on_purpose, NULL, WAITS));
 }
 
 static void insert_fence(caller *c)
 {
     clgl_fence fence = NULL;
-    NOTE(roll(c, 4) ? clgl_fence_insert_cl(any_queue(c), &fence) : clgl_fence_insert_gl(c->w->context, &fence));
+    NOTE(roll(c, 4) ? clgl_fence_record_cl(any_queue(c), &fence) : clgl_fence_record_gl(c->w->context, &fence));
     keep_fence(c, fence);
 }
 
@@ -340,7 +340,7 @@ static clgl_texture new_texture(world *w, int32_t compute_only)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = EDGE;
     if (compute_only) desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;

@@ -138,7 +138,7 @@ static void a_failed_build_gives_its_log(void **state)
     expect_error_out(clgl_program_create(w.context, &desc, &program), CLGL_ERROR_BUILD_FAILED, program);
     assert_non_null(strstr(clgl_error_message(), "no_such_name"));
     assert_non_null(strstr(clgl_error_message(), "\"the broken one\""));
-    assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
+    assert_int_equal(clgl_error_get_native_code(&source, &code), CLGL_SUCCESS);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_BUILD_PROGRAM_FAILURE);
     desc.flags = CLGL_PROGRAM_NO_BUILD;

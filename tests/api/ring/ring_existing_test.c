@@ -34,7 +34,7 @@ static objects make_textures(const share_fixture *f, int32_t access)
     objects o = {{NULL}, {NULL}, {0}};
     for (uint32_t i = 0; i < SLOTS; ++i)
         expect_success(clgl_texture_create(f->context,
-                                           CLGL_TEXTURE_DESC(.kind = CLGL_TEXTURE_KIND_2D, .access = access,
+                                           CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .access = access,
                                                              .format = CLGL_FORMAT_R32UI, .width = SIDE,
                                                              .height = SIDE, .transport = f->transport),
                                            &o.textures[i]));
@@ -66,7 +66,7 @@ static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t fram
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
     uint32_t got[WORDS], color[4] = {frame, 0, 0, 0};
-    expect_success(clgl_ring_acquire(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+    expect_success(clgl_ring_acquire_write(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
     assert_int_equal(slot.frame, frame);
     if (slot.buffer) {
         if (frame > 1) expect_success(clgl_buffer_read(f->queue, previous.buffer, NULL, got, 1, 0, NULL, NULL));
@@ -77,7 +77,7 @@ static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t fram
     }
     for (uint32_t i = 0; frame > 1 && i < WORDS; ++i)
         assert_int_equal(got[i], frame - 1);
-    expect_success(clgl_ring_release(f->queue, ring, 0, 0, NULL, NULL));
+    expect_success(clgl_ring_submit(f->queue, ring, 0, 0, NULL, NULL));
 }
 
 /* Takes a frame, and reads it by OpenGL from one of the objects. */
@@ -85,7 +85,7 @@ static void expect_frame_of(clgl_ring ring, const objects *o, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     uint32_t got[WORDS];
-    expect_success(clgl_ring_take(ring, CLGL_FOREVER, &slot));
+    expect_success(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot));
     assert_int_equal(slot.frame, frame);
     assert_in_range(slot.index, 0, SLOTS - 1);
     assert_ptr_equal(slot.buffer, o->buffers[slot.index]);
@@ -141,7 +141,7 @@ static void a_destroyed_ring_gives_its_objects_back(const share_fixture *f)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     const clgl_ring ring = make_ring_of(f, &o, CLGL_RING_FIFO);
     write_frame_of(f, ring, 1);
-    expect_success(clgl_ring_acquire(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
+    expect_success(clgl_ring_acquire_write(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
     assert_true(info_of_texture(slot.texture).acquired);
     expect_success(clgl_ring_destroy(ring));
     assert_false(info_of_texture(slot.texture).acquired);

@@ -65,7 +65,7 @@ void on_each_direct_device(share_body run)
     for (size_t d = 0; d < COUNT(devices); ++d) {
         share_fixture f = begin_share(devices[d], direct_transport);
         assert_int_equal(report_of(f.context, direct_transport).self_test, CLGL_SELF_TEST_PASSED);
-        assert_int_equal(report_of(f.context, direct_transport).buffer_status, CLGL_TRANSPORT_OFFERED);
+        assert_int_equal(report_of(f.context, direct_transport).buffer_status, CLGL_TRANSPORT_STATUS_AVAILABLE);
         run(&f);
         end_share(&f);
     }
@@ -75,7 +75,7 @@ int is_direct_offered(void)
 {
     share_fixture f = begin_direct();
     const clgl_transport_report report = report_of(f.context, direct_transport);
-    const int offered = report.buffer_status != CLGL_TRANSPORT_REJECTED;
+    const int offered = report.buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     printf("%s is %s: %s\n", clgl_transport_name(report.transport), offered ? "offered" : "not offered",
            report.buffer_reason);
     end_direct(&f);

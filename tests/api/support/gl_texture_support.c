@@ -313,7 +313,7 @@ clgl_texture_desc describe_gl_image(const gl_image *i, clgl_transport transport)
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_name = i->name;
     desc.gl_target = i->target;
-    desc.level = (uint32_t)i->level;
+    desc.mip_level = (uint32_t)i->level;
     desc.transport = transport;
     if (has_samples(i)) desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
     return desc;
@@ -353,7 +353,7 @@ clgl_texture_info info_of_texture(clgl_texture texture)
 
 share_fixture begin_share(const char *device, clgl_transport transport)
 {
-    const gl_fixture s = open_gl_fixture(device, CLGL_TRANSPORT_NONE, 0);
+    const gl_fixture s = open_gl_fixture(device, CLGL_TRANSPORT_AUTO, 0);
     const share_fixture f = {s.gl, s.context, s.queue, device, transport};
     return f;
 }
@@ -371,8 +371,8 @@ static int has_buffer_storage(void)
 
 static int is_offered(const char *device, clgl_transport transport)
 {
-    const clgl_context context = make_context(device, CLGL_TRANSPORT_NONE);
-    const int offered = report_of(context, transport).buffer_status != CLGL_TRANSPORT_REJECTED;
+    const clgl_context context = make_context(device, CLGL_TRANSPORT_AUTO);
+    const int offered = report_of(context, transport).buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     expect_success(clgl_context_destroy(context));
     return offered;
 }
@@ -456,10 +456,10 @@ void expect_no_mipmaps(clgl_queue queue, clgl_texture texture)
 
 void refuse_texture(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected, const char *part)
 {
-    const uint64_t before = memory_of(f->context, CLGL_TRANSPORT_NONE).object_count;
+    const uint64_t before = memory_of(f->context, CLGL_TRANSPORT_AUTO).object_count;
     clgl_texture texture = NULL;
     expect_error_out(clgl_texture_create(f->context, desc, &texture), expected, texture);
     expect_message(part);
     expect_gl_clean();
-    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_NONE).object_count, before);
+    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_AUTO).object_count, before);
 }

@@ -95,7 +95,7 @@ static clgl_result transport_report(clgl_context c)
 static clgl_result memory_usage(clgl_context c)
 {
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
-    return clgl_context_get_memory_usage(c, CLGL_TRANSPORT_NONE, &usage);
+    return clgl_context_get_memory_usage(c, CLGL_TRANSPORT_AUTO, &usage);
 }
 
 static clgl_result buffer_info(clgl_buffer b)
@@ -154,9 +154,9 @@ static clgl_result call_kernel(clgl_queue q, clgl_kernel k, clgl_buffer b)
 {
     const clgl_launch one = CLGL_LAUNCH_INIT;
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = CLGL_ARGUMENT_BUFFER;
+    argument.type = CLGL_ARGUMENT_BUFFER;
     argument.buffer = b;
-    return clgl_kernel_call(q, k, 1, &argument, &one, 0, NULL, (clgl_fence *)&out.handle);
+    return clgl_kernel_launch_with_arguments(q, k, 1, &argument, &one, 0, NULL, (clgl_fence *)&out.handle);
 }
 
 static clgl_result kernel_info(clgl_kernel k)
@@ -250,12 +250,12 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(CONTEXT, c_queue, clgl_queue_create(handle, NULL, (clgl_queue *)&out.handle))                            \
     ROW(CONTEXT, c_buffer, create_buffer(handle))                                                                \
     ROW(CONTEXT, c_program, create_program(handle))                                                              \
-    ROW(CONTEXT, c_fence_gl, clgl_fence_insert_gl(handle, FENCE))                                                \
+    ROW(CONTEXT, c_fence_gl, clgl_fence_record_gl(handle, FENCE))                                                \
     ROW(CONTEXT, c_fence_user, clgl_fence_create_user(handle, FENCE))                                            \
     ROW(CONTEXT, c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))                                      \
     ROW(CONTEXT, c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))                                        \
     ROW(CONTEXT, c_mem, clgl_buffer_from_cl_mem(handle, &out, 0, (clgl_buffer *)&out.handle))                    \
-    ROW(CONTEXT, c_kernel, clgl_kernel_from_cl(handle, GARBAGE, (clgl_kernel *)&out.handle))                     \
+    ROW(CONTEXT, c_kernel, clgl_kernel_from_cl_kernel(handle, GARBAGE, (clgl_kernel *)&out.handle))              \
     ROW(CONTEXT, c_devices, list_devices(handle))                                                                \
     ROW(CONTEXT, c_query, clgl_context_query(handle, CL_CONTEXT_PROPERTIES, SIZE, out.bytes, &out.size))         \
     /* Queues */                                                                                                 \
@@ -267,7 +267,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(QUEUE, q_finish, clgl_queue_finish(handle))                                                              \
     ROW(QUEUE, q_barrier, clgl_queue_barrier(handle, 0, NULL, FENCE))                                            \
     ROW(QUEUE, q_native, clgl_queue_cl_queue(handle, &out.pointer))                                              \
-    ROW(QUEUE, q_fence, clgl_fence_insert_cl(handle, FENCE))                                                     \
+    ROW(QUEUE, q_fence, clgl_fence_record_cl(handle, FENCE))                                                     \
     ROW(QUEUE, q_acquire, handed(clgl_acquire, handle, buffer))                                                  \
     ROW(QUEUE, q_release, handed(clgl_release, handle, buffer))                                                  \
     ROW(QUEUE, q_launch, launch(handle, kernel))                                                                 \
@@ -278,7 +278,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(QUEUE, q_launch_2d, clgl_kernel_launch_2d(handle, kernel, 1, 1))                                         \
     ROW(QUEUE, q_launch_3d, clgl_kernel_launch_3d(handle, kernel, 1, 1, 1))                                      \
     ROW(QUEUE, q_call, call_kernel(handle, kernel, buffer))                                                      \
-    ROW(QUEUE, q_host, clgl_queue_host_function(handle, nothing_on_the_host, NULL, 0, NULL, FENCE))              \
+    ROW(QUEUE, q_host, clgl_queue_launch_host_function(handle, nothing_on_the_host, NULL, 0, NULL, FENCE))       \
     ROW(QUEUE, q_read, clgl_buffer_read(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))                   \
     ROW(QUEUE, q_write, clgl_buffer_write(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))                 \
     ROW(QUEUE, q_fill, clgl_buffer_fill(handle, buffer, &range, "x", 1, 0, NULL, FENCE))                         \

@@ -24,7 +24,7 @@ void expect_replaced(clgl_texture texture, GLuint name)
 
 clgl_texture replace(const share_fixture *f, const gl_image *i)
 {
-    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_AUTO);
     expect_replaced(texture, i->name);
     return texture;
 }

@@ -62,7 +62,7 @@ clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t sl
     buffer.access = texture.access = kind->access;
     buffer.flags = kind->flags;
     buffer.data = texture.data = data;
-    texture.kind = CLGL_TEXTURE_KIND_2D;
+    texture.type = CLGL_TEXTURE_TYPE_2D;
     texture.format = kind->format;
     texture.width = RING_ROW;
     texture.height = RING_WORDS / RING_ROW;

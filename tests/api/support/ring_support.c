@@ -126,7 +126,7 @@ clgl_ring_info info_of_ring(clgl_ring ring)
 clgl_ring_slot acquire_slot(clgl_queue queue, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    expect_success(clgl_ring_acquire(queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
+    expect_success(clgl_ring_acquire_write(queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
     assert_true(has_object(&slot));
     return slot;
 }
@@ -135,7 +135,7 @@ void fill_slot(const ring_fixture *w, clgl_queue queue, const clgl_ring_slot *sl
                uint32_t value)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = words;
+    launch.global_size[0] = words;
     expect_success(set_slot(w->fill, 0, slot));
     expect_success(clgl_kernel_set_value(w->fill, 1, sizeof value, &value));
     expect_success(clgl_kernel_launch(queue, w->fill, &launch, 0, NULL, NULL));
@@ -143,13 +143,13 @@ void fill_slot(const ring_fixture *w, clgl_queue queue, const clgl_ring_slot *sl
 
 void release_slot(clgl_queue queue, clgl_ring ring)
 {
-    expect_success(clgl_ring_release(queue, ring, 0, 0, NULL, NULL));
+    expect_success(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
 }
 
 void complete_slot(clgl_queue queue, clgl_ring ring)
 {
     clgl_fence written = NULL;
-    expect_success(clgl_ring_release(queue, ring, 0, 0, NULL, &written));
+    expect_success(clgl_ring_submit(queue, ring, 0, 0, NULL, &written));
     expect_success(clgl_fence_wait(written, CLGL_FOREVER));
     expect_success(clgl_fence_destroy(written));
 }
@@ -173,7 +173,7 @@ uint64_t write_whole_frame(const ring_fixture *w, clgl_ring ring)
 clgl_ring_slot take_slot(clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    expect_success(clgl_ring_take(ring, CLGL_FOREVER, &slot));
+    expect_success(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot));
     assert_true(has_object(&slot));
     return slot;
 }
@@ -201,7 +201,7 @@ void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame)
 void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    expect_positive(clgl_ring_take(ring, 0, &slot), CLGL_NOT_READY);
+    expect_positive(clgl_ring_acquire_read(ring, 0, &slot), CLGL_NOT_READY);
     assert_int_equal(slot.frame, frame);
     assert_int_equal(has_object(&slot), frame != 0);
     if (frame != 0) assert_int_equal(number_in(w, &slot, RING_WORDS), frame);

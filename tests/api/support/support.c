@@ -89,7 +89,7 @@ void check_success(clgl_result result, const char *call, const char *file, int l
         print_error("%s returned %s: %s\n", call, clgl_result_name(result), clgl_error_message());
         _fail(file, line);
     }
-    clgl_error_native(&source, &code);
+    clgl_error_get_native_code(&source, &code);
     if (*clgl_error_message() || source != CLGL_NATIVE_NONE || code != 0) {
         print_error("%s succeeded and left \"%s\"\n", call, clgl_error_message());
         _fail(file, line);
@@ -193,7 +193,7 @@ clgl_context make_context(const char *device, clgl_transport transport)
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
-    if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_NONE) desc.transport = CLGL_TRANSPORT_NATIVE;
+    if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_AUTO) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
     return context;
 }
@@ -322,7 +322,7 @@ clgl_kernel make_change_kernel(clgl_context context)
 void launch_change(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = count;
+    launch.global_size[0] = count;
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }
@@ -408,7 +408,7 @@ static clgl_memory_usage memory_in_the_end(clgl_context context, clgl_transport 
 
 void expect_no_memory(clgl_context context)
 {
-    static const clgl_transport transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
                                                 CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     for (size_t i = 0; i < COUNT(transports); ++i) {
         const clgl_memory_usage usage = memory_in_the_end(context, transports[i]);
@@ -452,7 +452,7 @@ void check_positive(clgl_result result, clgl_result expected, const char *call, 
     const char *message = clgl_error_message();
     clgl_native_source source = -1;
     int32_t code = -1;
-    clgl_error_native(&source, &code);
+    clgl_error_get_native_code(&source, &code);
     if (result == expected && !*message && source == CLGL_NATIVE_NONE && code == 0) return;
     print_error("%s returned %s, not %s, with the message \"%s\" and the code %d\n", call,
                 clgl_result_name(result), clgl_result_name(expected), message, (int)code);
@@ -474,7 +474,7 @@ int32_t native_code(clgl_native_source source)
 {
     clgl_native_source whose = CLGL_NATIVE_NONE;
     int32_t code = 0;
-    clgl_error_native(&whose, &code);
+    clgl_error_get_native_code(&whose, &code);
     assert_int_equal(whose, source);
     return code;
 }

@@ -235,11 +235,11 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.width = desc.height = 4;
-    desc.levels = 2;
+    desc.mip_level_count = 2;
     desc.format = CLGL_FORMAT_DEPTH_COMPONENT32F;
-    desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
     desc.transport = f->transport;
     if (clgl_texture_create(f->context, &desc, &texture) == CLGL_ERROR_NO_TRANSPORT) return;
     assert_non_null(texture);
@@ -283,7 +283,7 @@ static void in_this_context(void **state)
             share_fixture f;
             f.gl = make_gl(current->request);
             f.device = devices[d];
-            f.context = make_context(devices[d], CLGL_TRANSPORT_NONE);
+            f.context = make_context(devices[d], CLGL_TRANSPORT_AUTO);
             f.queue = make_queue(f.context, 0);
             f.transport = transports[t];
             if (transports[t] == CLGL_TRANSPORT_STAGED || is_offered(&f)) {

@@ -129,7 +129,7 @@ static void numbers_are_rounded(kernel_fixture *f)
     } ranges[] = {
         {CLGL_FORMAT_R8, 0, 255, 1}, {CLGL_FORMAT_R8_SNORM, -127, 127, 1}, {CLGL_FORMAT_R16, 0, 65535, 257}};
     for (size_t n = 0; n < COUNT(ranges); ++n) {
-        clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_1D, ranges[n].format);
+        clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_1D, ranges[n].format);
         clgl_texture texture = NULL;
         desc.width = 1;
         if (clgl_texture_create(f->context, &desc, &texture) == CLGL_ERROR_UNSUPPORTED) continue;
@@ -336,7 +336,7 @@ static void mappings(kernel_fixture *f, image *i)
 static void parts_of_buffers(kernel_fixture *f)
 {
     enum { PAGE = 4096, OFFSET = 12 };
-    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_3D, CLGL_FORMAT_RGBA8), 1);
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_3D, CLGL_FORMAT_RGBA8), 1);
     const clgl_texture_region rows = pitched_part(&i), packed = inner_part(&i);
     unsigned char *memory = room_for(3 * PAGE, 3), *got = room_for(3 * PAGE, 0);
     const clgl_buffer buffer = compute_buffer(f->context, 3 * PAGE, memory);

@@ -26,7 +26,7 @@ static made make_texture(const share_fixture *f, GLenum target, clgl_format form
     change_pixels(&m.seen, NULL, (uint32_t)(target + (GLenum)format));
     desc = describe_new_gl_image(&m.seen, direct_transport);
     desc.format = format;
-    desc.levels = levels;
+    desc.mip_level_count = levels;
     if (clgl_texture_create(f->context, &desc, &m.texture) != CLGL_SUCCESS) {
         printf("%u levels of target 0x%x: %s\n", (unsigned)levels, (unsigned)target, clgl_error_message());
         assert_true(levels > 1);
@@ -174,14 +174,14 @@ static void formats_that_pocl_shares(void **state)
 
 static clgl_transport transport_by_default(const char *device, clgl_format format)
 {
-    share_fixture f = begin_share(device, CLGL_TRANSPORT_NONE);
+    share_fixture f = begin_share(device, CLGL_TRANSPORT_AUTO);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
     clgl_transport transport;
     desc.format = format;
     desc.gl_target = GL_TEXTURE_2D;
     desc.width = desc.height = 64;
-    desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     transport = info_of_texture(texture).transport;
     expect_success(clgl_texture_destroy(texture));
@@ -309,7 +309,7 @@ static void expect_part(const char *text, const char *part)
 /* The next transport is used; the texture and the context report state the reason. */
 static void a_failed_self_test_is_reported(void **state)
 {
-    share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_NONE);
+    share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_AUTO);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
     char report[4096];

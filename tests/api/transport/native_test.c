@@ -107,7 +107,7 @@ static void take_turns_late(const share_fixture *f, int defer)
     GLuint copy = make_gl_buffer(SIZE, NULL);
     chain c = make_chain();
     clgl_handover handover = handover_of(&buffer, 1);
-    if (defer) handover.flags = CLGL_HANDOVER_DEFER;
+    if (defer) handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     for (uint32_t round = 0; round < ROUNDS; ++round) {
         clgl_fence fence = NULL;
         fill_numbers(numbers, 77 + round);
@@ -330,14 +330,14 @@ static void look_at_contexts(const share_fixture *f)
     gl_context other;
     assert_ptr_equal((void *)properties[3], f->gl.context);
     assert_ptr_equal((void *)properties[5], f->gl.display);
-    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_REJECTED);
-    assert_int_equal(report_on(without).buffer_status, CLGL_TRANSPORT_REJECTED);
+    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
+    assert_int_equal(report_on(without).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
     assert_non_null(strstr(report_on(without).buffer_reason, "without an OpenGL context"));
     other = make_gl(sibling);
-    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_REJECTED);
+    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
     destroy_gl(&other);
     other = make_gl(stranger);
-    assert_int_equal(report_on(with).buffer_status, CLGL_TRANSPORT_REJECTED);
+    assert_int_equal(report_on(with).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
     assert_non_null(strstr(report_on(with).buffer_reason, "another OpenGL context"));
     destroy_gl(&other);
     use_gl(&f->gl);

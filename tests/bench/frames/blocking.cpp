@@ -143,7 +143,7 @@ std::vector<Subject> subjects_of(const Session &session)
                        [=](Session &by, Size size) { return make_clgl_ring(by, size, transport, slots, 0); }});
     }
     all.push_back(
-        {CLGL_TRANSPORT_NONE, "by hand, semaphores, ring of 4", session.compute().queue(),
+        {CLGL_TRANSPORT_AUTO, "by hand, semaphores, ring of 4", session.compute().queue(),
          [](Session &by, Size size) { return make_hand_vulkan(by, size, HandOrder::semaphores, slots); }});
     return all;
 }

@@ -90,16 +90,16 @@ public:
     {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
         const clgl_result result =
-            clgl_ring_acquire(joined_.queue(), ring_.get(), timeout_, 0, nullptr, &slot, nullptr, nullptr);
+            clgl_ring_acquire_write(joined_.queue(), ring_.get(), timeout_, 0, nullptr, &slot, nullptr, nullptr);
         if (result == CLGL_NOT_READY) return;
         check(result);
         joined_.fill(slot.texture, size_, frame);
-        check(clgl_ring_release(joined_.queue(), ring_.get(), 0, 0, nullptr, nullptr));
+        check(clgl_ring_submit(joined_.queue(), ring_.get(), 0, 0, nullptr, nullptr));
     }
     GLuint texture(uint32_t) override
     {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-        const clgl_result result = clgl_ring_take(ring_.get(), timeout_, &slot);
+        const clgl_result result = clgl_ring_acquire_read(ring_.get(), timeout_, &slot);
         taken_ = slot.texture != nullptr;
         if (result == CLGL_NOT_READY) return 0;
         check(result);
@@ -107,7 +107,7 @@ public:
     }
     void drawn(uint32_t) override
     {
-        if (taken_) check(clgl_ring_give_back(ring_.get()));
+        if (taken_) check(clgl_ring_release_read(ring_.get()));
         taken_ = false;
     }
     void finish() override { finish_both(joined_); }

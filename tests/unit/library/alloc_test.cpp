@@ -95,7 +95,7 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     assert_int_equal(clgl_buffer_get_info(buffer, &info), CLGL_SUCCESS);
     running = static_cast<cl_event>(native);
     used = info.gl_name;
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     reached = false;
     allocations = 0;
     failing_allocation = failing;

@@ -34,7 +34,7 @@ void codes_become_results(void **)
         assert_null(fence);
         clgl_native_source source = CLGL_NATIVE_NONE;
         int32_t code = 0;
-        clgl_error_native(&source, &code);
+        clgl_error_get_native_code(&source, &code);
         assert_int_equal(source, CLGL_NATIVE_OPENCL);
         assert_int_equal(code, each.code);
     }

@@ -31,8 +31,8 @@ struct Fixture {
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         acquired = make_buffer();
         free = make_buffer();
-        assert_int_equal(clgl_fence_insert_gl(context, &drawn), CLGL_SUCCESS);
-        assert_int_equal(clgl_fence_insert_cl(queue, &computed), CLGL_SUCCESS);
+        assert_int_equal(clgl_fence_record_gl(context, &drawn), CLGL_SUCCESS);
+        assert_int_equal(clgl_fence_record_cl(queue, &computed), CLGL_SUCCESS);
         assert_int_equal(hand_over(clgl_acquire, acquired), CLGL_SUCCESS);
     }
 
@@ -93,7 +93,7 @@ void expect_every_gl_function_to_report(const Fixture &s)
     EXPECT_LOST(s.hand_over(clgl_acquire, s.free));
     EXPECT_LOST(s.hand_over(clgl_release, s.acquired));
     EXPECT_LOST(clgl_buffer_create(s.context, &desc, &buffer));
-    EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
+    EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
     EXPECT_LOST(clgl_fence_wait_gl(s.drawn));
     EXPECT_LOST(clgl_fence_wait_gl(s.computed));
     EXPECT_LOST(clgl_fence_gl_sync(s.drawn, &sync));
@@ -123,10 +123,10 @@ void the_reset_itself_is_the_native_code(void **)
     Fixture s(CLGL_TRANSPORT_MAPPED);
     reset_once(GL_INNOCENT_CONTEXT_RESET);
     clgl_fence fence = nullptr;
-    EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
+    EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
     clgl_native_source source = CLGL_NATIVE_NONE;
     int32_t code = 0;
-    clgl_error_native(&source, &code);
+    clgl_error_get_native_code(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENGL);
     assert_int_equal(code, GL_INNOCENT_CONTEXT_RESET);
     s.destroy();
@@ -146,7 +146,7 @@ void a_reset_ends_a_wait_and_stays(void **)
     gl_fault::reset_reports = 0;
     // OpenGL reports a reset only once.
     clgl_fence fence = nullptr;
-    EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
+    EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));
     assert_int_equal(clgl_context_make_current(s.context, 0), CLGL_SUCCESS);
     s.destroy();

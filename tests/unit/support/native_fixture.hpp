@@ -43,7 +43,7 @@ struct Fixture {
 
     Fixture()
     {
-        SUCCEED(create(CLGL_TRANSPORT_NONE, context));
+        SUCCEED(create(CLGL_TRANSPORT_AUTO, context));
         SUCCEED(clgl_context_make_current(context, 1));
         SUCCEED(clgl_queue_create(context, nullptr, &queue));
     }

@@ -67,7 +67,7 @@ uint32_t list(clgl_context context, clgl_format (&formats)[4])
 {
     uint32_t count = 0;
     assert_int_equal(
-        clgl_texture_list_formats(context, CLGL_TEXTURE_KIND_2D, CLGL_ACCESS_READ_WRITE, 4, formats, &count),
+        clgl_texture_list_formats(context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_WRITE, 4, formats, &count),
         CLGL_SUCCESS);
     return count;
 }
@@ -81,7 +81,7 @@ void only_common_formats_are_reported(void **)
     assert_int_equal(formats[0], CLGL_FORMAT_RGBA32F);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     clgl_texture texture = nullptr;

@@ -93,7 +93,7 @@ void null_objects_reject_the_transport(void **)
 {
     behaviour.null_objects = true;
     const Fixture fixture;
-    assert_int_equal(fixture.report().buffer_status, CLGL_TRANSPORT_REJECTED);
+    assert_int_equal(fixture.report().buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
     expect_reason(fixture, "clCreateFromGLBuffer returned NULL without an error");
 }
 

@@ -10,13 +10,13 @@ namespace Clgl
         /// <summary>Nothing of these.</summary>
         None = 0,
         /// <summary>Acquire: OpenGL commands on these objects have completed, or a fence in the wait list
-        /// completes after them. No fence is inserted in the OpenGL context of this thread. With a transport that
-        /// needs no OpenGL commands (the storage of the object is mapped, see clgl_buffer_info.transport_reason)
-        /// the call then works on any thread.</summary>
-        GLDone = 1,
+        /// completes after them. No fence is inserted in the OpenGL context of this thread. The call then works on
+        /// any thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+        /// clgl_texture_info.acquire_needs_gl).</summary>
+        SkipGLSync = 1,
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on
         /// the fence of the release.</summary>
-        Defer = 2,
+        NoCpuWait = 2,
         /// <summary>Release: generate the smaller mip levels of the textures from the released one
         /// (glGenerateMipmap), which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is
         /// released, for textures that cannot have generated mipmaps: of integers, of formats with stencil, in
@@ -24,6 +24,6 @@ namespace Clgl
         GenerateMipmaps = 4,
         /// <summary>Acquire: OpenGL has not changed these objects since they were released, so that nothing is
         /// copied. The content of an object that OpenCL never had is undefined.</summary>
-        Unchanged = 8,
+        ContentUnchanged = 8,
     }
 }

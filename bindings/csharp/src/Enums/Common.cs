@@ -59,12 +59,12 @@ namespace Clgl
         /// <summary>A command that was waited for ended with an error.</summary>
         CommandFailed = -21,
         /// <summary>An OpenCL call failed with a code that no other result stands for; see
-        /// clgl_error_native.</summary>
+        /// clgl_error_get_native_code.</summary>
         OpenCL = -22,
         /// <summary>An OpenGL call failed with a code that no other result stands for; see
-        /// clgl_error_native.</summary>
+        /// clgl_error_get_native_code.</summary>
         OpenGL = -23,
-        /// <summary>An EGL or GLX call failed; see clgl_error_native.</summary>
+        /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
         Winsys = -24,
         /// <summary>The OpenGL context was reset. From then on its objects can only be destroyed.</summary>
         ContextLost = -25,
@@ -78,7 +78,7 @@ namespace Clgl
         /// <summary>A defect of this library. Please report it with the message.</summary>
         Internal = -29,
         /// <summary>A Vulkan call failed with a code that no other result stands for; see
-        /// clgl_error_native.</summary>
+        /// clgl_error_get_native_code.</summary>
         Vulkan = -30,
     }
 

@@ -29,7 +29,7 @@ namespace Clgl
     public enum ClglTransport
     {
         /// <summary>In a descriptor: the library chooses. In an info: the object is not shared.</summary>
-        None = 0,
+        Auto = 0,
         /// <summary>A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.</summary>
         Mapped = 1,
         /// <summary>Copies through host memory, only of what changed.</summary>
@@ -43,15 +43,15 @@ namespace Clgl
         Native = 4,
     }
 
-    /// <summary>The status of a transport in a context.</summary>
+    /// <summary>Whether a transport is used in a context, for buffers or for textures.</summary>
     public enum ClglTransportStatus
     {
-        /// <summary>Does not work, or is not allowed.</summary>
-        Rejected = 0,
-        /// <summary>Works, and is tried after the one that is taken.</summary>
-        Offered = 1,
-        /// <summary>Is the first choice for buffers that the library creates.</summary>
-        Taken = 2,
+        /// <summary>It does not work here, or another one was requested.</summary>
+        Unavailable = 0,
+        /// <summary>It works, but another one is preferred.</summary>
+        Available = 1,
+        /// <summary>It is the first choice for new objects.</summary>
+        Selected = 2,
     }
 
     /// <summary>The result of a self-test.</summary>
@@ -75,7 +75,7 @@ namespace Clgl
         Headless = 1,
         /// <summary>Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).</summary>
-        Helper = 2,
+        SyncThread = 2,
         /// <summary>OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
         /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.</summary>
         ComputeOnly = 4,

@@ -28,6 +28,6 @@ namespace Clgl
         /// destination.</summary>
         Flip = 1,
         /// <summary>clgl_convert_buffer: the pixels may be a part of the buffers.</summary>
-        Part = 2,
+        AllowPartial = 2,
     }
 }

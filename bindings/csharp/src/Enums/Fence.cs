@@ -42,7 +42,7 @@ namespace Clgl
         Unknown = 0,
         /// <summary>Launch of a kernel.</summary>
         Kernel = 1,
-        /// <summary>A function of the host: clgl_queue_host_function, or a native kernel.</summary>
+        /// <summary>A function of the host: clgl_queue_launch_host_function, or a native kernel.</summary>
         HostFunction = 2,
         /// <summary>Read of a buffer.</summary>
         ReadBuffer = 3,
@@ -65,19 +65,19 @@ namespace Clgl
         /// <summary>Migration of objects to a device.</summary>
         Migrate = 12,
         /// <summary>Read of an image.</summary>
-        ReadImage = 13,
+        ReadTexture = 13,
         /// <summary>Write of an image.</summary>
-        WriteImage = 14,
+        WriteTexture = 14,
         /// <summary>Copy between images.</summary>
-        CopyImage = 15,
+        CopyTexture = 15,
         /// <summary>Copy from an image to a buffer.</summary>
-        CopyImageToBuffer = 16,
+        CopyTextureToBuffer = 16,
         /// <summary>Copy from a buffer to an image.</summary>
-        CopyBufferToImage = 17,
+        CopyBufferToTexture = 17,
         /// <summary>Map of an image.</summary>
-        MapImage = 18,
+        MapTexture = 18,
         /// <summary>Fill of an image.</summary>
-        FillImage = 19,
+        FillTexture = 19,
         /// <summary>A marker.</summary>
         Marker = 20,
         /// <summary>A barrier.</summary>

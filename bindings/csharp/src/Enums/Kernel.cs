@@ -16,7 +16,7 @@ namespace Clgl
         /// <summary>A pointer to local memory.</summary>
         Local = 3,
         /// <summary>An image: set it to a texture.</summary>
-        Image = 4,
+        Texture = 4,
         /// <summary>A sampler.</summary>
         Sampler = 5,
         /// <summary>A null pointer instead of a buffer. Only in clgl_argument.</summary>

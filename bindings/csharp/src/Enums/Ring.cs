@@ -14,7 +14,7 @@ namespace Clgl
         Mailbox = 1,
     }
 
-    /// <summary>Flags of clgl_ring_release.</summary>
+    /// <summary>Flags of clgl_ring_submit.</summary>
     [Flags]
     public enum ClglRingFlags : uint
     {

@@ -42,13 +42,13 @@ namespace Clgl
         /// format that the device has, and OpenGL converts at acquire and release. Components that the texture
         /// lacks read as 0, alpha as 1, and are dropped at the release; numbers are rounded. Depth is the first
         /// component, and stencil becomes undefined; compressed formats are read-only.</summary>
-        NearestFormat = 16,
+        ConvertFormat = 16,
         /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has
         /// a layer for each sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for
         /// shared textures.</summary>
         SamplesAsLayers = 32,
-        /// <summary>The texture uses the memory at data in place. Only on devices that work there without hidden
-        /// copies, which is tested.</summary>
+        /// <summary>Uses the memory at data in place. Only on devices that do so without hidden copies, which is
+        /// tested.</summary>
         UseHostMemory = 8,
     }
 }

@@ -8,7 +8,7 @@ namespace Clgl
     {
         internal ClglArgumentInfo(clgl_argument_info* raw)
         {
-            Kind = (ClglArgumentType)raw->kind;
+            Type = (ClglArgumentType)raw->type;
             Address = (ClglAddressSpace)raw->address;
             Access = (ClglImageAccess)raw->access;
             Qualifiers = (ClglQualifierFlags)raw->qualifiers;
@@ -19,7 +19,7 @@ namespace Clgl
         }
 
         /// <summary>the type</summary>
-        public ClglArgumentType Kind { get; }
+        public ClglArgumentType Type { get; }
         /// <summary>the address space</summary>
         public ClglAddressSpace Address { get; }
         /// <summary>the access qualifier</summary>
@@ -40,7 +40,7 @@ namespace Clgl
         public override string ToString()
         {
             return Shown.Of("ClglArgumentInfo",
-                            "Kind", Kind,
+                            "Type", Type,
                             "Address", Address,
                             "Access", Access,
                             "Qualifiers", Qualifiers,

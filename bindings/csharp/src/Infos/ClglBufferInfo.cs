@@ -26,13 +26,16 @@ namespace Clgl
             HostMemory = (IntPtr)raw->host_memory;
             ReferenceCount = raw->reference_count;
             MapCount = raw->map_count;
+            AcquireNeedsGL = raw->acquire_needs_gl != 0;
+            ReleaseNeedsGL = raw->release_needs_gl != 0;
+            GLMappable = raw->gl_mappable != 0;
         }
 
         /// <summary>the flags of the descriptor</summary>
         public ClglBufferFlags Flags { get; }
         /// <summary>how OpenCL uses it</summary>
         public ClglAccess Access { get; }
-        /// <summary>CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public ClglTransport Transport { get; }
         /// <summary>the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public uint GLName { get; }
@@ -60,11 +63,18 @@ namespace Clgl
         /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
         /// NULL</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>references of the cl_mem, including those of the library and of drivers: for finding leaks,
-        /// outdated at once</summary>
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
+        /// at once</summary>
         public uint ReferenceCount { get; }
         /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
         public uint MapCount { get; }
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public bool AcquireNeedsGL { get; }
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public bool ReleaseNeedsGL { get; }
+        /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
+        public bool GLMappable { get; }
 
         /// <summary>For people.</summary>
         /// <returns>all properties</returns>
@@ -87,7 +97,10 @@ namespace Clgl
                             "ParentHandle", ParentHandle,
                             "HostMemory", HostMemory,
                             "ReferenceCount", ReferenceCount,
-                            "MapCount", MapCount);
+                            "MapCount", MapCount,
+                            "AcquireNeedsGL", AcquireNeedsGL,
+                            "ReleaseNeedsGL", ReleaseNeedsGL,
+                            "GLMappable", GLMappable);
         }
     }
 }

@@ -8,14 +8,14 @@ namespace Clgl
     {
         internal ClglFenceInfo(clgl_fence_info* raw)
         {
-            Kind = (ClglFenceType)raw->kind;
+            Type = (ClglFenceType)raw->type;
             Status = (ClglFenceStatus)raw->status;
             Error = raw->error;
             Command = (ClglCommandType)raw->command;
         }
 
         /// <summary>the commands that it belongs to</summary>
-        public ClglFenceType Kind { get; }
+        public ClglFenceType Type { get; }
         /// <summary>its status</summary>
         public ClglFenceStatus Status { get; }
         /// <summary>the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0</summary>
@@ -29,7 +29,7 @@ namespace Clgl
         public override string ToString()
         {
             return Shown.Of("ClglFenceInfo",
-                            "Kind", Kind,
+                            "Type", Type,
                             "Status", Status,
                             "Error", Error,
                             "Command", Command);

@@ -12,7 +12,7 @@ namespace Clgl
             Flags = (ClglTextureFlags)raw->flags;
             Access = (ClglAccess)raw->access;
             Transport = (ClglTransport)raw->transport;
-            Kind = (ClglTextureType)raw->kind;
+            Type = (ClglTextureType)raw->type;
             Format = (ClglFormat)raw->format;
             Width = raw->width;
             Height = raw->height;
@@ -25,7 +25,7 @@ namespace Clgl
             GLName = raw->gl_name;
             GLTarget = raw->gl_target;
             GLInternalFormat = raw->gl_internal_format;
-            Level = raw->level;
+            MipLevel = raw->mip_level;
             Samples = raw->samples;
             CopiesPerAcquire = raw->copies_per_acquire;
             CopiesPerRelease = raw->copies_per_release;
@@ -42,16 +42,18 @@ namespace Clgl
             ReferenceCount = raw->reference_count;
             MapCount = raw->map_count;
             StorageReplaced = raw->storage_replaced != 0;
+            AcquireNeedsGL = raw->acquire_needs_gl != 0;
+            ReleaseNeedsGL = raw->release_needs_gl != 0;
         }
 
         /// <summary>the flags of the descriptor</summary>
         public ClglTextureFlags Flags { get; }
         /// <summary>how OpenCL uses it</summary>
         public ClglAccess Access { get; }
-        /// <summary>CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY</summary>
         public ClglTransport Transport { get; }
         /// <summary>the type</summary>
-        public ClglTextureType Kind { get; }
+        public ClglTextureType Type { get; }
         /// <summary>the format</summary>
         public ClglFormat Format { get; }
         /// <summary>pixels of the OpenCL image</summary>
@@ -69,7 +71,7 @@ namespace Clgl
         /// <summary>as in clgl_format_info</summary>
         public uint BytesPerPixel { get; }
         /// <summary>the format of the OpenCL image: another one than format with
-        /// CLGL_TEXTURE_NEAREST_FORMAT</summary>
+        /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
         public ClglFormat CLFormat { get; }
         /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
         public uint GLName { get; }
@@ -78,7 +80,7 @@ namespace Clgl
         /// <summary>the OpenGL internal format</summary>
         public uint GLInternalFormat { get; }
         /// <summary>the mip level</summary>
-        public uint Level { get; }
+        public uint MipLevel { get; }
         /// <summary>samples of each pixel; 0 = not multisampled</summary>
         public uint Samples { get; }
         /// <summary>number of copies by an acquire of the whole texture</summary>
@@ -93,7 +95,7 @@ namespace Clgl
         public ulong SlicePitch { get; }
         /// <summary>bytes of all pixels, without padding</summary>
         public ulong Size { get; }
-        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid as long as the library is
+        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
         /// loaded</summary>
         public string FormatName { get; }
         /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
@@ -103,18 +105,22 @@ namespace Clgl
         public string TransportReason { get; }
         /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public string Label { get; }
-        /// <summary>the buffer of a CLGL_TEXTURE_KIND_BUFFER; NULL if that is destroyed, or if there is
-        /// none</summary>
+        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed</summary>
         public IntPtr BufferHandle { get; }
         /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>references of the cl_mem, including those of the library and of drivers: for finding leaks,
-        /// outdated at once</summary>
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
+        /// at once</summary>
         public uint ReferenceCount { get; }
         /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
         public uint MapCount { get; }
         /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public bool StorageReplaced { get; }
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public bool AcquireNeedsGL { get; }
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public bool ReleaseNeedsGL { get; }
 
         /// <summary>For people.</summary>
         /// <returns>all properties</returns>
@@ -124,7 +130,7 @@ namespace Clgl
                             "Flags", Flags,
                             "Access", Access,
                             "Transport", Transport,
-                            "Kind", Kind,
+                            "Type", Type,
                             "Format", Format,
                             "Width", Width,
                             "Height", Height,
@@ -137,7 +143,7 @@ namespace Clgl
                             "GLName", GLName,
                             "GLTarget", GLTarget,
                             "GLInternalFormat", GLInternalFormat,
-                            "Level", Level,
+                            "MipLevel", MipLevel,
                             "Samples", Samples,
                             "CopiesPerAcquire", CopiesPerAcquire,
                             "CopiesPerRelease", CopiesPerRelease,
@@ -153,7 +159,9 @@ namespace Clgl
                             "HostMemory", HostMemory,
                             "ReferenceCount", ReferenceCount,
                             "MapCount", MapCount,
-                            "StorageReplaced", StorageReplaced);
+                            "StorageReplaced", StorageReplaced,
+                            "AcquireNeedsGL", AcquireNeedsGL,
+                            "ReleaseNeedsGL", ReleaseNeedsGL);
         }
     }
 }

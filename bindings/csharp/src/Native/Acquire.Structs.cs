@@ -25,7 +25,7 @@ namespace Clgl.Native
         /// <summary>number of textures, and of texture_regions if there are any</summary>
         public uint texture_count;
         /// <summary>must be 0</summary>
-        public uint reserved_too;
+        public uint reserved2;
         /// <summary>the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is
         /// 0</summary>
         public IntPtr* textures;

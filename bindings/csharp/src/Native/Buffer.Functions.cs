@@ -29,11 +29,12 @@ namespace Clgl.Native
         /// desc-&gt;transport or in a way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or
         /// CLGL_TRANSPORT names cannot share the buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an
-        /// OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or
-        /// its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native</returns>
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY until the callback of
         /// clgl_buffer_set_destructor_callback is called.. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
@@ -56,8 +57,8 @@ namespace Clgl.Native
         /// mem_base_addr_align of the device (see clgl_device_info); CLGL_ERROR_UNSUPPORTED: the OpenCL driver
         /// cannot handle sub-buffers of buffers shared by the transport native; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
         /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; parent may be destroyed before.
         /// Specification: OpenCL 3.0 section 5.2.1, clCreateSubBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -79,12 +80,12 @@ namespace Clgl.Native
         /// not wrap an application-owned OpenGL buffer, or its transport is prescribed and cannot share the new
         /// storage; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE:
-        /// another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan call failed; see
-        /// clgl_error_native</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan call failed;
+        /// see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; no other call may use the buffer at the same time. Lifetime: as for
         /// clgl_buffer_create. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -118,7 +119,8 @@ namespace Clgl.Native
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// buffer is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
         /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
@@ -132,7 +134,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: buffer is
         /// not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the buffer. Specification: specific to
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -156,10 +158,10 @@ namespace Clgl.Native
         /// or one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence
         /// in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
         /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
@@ -187,11 +189,11 @@ namespace Clgl.Native
         /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
         /// has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
         /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL
-        /// fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
@@ -219,11 +221,11 @@ namespace Clgl.Native
         /// has not acquired the range of a shared buffer for writing; CLGL_ERROR_WRONG_CONTEXT: an object or a
         /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits
         /// is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none
-        /// (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3,
         /// clEnqueueFillBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -249,12 +251,12 @@ namespace Clgl.Native
         /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
         /// for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
         /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -282,11 +284,11 @@ namespace Clgl.Native
         /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
         /// has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
         /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL
-        /// fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBufferRect.</remarks>
@@ -317,10 +319,10 @@ namespace Clgl.Native
         /// failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
         /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence
         /// that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBufferRect.</remarks>
@@ -352,8 +354,8 @@ namespace Clgl.Native
         /// waits belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
         /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL
-        /// fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBufferRect.</remarks>
@@ -383,9 +385,9 @@ namespace Clgl.Native
         /// is 1 and the command or one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT:
         /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a
         /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
-        /// thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; the buffer must not be
@@ -415,12 +417,20 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_unmap(IntPtr queue, IntPtr buffer, void* pointer, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Returns the name of an access, such as "read-write".</summary>
+        /// <param name="access">CLGL_ACCESS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_access_name(int access);
     }
 }

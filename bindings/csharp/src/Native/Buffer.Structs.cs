@@ -14,7 +14,7 @@ namespace Clgl.Native
         public uint flags;
         /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_NONE = that of the context</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = that of the context</summary>
         public int transport;
         /// <summary>the OpenGL buffer to wrap; 0 = create one</summary>
         public uint gl_name;
@@ -40,7 +40,7 @@ namespace Clgl.Native
         public uint flags;
         /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public int transport;
         /// <summary>the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public uint gl_name;
@@ -68,11 +68,20 @@ namespace Clgl.Native
         /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
         /// NULL</summary>
         public void* host_memory;
-        /// <summary>references of the cl_mem, including those of the library and of drivers: for finding leaks,
-        /// outdated at once</summary>
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
+        /// at once</summary>
         public uint reference_count;
         /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
         public uint map_count;
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public uint acquire_needs_gl;
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public uint release_needs_gl;
+        /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
+        public uint gl_mappable;
+        /// <summary>0</summary>
+        public uint reserved;
     }
 
     /// <summary>A box within a buffer and one within host memory (or another buffer), for the rectangular

@@ -55,12 +55,12 @@ namespace Clgl.Native
         /// <summary>A command that was waited for ended with an error.</summary>
         public const int CLGL_ERROR_COMMAND_FAILED = -21;
         /// <summary>An OpenCL call failed with a code that no other result stands for; see
-        /// clgl_error_native.</summary>
+        /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENCL = -22;
         /// <summary>An OpenGL call failed with a code that no other result stands for; see
-        /// clgl_error_native.</summary>
+        /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENGL = -23;
-        /// <summary>An EGL or GLX call failed; see clgl_error_native.</summary>
+        /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_WINSYS = -24;
         /// <summary>The OpenGL context was reset. From then on its objects can only be destroyed.</summary>
         public const int CLGL_ERROR_CONTEXT_LOST = -25;
@@ -74,7 +74,7 @@ namespace Clgl.Native
         /// <summary>A defect of this library. Please report it with the message.</summary>
         public const int CLGL_ERROR_INTERNAL = -29;
         /// <summary>A Vulkan call failed with a code that no other result stands for; see
-        /// clgl_error_native.</summary>
+        /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_VULKAN = -30;
         /// <summary>No native call failed.</summary>
         public const int CLGL_NATIVE_NONE = 0;

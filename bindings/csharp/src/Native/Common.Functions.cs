@@ -18,8 +18,8 @@ namespace Clgl.Native
         /// driver code, and what to do. The message is empty after a call that did not fail.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.</returns>
         /// <remarks>Threads: any; each thread has its own message. Lifetime: until the next clgl call of this
-        /// thread, other than clgl_error_message, clgl_error_native, clgl_result_name, clgl_native_name,
-        /// clgl_native_cause and clgl_native_fix. Specification: specific to clgl.</remarks>
+        /// thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name, clgl_native_name,
+        /// clgl_native_cause and clgl_native_hint. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_error_message();
 
@@ -33,7 +33,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any; each thread has its own code. Lifetime: none. Specification: specific to
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_error_native(int* source, int* code);
+        public static extern int clgl_error_get_native_code(int* source, int* code);
+
+        /// <summary>Returns the name of the source of a native code, such as "OpenCL".</summary>
+        /// <param name="source">CLGL_NATIVE_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_native_source_name(int source);
 
         /// <summary>Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".</summary>
         /// <param name="source">the API that returned the code</param>
@@ -63,12 +71,22 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern byte* clgl_native_fix(int source, int code);
+        public static extern byte* clgl_native_hint(int source, int code);
 
-        /// <summary>Sets the callback that receives log messages. Without a callback they are dropped: the library
-        /// never prints. If the environment variable CLGL_TRACE is "1", each call is logged at CLGL_LOG_TRACE with
-        /// its result and duration. Any other value names a file to which these lines are appended instead. If
-        /// that file cannot be opened, one CLGL_LOG_WARNING says so, and the lines go to the callback.</summary>
+        /// <summary>Returns the name of a log level, such as "warning".</summary>
+        /// <param name="level">CLGL_LOG_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_log_level_name(int level);
+
+        /// <summary>Sets the callback that receives log messages. Without a callback they are dropped. The library
+        /// prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
+        /// message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
+        /// duration, and the message of a failure; without a callback these lines go to standard error. Any other
+        /// value of CLGL_TRACE names a file to which they are appended instead. If that file cannot be opened, one
+        /// CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.</summary>
         /// <param name="callback">called for each message; NULL = drop all messages</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <param name="max_level">the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be

@@ -16,7 +16,7 @@ namespace Clgl.Native
         /// <summary>OpenGL ES.</summary>
         public const int CLGL_GL_API_OPENGL_ES = 2;
         /// <summary>In a descriptor: the library chooses. In an info: the object is not shared.</summary>
-        public const int CLGL_TRANSPORT_NONE = 0;
+        public const int CLGL_TRANSPORT_AUTO = 0;
         /// <summary>A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.</summary>
         public const int CLGL_TRANSPORT_MAPPED = 1;
         /// <summary>Copies through host memory, only of what changed.</summary>
@@ -28,12 +28,12 @@ namespace Clgl.Native
         /// <summary>The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the
         /// application.</summary>
         public const int CLGL_TRANSPORT_NATIVE = 4;
-        /// <summary>Does not work, or is not allowed.</summary>
-        public const int CLGL_TRANSPORT_REJECTED = 0;
-        /// <summary>Works, and is tried after the one that is taken.</summary>
-        public const int CLGL_TRANSPORT_OFFERED = 1;
-        /// <summary>Is the first choice for buffers that the library creates.</summary>
-        public const int CLGL_TRANSPORT_TAKEN = 2;
+        /// <summary>It does not work here, or another one was requested.</summary>
+        public const int CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0;
+        /// <summary>It works, but another one is preferred.</summary>
+        public const int CLGL_TRANSPORT_STATUS_AVAILABLE = 1;
+        /// <summary>It is the first choice for new objects.</summary>
+        public const int CLGL_TRANSPORT_STATUS_SELECTED = 2;
         /// <summary>It has not run.</summary>
         public const int CLGL_SELF_TEST_NOT_RUN = 0;
         /// <summary>Every byte arrived.</summary>
@@ -44,7 +44,7 @@ namespace Clgl.Native
         public const uint CLGL_CONTEXT_HEADLESS = 1;
         /// <summary>Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).</summary>
-        public const uint CLGL_CONTEXT_HELPER = 2;
+        public const uint CLGL_CONTEXT_SYNC_THREAD = 2;
         /// <summary>OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
         /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.</summary>
         public const uint CLGL_CONTEXT_COMPUTE_ONLY = 4;

@@ -32,12 +32,12 @@ namespace Clgl.Native
         /// message has the reasons; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have
         /// cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_FORKED: the process
-        /// is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan call failed; see
-        /// clgl_error_native</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_FORKED:
+        /// the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context
         /// that is current stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects
         /// created from it. user_data must live until clgl_context_destroy has returned.. Specification: OpenCL
@@ -94,7 +94,7 @@ namespace Clgl.Native
         /// NULL although capacity is 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context;
         /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity; CLGL_ERROR_UNSUPPORTED: the OpenCL driver
         /// does not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.4,
         /// clGetContextInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -133,7 +133,7 @@ namespace Clgl.Native
 
         /// <summary>Returns how much memory the objects of a context use for one transport.</summary>
         /// <param name="context">the context</param>
-        /// <param name="transport">the transport; CLGL_TRANSPORT_NONE = objects without OpenGL</param>
+        /// <param name="transport">the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL</param>
         /// <param name="usage">receives the numbers; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: usage is NULL; transport is unknown;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
@@ -151,7 +151,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: current is neither 0 nor 1;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the context is not headless;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
         /// CLGL_ERROR_INVALID_STATE: the OpenGL context was already made current by this function on any thread;
         /// current is 0 and it was not made current on this thread; or the call comes from a log callback during a
@@ -174,5 +174,53 @@ namespace Clgl.Native
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_proc_address(IntPtr context, byte* name, void**
             function);
+
+        /// <summary>Returns the name of a window system interface, such as "EGL".</summary>
+        /// <param name="winsys">CLGL_WINSYS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_winsys_name(int winsys);
+
+        /// <summary>Returns the name of an OpenGL API, such as "OpenGL ES".</summary>
+        /// <param name="api">CLGL_GL_API_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_gl_api_name(int api);
+
+        /// <summary>Returns the name of a transport, such as "external".</summary>
+        /// <param name="transport">CLGL_TRANSPORT_MAPPED, ...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_transport_name(int transport);
+
+        /// <summary>Returns the name of the status of a transport, such as "selected".</summary>
+        /// <param name="status">CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_transport_status_name(int status);
+
+        /// <summary>Returns the name of the way a device was chosen, such as "UUID".</summary>
+        /// <param name="match">CLGL_MATCH_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_device_match_name(int match);
+
+        /// <summary>Returns the name of the result of a self-test, such as "passed".</summary>
+        /// <param name="result">CLGL_SELF_TEST_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_self_test_name(int result);
     }
 }

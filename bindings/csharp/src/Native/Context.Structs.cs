@@ -16,7 +16,7 @@ namespace Clgl.Native
         /// <summary>the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window
         /// system</summary>
         public int winsys;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_NONE = the best, unless the environment variable
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable
         /// CLGL_TRANSPORT (external, native, mapped, staged) names one</summary>
         public int transport;
         /// <summary>the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a
@@ -106,16 +106,21 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the transport</summary>
         public int transport;
-        /// <summary>its status</summary>
-        public int status;
+        /// <summary>its status for buffers</summary>
+        public int buffer_status;
+        /// <summary>its status for textures; each format is tested when the first texture of it is
+        /// created</summary>
+        public int texture_status;
         /// <summary>the result of its self-test</summary>
         public int self_test;
+        /// <summary>0</summary>
+        public uint reserved;
         /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
         public long self_test_ns;
-        /// <summary>"external", "native", "mapped" or "staged"</summary>
-        public byte* name;
-        /// <summary>the reason of the status</summary>
-        public byte* reason;
+        /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
+        public byte* buffer_reason;
+        /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
+        public byte* texture_reason;
     }
 
     /// <summary>What the objects of a context hold on behalf of one transport.</summary>

@@ -17,6 +17,6 @@ namespace Clgl.Native
         /// destination.</summary>
         public const uint CLGL_CONVERT_FLIP = 1;
         /// <summary>clgl_convert_buffer: the pixels may be a part of the buffers.</summary>
-        public const uint CLGL_CONVERT_PART = 2;
+        public const uint CLGL_CONVERT_ALLOW_PARTIAL = 2;
     }
 }

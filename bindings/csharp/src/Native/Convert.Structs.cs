@@ -11,9 +11,9 @@ namespace Clgl.Native
         /// <summary>sizeof(clgl_pixel_layout)</summary>
         public uint struct_size;
         /// <summary>the type of each number</summary>
-        public int component;
+        public int component_type;
         /// <summary>numbers of a pixel, 1 to 4; 0 = 4</summary>
-        public uint channels;
+        public uint component_count;
         /// <summary>must be 0</summary>
         public uint reserved;
         /// <summary>where the first pixel starts, in bytes</summary>

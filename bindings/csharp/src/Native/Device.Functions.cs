@@ -11,7 +11,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; CLGL_ERROR_NO_OPENCL: there is no
         /// OpenCL platform; the message says what is missing; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_native; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
+        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformIDs.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -24,7 +24,7 @@ namespace Clgl.Native
         /// struct_size of info is too small or more than 4096; CLGL_ERROR_OUT_OF_RANGE: index is too large;
         /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_native; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
+        /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process. Specification:
         /// OpenCL 3.0 section 4.1, clGetPlatformInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -40,8 +40,8 @@ namespace Clgl.Native
         /// NULL although capacity is 0; CLGL_ERROR_OUT_OF_RANGE: index is too large, or the value is larger than
         /// capacity; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_UNSUPPORTED: the platform does
         /// not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_FORKED: the process is
-        /// a fork of one that used clgl</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
+        /// process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -57,8 +57,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if there is no device of these types; CLGL_ERROR_INVALID_ARGUMENT: types
         /// has unknown bits; count is NULL; devices is NULL although capacity is not 0; CLGL_ERROR_NO_OPENCL:
         /// there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_FORKED:
-        /// the process is a fork of one that used clgl</returns>
+        /// host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -86,7 +86,7 @@ namespace Clgl.Native
         /// NULL although capacity is 0; CLGL_ERROR_INVALID_HANDLE: device is not a valid clgl_device;
         /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity; CLGL_ERROR_UNSUPPORTED: the device does not
         /// know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.2,
         /// clGetDeviceInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -104,8 +104,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; devices is NULL although capacity is
         /// not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; CLGL_ERROR_NO_OPENCL:
         /// there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_FORKED:
-        /// the process is a fork of one that used clgl</returns>
+        /// host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: GL. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
         /// cl_khr_device_uuid.</remarks>
@@ -122,8 +122,8 @@ namespace Clgl.Native
         /// context is current on this thread; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
         /// CLGL_ERROR_NO_DEVICE: no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
         /// others; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_FORKED: the process is
-        /// a fork of one that used clgl</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
+        /// process is a fork of one that used clgl</returns>
         /// <remarks>Threads: GL. Lifetime: the device lives as long as the process and is never destroyed.
         /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
         /// cl_khr_device_uuid.</remarks>

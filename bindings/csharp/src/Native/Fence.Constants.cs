@@ -4,13 +4,13 @@ namespace Clgl.Native
     public static partial class Constants
     {
         /// <summary>Not a fence: the value of a failed clgl_fence_get_info.</summary>
-        public const int CLGL_FENCE_NONE = 0;
+        public const int CLGL_FENCE_TYPE_NONE = 0;
         /// <summary>A command of an OpenCL queue.</summary>
-        public const int CLGL_FENCE_OPENCL = 1;
+        public const int CLGL_FENCE_TYPE_OPENCL = 1;
         /// <summary>A point in the OpenGL command stream.</summary>
-        public const int CLGL_FENCE_OPENGL = 2;
+        public const int CLGL_FENCE_TYPE_OPENGL = 2;
         /// <summary>None: the application signals it with clgl_fence_signal.</summary>
-        public const int CLGL_FENCE_USER = 3;
+        public const int CLGL_FENCE_TYPE_USER = 3;
         /// <summary>No status: the value of a failed clgl_fence_get_info.</summary>
         public const int CLGL_STATUS_NONE = 0;
         /// <summary>The command is in the queue.</summary>
@@ -28,7 +28,7 @@ namespace Clgl.Native
         public const int CLGL_COMMAND_UNKNOWN = 0;
         /// <summary>Launch of a kernel.</summary>
         public const int CLGL_COMMAND_KERNEL = 1;
-        /// <summary>A function of the host: clgl_queue_host_function, or a native kernel.</summary>
+        /// <summary>A function of the host: clgl_queue_launch_host_function, or a native kernel.</summary>
         public const int CLGL_COMMAND_HOST_FUNCTION = 2;
         /// <summary>Read of a buffer.</summary>
         public const int CLGL_COMMAND_READ_BUFFER = 3;
@@ -51,19 +51,19 @@ namespace Clgl.Native
         /// <summary>Migration of objects to a device.</summary>
         public const int CLGL_COMMAND_MIGRATE = 12;
         /// <summary>Read of an image.</summary>
-        public const int CLGL_COMMAND_READ_IMAGE = 13;
+        public const int CLGL_COMMAND_READ_TEXTURE = 13;
         /// <summary>Write of an image.</summary>
-        public const int CLGL_COMMAND_WRITE_IMAGE = 14;
+        public const int CLGL_COMMAND_WRITE_TEXTURE = 14;
         /// <summary>Copy between images.</summary>
-        public const int CLGL_COMMAND_COPY_IMAGE = 15;
+        public const int CLGL_COMMAND_COPY_TEXTURE = 15;
         /// <summary>Copy from an image to a buffer.</summary>
-        public const int CLGL_COMMAND_COPY_IMAGE_TO_BUFFER = 16;
+        public const int CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER = 16;
         /// <summary>Copy from a buffer to an image.</summary>
-        public const int CLGL_COMMAND_COPY_BUFFER_TO_IMAGE = 17;
+        public const int CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE = 17;
         /// <summary>Map of an image.</summary>
-        public const int CLGL_COMMAND_MAP_IMAGE = 18;
+        public const int CLGL_COMMAND_MAP_TEXTURE = 18;
         /// <summary>Fill of an image.</summary>
-        public const int CLGL_COMMAND_FILL_IMAGE = 19;
+        public const int CLGL_COMMAND_FILL_TEXTURE = 19;
         /// <summary>A marker.</summary>
         public const int CLGL_COMMAND_MARKER = 20;
         /// <summary>A barrier.</summary>

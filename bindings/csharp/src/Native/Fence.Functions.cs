@@ -16,14 +16,14 @@ namespace Clgl.Native
         /// a headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
         /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL
-        /// context cannot be made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see
-        /// clgl_error_native</returns>
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy. Specification: OpenGL 4.6 core section 4.1,
         /// glFenceSync; EGL_KHR_fence_sync.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_fence_insert_gl(IntPtr context, IntPtr* fence);
+        public static extern int clgl_fence_record_gl(IntPtr context, IntPtr* fence);
 
         /// <summary>Inserts a fence after the commands that a queue has received so far, and flushes the
         /// queue.</summary>
@@ -32,12 +32,12 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: queue is
         /// not a valid clgl_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. Specification: OpenCL 3.0 section 5.12,
         /// clEnqueueMarkerWithWaitList.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_fence_insert_cl(IntPtr queue, IntPtr* fence);
+        public static extern int clgl_fence_record_cl(IntPtr queue, IntPtr* fence);
 
         /// <summary>Creates a fence that the application completes or fails itself, with
         /// clgl_fence_signal.</summary>
@@ -46,8 +46,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context
         /// is not a valid clgl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. If it is destroyed before it was signalled,
         /// it fails.. Specification: OpenCL 3.0 section 5.11, clCreateUserEvent.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -60,8 +60,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: error is positive; CLGL_ERROR_INVALID_HANDLE: fence
         /// is not a valid clgl_fence; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: fence is not a user fence, or was
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: fence is not a user fence, or was
         /// signalled before</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.11,
         /// clSetUserEventStatus.</remarks>
@@ -84,16 +84,16 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time;
         /// CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: fence
         /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for
-        /// this OpenGL fence, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_WRONG_GL_CONTEXT: as
-        /// CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is current;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// this OpenGL fence, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+        /// current; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
-        /// clgl_error_native returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS:
-        /// EGL failed to wait for the fence; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context
-        /// was reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
@@ -111,14 +111,14 @@ namespace Clgl.Native
         /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence;
         /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message has the index
         /// of the first failed one; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for
-        /// this OpenGL fence, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_WRONG_GL_CONTEXT: as
-        /// CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is current;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// this OpenGL fence, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+        /// current; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_native; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_native;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
@@ -137,14 +137,14 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is NULL; timeout is
         /// negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid
         /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence
-        /// in the list, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_WRONG_GL_CONTEXT: as
+        /// in the list, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: as
         /// CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is current;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_native; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see clgl_error_native;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6
         /// core section 4.1.1, glClientWaitSync.</remarks>
@@ -153,8 +153,8 @@ namespace Clgl.Native
             index);
 
         /// <summary>Makes OpenGL commands that the current context of this thread issues afterwards wait for a
-        /// fence, and finishes a deferred release (CLGL_HANDOVER_DEFER). OpenGL waits on the device for OpenGL
-        /// fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU waits.</summary>
+        /// fence, and finishes a deferred release (CLGL_HANDOVER_NO_CPU_WAIT). OpenGL waits on the device for
+        /// OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU waits.</summary>
         /// <param name="fence">the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a released object was deleted;
@@ -165,28 +165,29 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
-        /// clgl_error_native returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS:
-        /// the headless OpenGL context cannot be made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the
-        /// OpenGL context was reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: OpenGL 4.6 core section 4.1.1, glWaitSync;
         /// GL_ARB_cl_event.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait_gl(IntPtr fence);
 
-        /// <summary>Returns the kind of a fence, its command and its status.</summary>
+        /// <summary>Returns the type of a fence, its command and its status.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: fence is
         /// not a valid clgl_fence; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and
-        /// this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_WRONG_GL_CONTEXT: as
+        /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: as
         /// CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is current;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call
-        /// failed; see clgl_error_native; CLGL_ERROR_WINSYS: EGL failed to test the fence; see clgl_error_native;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
+        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to test the fence;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended</returns>
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS,
         /// CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS.</remarks>
@@ -200,9 +201,9 @@ namespace Clgl.Native
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE: fence
         /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for
-        /// this OpenGL fence (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
         /// must live until the callback has run. It also runs if the fence is destroyed before.. Specification:
@@ -220,11 +221,11 @@ namespace Clgl.Native
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; status has another value;
         /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with
-        /// the OpenGL context can wait for this OpenGL fence (see CLGL_CONTEXT_HELPER);
+        /// the OpenGL context can wait for this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: as for
         /// clgl_fence_set_callback. Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -234,7 +235,8 @@ namespace Clgl.Native
         /// <summary>Returns when the command of a fence reached its stages. The queue must have been created with
         /// CLGL_QUEUE_PROFILING. If the library divided a command into several, as for views and for textures with
         /// pitches in a buffer, the times are those of the last one, or of a marker after them. A function of
-        /// clgl_queue_host_function has times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
+        /// clgl_queue_launch_host_function has times if it is a native kernel
+        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
         /// <param name="fence">a fence of an OpenCL command</param>
         /// <param name="times">receives the times; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed; CLGL_ERROR_INVALID_ARGUMENT:
@@ -243,11 +245,27 @@ namespace Clgl.Native
         /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it is not of an OpenCL command, its queue has no
         /// profiling, or the OpenCL driver does not measure (rusticl 22.3); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
         /// process or the OpenCL driver is out of host memory; CLGL_ERROR_COMMAND_FAILED: the command has failed;
-        /// clgl_error_native returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_native</returns>
+        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.14, clGetEventProfilingInfo;
         /// CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_get_profiling(IntPtr fence, clgl_profiling* times);
+
+        /// <summary>Returns the name of the status of a fence, such as "complete".</summary>
+        /// <param name="status">CLGL_STATUS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_fence_status_name(int status);
+
+        /// <summary>Returns the name of a command, such as "copy buffer".</summary>
+        /// <param name="command">CLGL_COMMAND_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_command_type_name(int command);
     }
 }

@@ -11,7 +11,7 @@ namespace Clgl.Native
         /// <summary>sizeof(clgl_fence_info), set by the caller</summary>
         public uint struct_size;
         /// <summary>the commands that it belongs to</summary>
-        public int kind;
+        public int type;
         /// <summary>its status</summary>
         public int status;
         /// <summary>the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0</summary>

@@ -46,5 +46,13 @@ namespace Clgl.Native
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_format_from_cl(uint cl_channel_order, uint cl_channel_data_type, int*
             format);
+
+        /// <summary>Returns the name of a format, such as "RGBA8" for CLGL_FORMAT_RGBA8.</summary>
+        /// <param name="format">CLGL_FORMAT_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_format_name(int format);
     }
 }

@@ -13,21 +13,21 @@ namespace Clgl.Native
         /// <summary>A pointer to local memory.</summary>
         public const int CLGL_ARGUMENT_LOCAL = 3;
         /// <summary>An image: set it to a texture.</summary>
-        public const int CLGL_ARGUMENT_IMAGE = 4;
+        public const int CLGL_ARGUMENT_TEXTURE = 4;
         /// <summary>A sampler.</summary>
         public const int CLGL_ARGUMENT_SAMPLER = 5;
         /// <summary>A null pointer instead of a buffer. Only in clgl_argument.</summary>
         public const int CLGL_ARGUMENT_NULL = 6;
         /// <summary>Unknown: the program has no argument information.</summary>
-        public const int CLGL_ADDRESS_UNKNOWN = 0;
+        public const int CLGL_ADDRESS_SPACE_UNKNOWN = 0;
         /// <summary>Global memory.</summary>
-        public const int CLGL_ADDRESS_GLOBAL = 1;
+        public const int CLGL_ADDRESS_SPACE_GLOBAL = 1;
         /// <summary>Local memory of a work-group.</summary>
-        public const int CLGL_ADDRESS_LOCAL = 2;
+        public const int CLGL_ADDRESS_SPACE_LOCAL = 2;
         /// <summary>Constant memory.</summary>
-        public const int CLGL_ADDRESS_CONSTANT = 3;
+        public const int CLGL_ADDRESS_SPACE_CONSTANT = 3;
         /// <summary>Private memory of a work-item.</summary>
-        public const int CLGL_ADDRESS_PRIVATE = 4;
+        public const int CLGL_ADDRESS_SPACE_PRIVATE = 4;
         /// <summary>The argument is not an image, or its access is unknown.</summary>
         public const int CLGL_IMAGE_ACCESS_NONE = 0;
         /// <summary>read_only.</summary>

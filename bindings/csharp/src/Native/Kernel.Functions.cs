@@ -16,8 +16,8 @@ namespace Clgl.Native
         /// clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the
         /// device has bytes; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
         /// built, or is compiled but not linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
@@ -32,8 +32,8 @@ namespace Clgl.Native
         /// not a valid clgl_kernel, or an object that is set as an argument was destroyed;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the program is being built</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available; CLGL_ERROR_INVALID_STATE: the program is being built</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy of the copy. Specification: OpenCL 3.0
         /// sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -68,7 +68,7 @@ namespace Clgl.Native
         /// device is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more
         /// than 4096; CLGL_ERROR_NO_DEVICE: device does not belong to the context; CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed;
-        /// see clgl_error_native; CLGL_ERROR_INVALID_STATE: the program is not built for device</returns>
+        /// see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is not built for device</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.4,
         /// clGetKernelWorkGroupInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -109,7 +109,7 @@ namespace Clgl.Native
         /// <param name="kernel">the kernel</param>
         /// <param name="count">number of declarations, at most the number of arguments</param>
         /// <param name="descs">the declarations, starting with argument 0; may be NULL if count is 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a kind is
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is
         /// unknown; or a declaration contradicts what is known (the message names the argument and both sides);
         /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of an element is not valid or differs from that of the first; CLGL_ERROR_OUT_OF_RANGE:
@@ -136,7 +136,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device
         /// allows for all arguments (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
@@ -154,27 +154,27 @@ namespace Clgl.Native
         /// kernel has no argument index; CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the buffer must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_buffer(IntPtr kernel, uint index, IntPtr buffer);
 
-        /// <summary>Sets an argument that is an image to a texture. Checks the kind of the texture, and its access
+        /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
         /// against the qualifier of the argument, as far as the argument is known.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
         /// the kernel is launched</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image, or an image of
-        /// another kind; or its access qualifier does not match the access of the texture (the message names the
+        /// another type; or its access qualifier does not match the access of the texture (the message names the
         /// argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a valid handle;
         /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; CLGL_ERROR_WRONG_CONTEXT: the texture
         /// belongs to another context; CLGL_ERROR_UNSUPPORTED: the argument is read_write, and the device cannot
         /// read and write images of the format in one kernel; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
@@ -190,8 +190,8 @@ namespace Clgl.Native
         /// has no argument index; CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -205,8 +205,8 @@ namespace Clgl.Native
         /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: the
         /// kernel has no argument index; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -221,8 +221,8 @@ namespace Clgl.Native
         /// the kernel has no argument index, or size is more than the local memory of the device;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -240,7 +240,8 @@ namespace Clgl.Native
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_launch(IntPtr kernel, clgl_launch* launch);
 
-        /// <summary>Returns the sizes that clgl_kernel_set_launch set.</summary>
+        /// <summary>Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled
+        /// in.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="launch">receives the sizes; dimensions is 0 if none are set; set struct_size before the
         /// call</param>
@@ -263,7 +264,7 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
-        /// dimensions is not 1 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
         /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
         /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
         /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
@@ -273,18 +274,103 @@ namespace Clgl.Native
         /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
         /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
         /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch(IntPtr queue, IntPtr kernel, clgl_launch* launch, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="x">number of work-items in dimension 0; not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
+        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
+        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
+        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
+
+        /// <summary>Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="x">number of work-items in dimension 0; not 0</param>
+        /// <param name="y">number of work-items in dimension 1; not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
+        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
+        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
+        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
+
+        /// <summary>Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="x">number of work-items in dimension 0; not 0</param>
+        /// <param name="y">number of work-items in dimension 1; not 0</param>
+        /// <param name="z">number of work-items in dimension 2; not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
+        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
+        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
+        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_kernel_launch_3d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y,
+            UIntPtr z);
 
         /// <summary>Launches a kernel with one work-item.</summary>
         /// <param name="queue">the queue</param>
@@ -302,11 +388,11 @@ namespace Clgl.Native
         /// reading; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
@@ -331,26 +417,35 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0;
-        /// an argument has the wrong kind, type or size; or as for clgl_kernel_launch; CLGL_ERROR_INVALID_HANDLE:
-        /// kernel or an object in arguments is not a valid handle, or an object that is set as an argument was
-        /// destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not
-        /// valid, or those of the elements differ; CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the
-        /// number of arguments; or as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is read_write,
-        /// and the device cannot read and write images of the format in one kernel; CLGL_ERROR_NOT_ACQUIRED: the
-        /// queue has not acquired an argument that is a shared object, or only for reading;
-        /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
-        /// device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// an argument has the wrong type or size; or as for clgl_kernel_launch; CLGL_ERROR_INVALID_HANDLE: kernel
+        /// or an object in arguments is not a valid handle, or an object that is set as an argument was destroyed;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid, or
+        /// those of the elements differ; CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of
+        /// arguments; or as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the
+        /// device cannot read and write images of the format in one kernel; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired an argument that is a shared object, or only for reading; CLGL_ERROR_INVALID_STATE: launch
+        /// is NULL and no sizes are set; or the program is not built for the device of the queue;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
         /// must live until it returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
         /// clEnqueueNDRangeKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_kernel_call(IntPtr queue, IntPtr kernel, uint argument_count,
-            clgl_argument* arguments, clgl_launch* launch, uint wait_count, IntPtr* waits, IntPtr* fence);
+        public static extern int clgl_kernel_launch_with_arguments(IntPtr queue, IntPtr kernel, uint
+            argument_count, clgl_argument* arguments, clgl_launch* launch, uint wait_count, IntPtr* waits,
+            IntPtr* fence);
+
+        /// <summary>Returns the name of a type of arguments, such as "buffer".</summary>
+        /// <param name="type">CLGL_ARGUMENT_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_argument_type_name(int type);
     }
 }

@@ -10,29 +10,32 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_launch)</summary>
         public uint struct_size;
-        /// <summary>1 to 3</summary>
+        /// <summary>1 to 3; 0 = as many as global sizes are not 0</summary>
         public uint dimensions;
-        /// <summary>Of each dimension: the first global id</summary>
-        public UIntPtr offset0;
-        /// <summary>Of each dimension: the first global id</summary>
-        public UIntPtr offset1;
-        /// <summary>Of each dimension: the first global id</summary>
-        public UIntPtr offset2;
-        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
-        public UIntPtr global0;
-        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
-        public UIntPtr global1;
-        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
-        public UIntPtr global2;
+        /// <summary>The first global id of each dimension</summary>
+        public UIntPtr global_offset0;
+        /// <summary>The first global id of each dimension</summary>
+        public UIntPtr global_offset1;
+        /// <summary>The first global id of each dimension</summary>
+        public UIntPtr global_offset2;
+        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+        /// local_size, and global_offset 0.</summary>
+        public UIntPtr global_size0;
+        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+        /// local_size, and global_offset 0.</summary>
+        public UIntPtr global_size1;
+        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+        /// local_size, and global_offset 0.</summary>
+        public UIntPtr global_size2;
         /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
         /// else for the driver's choice</summary>
-        public UIntPtr local0;
+        public UIntPtr local_size0;
         /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
         /// else for the driver's choice</summary>
-        public UIntPtr local1;
+        public UIntPtr local_size1;
         /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
         /// else for the driver's choice</summary>
-        public UIntPtr local2;
+        public UIntPtr local_size2;
     }
 
     /// <summary>What an argument is set to.</summary>
@@ -42,14 +45,14 @@ namespace Clgl.Native
         /// <summary>sizeof(clgl_argument); the same in all elements of an array</summary>
         public uint struct_size;
         /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = keep the present value</summary>
-        public int kind;
+        public int type;
         /// <summary>bytes of a value, or of the local memory of each work-group</summary>
         public UIntPtr size;
         /// <summary>the value, with CLGL_ARGUMENT_VALUE; otherwise NULL</summary>
         public void* value;
         /// <summary>the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL</summary>
         public IntPtr buffer;
-        /// <summary>the texture, with CLGL_ARGUMENT_IMAGE; otherwise NULL</summary>
+        /// <summary>the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL</summary>
         public IntPtr texture;
         /// <summary>the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL</summary>
         public IntPtr sampler;
@@ -62,7 +65,7 @@ namespace Clgl.Native
         /// <summary>sizeof(clgl_argument_desc); the same in all elements of an array</summary>
         public uint struct_size;
         /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = not declared</summary>
-        public int kind;
+        public int type;
         /// <summary>bytes of a value; 0 = not declared, or follows from type_name</summary>
         public UIntPtr size;
         /// <summary>its name in the source, copied; NULL = not declared</summary>
@@ -78,7 +81,7 @@ namespace Clgl.Native
         /// <summary>sizeof(clgl_argument_info), set by the caller</summary>
         public uint struct_size;
         /// <summary>the type</summary>
-        public int kind;
+        public int type;
         /// <summary>the address space</summary>
         public int address;
         /// <summary>the access qualifier</summary>

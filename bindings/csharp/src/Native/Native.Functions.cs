@@ -32,12 +32,12 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_device_id or device is NULL;
         /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_NO_DEVICE: cl_device_id is not a root
         /// device that clgl_device_list lists; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: the device lives as long as the process and is never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_device_from_cl(void* cl_device_id, IntPtr* device);
+        public static extern int clgl_device_from_cl_device(void* cl_device_id, IntPtr* device);
 
         /// <summary>Returns the cl_context of a context.</summary>
         /// <param name="context">the context</param>
@@ -71,9 +71,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_command_queue is NULL;
         /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
-        /// failed; see clgl_error_native</returns>
+        /// memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the cl_command_queue lives as long as the queue. Specification: OpenCL
         /// 3.0 section 5.1, clCreateCommandQueueWithProperties.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -103,8 +103,8 @@ namespace Clgl.Native
         /// context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem before.
         /// Specification: OpenCL 3.0 section 5.5.1, clRetainMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -131,7 +131,7 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture. Specification: OpenCL 3.0
         /// section 5.3.1, clCreateImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_texture_cl_image(IntPtr texture, void** cl_mem);
+        public static extern int clgl_texture_cl_mem(IntPtr texture, void** cl_mem);
 
         /// <summary>Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image.
         /// Its access is the one that the flags of the image allow.</summary>
@@ -142,15 +142,26 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image,
         /// or belongs to a texture that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE: context is not a valid
         /// clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context; CLGL_ERROR_UNSUPPORTED:
-        /// no CLGL_FORMAT_... or CLGL_TEXTURE_KIND_... matches the image; or it is an image of a buffer that clgl
+        /// no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image of a buffer that clgl
         /// shares with OpenGL; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before.
         /// Specification: OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_texture_from_cl(IntPtr context, void* cl_mem, IntPtr* texture);
+        public static extern int clgl_texture_from_cl_mem(IntPtr context, void* cl_mem, IntPtr* texture);
+
+        /// <summary>Returns the OpenGL name of a shared texture.</summary>
+        /// <param name="texture">the texture</param>
+        /// <param name="gl_name">receives the name, of a renderbuffer if the texture wraps one</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: texture
+        /// is not a valid clgl_texture; CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL</returns>
+        /// <remarks>Threads: any. Lifetime: the name is valid until the texture is destroyed or resized, or as
+        /// long as the OpenGL object of the application that it wraps. Specification: OpenGL 4.6 core section
+        /// 8.1.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_texture_gl_name(IntPtr texture, uint* gl_name);
 
         /// <summary>Returns the cl_sampler of a sampler.</summary>
         /// <param name="sampler">the sampler</param>
@@ -175,12 +186,13 @@ namespace Clgl.Native
         /// cl_kernel belongs to another cl_context, or already to a kernel of another clgl context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel
         /// before. Specification: OpenCL 3.0 section 5.9.1, clRetainKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_kernel_from_cl(IntPtr context, void* cl_kernel, IntPtr* kernel);
+        public static extern int clgl_kernel_from_cl_kernel(IntPtr context, void* cl_kernel, IntPtr*
+            kernel);
 
         /// <summary>Returns the cl_kernel of a kernel. From then on the library does not know which arguments are
         /// set: only the OpenCL driver detects a missing argument, and the message does not name it. Set each
@@ -215,7 +227,7 @@ namespace Clgl.Native
         /// event; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT:
         /// cl_event belongs to another cl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
         /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release its cl_event before.
         /// Specification: OpenCL 3.0 section 5.11.</remarks>
@@ -235,9 +247,9 @@ namespace Clgl.Native
         /// current OpenGL context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created
         /// with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: OpenGL has no sync objects (OpenGL before 3.2
         /// without GL_ARB_sync); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory; CLGL_ERROR_OPENGL:
-        /// an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or
-        /// its display has ended</returns>
+        /// an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
+        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset, or it or its display has ended</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy; gl_sync must live as long as the fence.
         /// Specification: OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -251,9 +263,9 @@ namespace Clgl.Native
         /// <param name="cl_event">receives the cl_event; call clRetainEvent to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL; CLGL_ERROR_INVALID_HANDLE: fence
         /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for
-        /// this OpenGL fence (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the cl_event lives as long as the fence. Specification: OpenCL 3.0
         /// section 5.11, clCreateUserEvent.</remarks>
@@ -270,9 +282,9 @@ namespace Clgl.Native
         /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has
         /// no working GL_ARB_cl_event; or OpenGL has no sync objects; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has
-        /// ended</returns>
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended</returns>
         /// <remarks>Threads: GL. Lifetime: the GLsync lives as long as the fence. Specification: GL_ARB_cl_event,
         /// glCreateSyncFromCLeventARB.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -14,7 +14,7 @@ namespace Clgl.Native
         /// <param name="program">receives the program</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or
         /// contradict other fields; none or more than one of source, sources, il, binaries and cl_program is set;
-        /// a part of sources is NULL; il or a binary is empty, damaged or of another kind; a device does not
+        /// a part of sources is NULL; il or a binary is empty, damaged or of another type; a device does not
         /// belong to the context or is listed twice; options have an odd number of quotes ("), start with a word
         /// without -, or end with -D or -I; or the compiler does not know an option; CLGL_ERROR_INVALID_HANDLE:
         /// context is not a valid clgl_context, or an element of devices is not a valid clgl_device;
@@ -26,8 +26,8 @@ namespace Clgl.Native
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
         /// memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, for
         /// some drivers also because of an unknown option; the message ends with the build log; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
         /// CLGL_PROGRAM_NO_BUILD</returns>
         /// <remarks>Threads: any; blocks while the compiler works. Lifetime: until clgl_program_destroy. Kernels
         /// keep alive what they need.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
@@ -58,8 +58,8 @@ namespace Clgl.Native
         /// options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
         /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
         /// built, or was created by clgl_program_link</returns>
         /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Specification: OpenCL 3.0
@@ -81,9 +81,9 @@ namespace Clgl.Native
         /// compiler, or options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
         /// resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build
-        /// log; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
-        /// built, or has neither source nor SPIR-V; or a header has no source</returns>
+        /// log; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
+        /// has kernels, is being built, or has neither source nor SPIR-V; or a header has no source</returns>
         /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
         /// long as needed.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
@@ -109,7 +109,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_UNSUPPORTED: a device has no linker; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
         /// other resources; CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log,
-        /// if the driver has one; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
+        /// if the driver has one; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
         /// was not compiled, or is being built</returns>
         /// <remarks>Threads: any; without a callback it blocks while the linker works. Lifetime: until
@@ -125,8 +125,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: program is
         /// not a valid clgl_program; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_INVALID_STATE: the
-        /// program is being built, or its link failed</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// clGetProgramInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -141,7 +141,7 @@ namespace Clgl.Native
         /// or its context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -159,8 +159,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_INVALID_STATE:
-        /// the program is being built, or its link failed</returns>
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_LOG.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -181,8 +181,8 @@ namespace Clgl.Native
         /// although capacity is not 0; text and size are both NULL; device does not belong to the program or its
         /// context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_INVALID_STATE: the
-        /// program is being built</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_OPTIONS.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -200,8 +200,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_INVALID_STATE:
-        /// the program is being built, or its link failed</returns>
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_SOURCE.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -220,7 +220,8 @@ namespace Clgl.Native
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: index is too large; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
         /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_native; CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
+        /// clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is being built, or its link
+        /// failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_KERNEL_NAMES.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -239,12 +240,20 @@ namespace Clgl.Native
         /// NULL although capacity is 0; device does not belong to the program or its context;
         /// CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the binary
         /// is larger than capacity; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_INVALID_STATE:
-        /// the program is not built, or is being built</returns>
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BINARIES.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_binary(IntPtr program, IntPtr device, UIntPtr capacity,
             void* data, UIntPtr* size);
+
+        /// <summary>Returns the name of the status of a build, such as "in progress".</summary>
+        /// <param name="status">CLGL_BUILD_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_build_status_name(int status);
     }
 }

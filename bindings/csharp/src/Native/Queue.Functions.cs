@@ -20,8 +20,8 @@ namespace Clgl.Native
         /// the device has no queues with these properties (see queue_on_host_properties of clgl_device_info);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy. Specification: OpenCL 3.0 section 5.1,
         /// clCreateCommandQueueWithProperties.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -35,8 +35,8 @@ namespace Clgl.Native
         /// is not a valid clgl_queue; CLGL_ERROR_UNSUPPORTED: the device cannot create a queue with the properties
         /// of an existing cl_command_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
         /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy of the duplicate. Specification: OpenCL 3.0
         /// section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -68,8 +68,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFlush.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_flush(IntPtr queue);
@@ -80,8 +80,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports that for the queue (see
-        /// clgl(7)); CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available</returns>
+        /// clgl(7)); CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFinish.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_finish(IntPtr queue);
@@ -91,18 +91,18 @@ namespace Clgl.Native
         /// it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="wait_count">number of fences in waits; 0 = only the commands of the queue, as
-        /// clgl_fence_insert_cl</param>
+        /// clgl_fence_record_cl</param>
         /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: queue or
         /// an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
         /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
         /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
         /// Specification: OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -119,12 +119,12 @@ namespace Clgl.Native
         /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is not a
         /// valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
         /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
         /// Specification: OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -149,17 +149,17 @@ namespace Clgl.Native
         /// element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
         /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence
         /// that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: user_data must live until the function has run or the fence has
         /// failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
         /// clCreateUserEvent.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_queue_host_function(IntPtr queue, IntPtr function, void* user_data,
-            uint wait_count, IntPtr* waits, IntPtr* fence);
+        public static extern int clgl_queue_launch_host_function(IntPtr queue, IntPtr function, void*
+            user_data, uint wait_count, IntPtr* waits, IntPtr* fence);
 
         /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
         /// them. Without it OpenCL moves objects when a command uses them. Useful in contexts with several
@@ -180,11 +180,11 @@ namespace Clgl.Native
         /// only for reading with CLGL_MIGRATE_CONTENT_UNDEFINED; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
         /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
         /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
         /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

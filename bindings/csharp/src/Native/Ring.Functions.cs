@@ -7,36 +7,40 @@ namespace Clgl.Native
     public static unsafe partial class Api
     {
         /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
-        /// clgl_ring_acquire to clgl_ring_release. Drawing holds at most one slot, from clgl_ring_take until it
-        /// takes the next one or calls clgl_ring_give_back. Both sides may be one thread or two. Drawing sees each
-        /// frame completely or not at all, and never an older frame after a newer one.</summary>
+        /// clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at most one slot, from
+        /// clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Both sides may be
+        /// one thread or two. Drawing sees each frame completely or not at all, and never an older frame after a
+        /// newer one.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the ring to create</param>
         /// <param name="ring">receives the ring</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is
-        /// not 0; mode is unknown; none or both of buffer and texture are set; gl_name is set; a flag or the
-        /// access is not possible for slots; or as for clgl_buffer_create and clgl_texture_create;
-        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of desc, desc-&gt;buffer or desc-&gt;texture is not valid; CLGL_ERROR_OUT_OF_RANGE:
-        /// slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and clgl_texture_create;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
-        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
-        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each;
-        /// CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL
-        /// context cannot be made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native</returns>
+        /// not 0; mode is unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is
+        /// set; an existing object is given twice or not shared with OpenGL; a flag or the access is not possible
+        /// for slots; or as for clgl_buffer_create and clgl_texture_create; CLGL_ERROR_INVALID_HANDLE: context is
+        /// not a valid clgl_context, or an existing object is not valid; CLGL_ERROR_ALREADY_ACQUIRED: an existing
+        /// object is acquired; CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-&gt;buffer or desc-&gt;texture is not valid;
+        /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
+        /// clgl_texture_create; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
+        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has
+        /// the reason of each; CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; desc and everything it points at are used only
         /// during the call. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_create(IntPtr context, clgl_ring_desc* desc, IntPtr* ring);
 
         /// <summary>Destroys a ring and its slots. A slot that compute holds is released first, as by
-        /// clgl_buffer_destroy. Threads that wait in clgl_ring_acquire or clgl_ring_take return with
+        /// clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
         /// CLGL_ERROR_INVALID_HANDLE.</summary>
         /// <param name="ring">the ring; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, for example because it
@@ -101,21 +105,21 @@ namespace Clgl.Native
         /// context than the queue; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
         /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
         /// context belongs to another share group; CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or
-        /// another thread is acquiring one; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native; CLGL_ERROR_UNSUPPORTED: a fence in
-        /// waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has
-        /// none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// another thread is acquiring one; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands
-        /// (see CLGL_HANDOVER_GL_DONE). Lifetime: slot and previous until clgl_ring_release. Specification:
+        /// (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous until clgl_ring_submit. Specification:
         /// specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_acquire(IntPtr queue, IntPtr ring, long timeout, uint
+        public static extern int clgl_ring_acquire_write(IntPtr queue, IntPtr ring, long timeout, uint
             wait_count, IntPtr* waits, clgl_ring_slot* slot, clgl_ring_slot* previous, IntPtr* fence);
 
         /// <summary>Releases the slot that compute holds to drawing. Drawing sees the frame when the commands
@@ -130,17 +134,18 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: flags are unknown; CLGL_ERROR_INVALID_HANDLE: ring
         /// is not a valid clgl_ring; CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring; CLGL_ERROR_CONTEXT_LOST: the OpenGL
-        /// context or its display has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: ends slot and previous of clgl_ring_acquire. Specification: specific
-        /// to clgl.</remarks>
+        /// context or its display has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
+        /// <remarks>Threads: any. Lifetime: ends slot and previous of clgl_ring_acquire_write. Specification:
+        /// specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_release(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
+        public static extern int clgl_ring_submit(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
             IntPtr* waits, IntPtr* fence);
 
         /// <summary>Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with
@@ -148,7 +153,7 @@ namespace Clgl.Native
         /// or gives it back. The slot held before returns to compute, after the commands that the current context
         /// has issued so far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so
         /// the call waits only within timeout. Exception: if only threads with the OpenGL context can wait for
-        /// OpenGL (see CLGL_CONTEXT_HELPER), it also waits for what was drawn from the slot that it
+        /// OpenGL (see CLGL_CONTEXT_SYNC_THREAD), it also waits for what was drawn from the slot that it
         /// returns.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no
@@ -167,17 +172,17 @@ namespace Clgl.Native
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
         /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed: the frame
         /// is dropped, and drawing keeps its slot; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS:
-        /// the headless OpenGL context cannot be made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the
-        /// OpenGL context was reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available; CLGL_ERROR_INVALID_STATE: another thread is in this function or in
-        /// clgl_ring_give_back; or timeout is not 0 and drawing holds the only slot of the ring;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native</returns>
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: another
+        /// thread is in this function or in clgl_ring_release_read; or timeout is not 0 and drawing holds the only
+        /// slot of the ring; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; with the context that drew from the previous slot. Lifetime: the slot until the
-        /// next success of this function, clgl_ring_give_back, clgl_ring_destroy or, in a ring with one slot,
-        /// clgl_ring_acquire. Specification: specific to clgl.</remarks>
+        /// next success of this function, clgl_ring_release_read, clgl_ring_destroy or, in a ring with one slot,
+        /// clgl_ring_acquire_write. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_take(IntPtr ring, long timeout, clgl_ring_slot* slot);
+        public static extern int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
 
         /// <summary>Returns the slot that drawing holds to compute, after the commands that the current context
         /// has issued so far.</summary>
@@ -186,34 +191,36 @@ namespace Clgl.Native
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory; CLGL_ERROR_OPENGL: an OpenGL
-        /// call failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made
-        /// current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended; CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another thread is in this
-        /// function or in clgl_ring_take; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native</returns>
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or
+        /// it or its display has ended; CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another thread is in
+        /// this function or in clgl_ring_acquire_read; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; with the context that drew from the slot. Lifetime: ends the slot of
-        /// clgl_ring_take. Specification: specific to clgl.</remarks>
+        /// clgl_ring_acquire_read. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_give_back(IntPtr ring);
+        public static extern int clgl_ring_release_read(IntPtr ring);
 
         /// <summary>Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be
         /// created. Frames that drawing has not taken are dropped. Slots that compute and drawing hold stay valid,
         /// in their old size, until they are returned. A frame that compute releases in an old slot is
         /// dropped.</summary>
         /// <param name="ring">the ring</param>
-        /// <param name="extent">the size, in the units of CLGL_TEXTURE_KIND_...; for buffers {bytes, 1, 1}</param>
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension
         /// that the slots do not have; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
         /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows; CLGL_ERROR_NO_GL_CONTEXT: no
         /// OpenGL context is current on this thread; for a headless context: it is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each;
-        /// CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL
-        /// context cannot be made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native</returns>
+        /// CLGL_ERROR_UNSUPPORTED: the ring was created of existing objects; or as for clgl_texture_create;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
+        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: ends the slots that neither side holds. Specification: specific to
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

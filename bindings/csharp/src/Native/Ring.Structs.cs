@@ -4,13 +4,14 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What ring to make. Either buffer or texture describes its slots, the other one is NULL.</summary>
+    /// <summary>What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are
+    /// NULL.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_desc
     {
         /// <summary>sizeof(clgl_ring_desc)</summary>
         public uint struct_size;
-        /// <summary>1 to CLGL_RING_MAX_SLOTS; 0 = 3</summary>
+        /// <summary>1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0</summary>
         public uint slot_count;
         /// <summary>which frame drawing takes</summary>
         public int mode;
@@ -26,6 +27,11 @@ namespace Clgl.Native
         public clgl_texture_desc* texture;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
+        /// <summary>existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an
+        /// access that writes. The caller keeps them, and destroys them after the ring. NULL = not used</summary>
+        public IntPtr* buffers;
+        /// <summary>existing textures for the slots, like buffers; NULL = not used</summary>
+        public IntPtr* textures;
     }
 
     /// <summary>A slot of a ring: the object and the frame in it.</summary>
@@ -43,8 +49,8 @@ namespace Clgl.Native
         public uint generation;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>the buffer, owned by the ring: must not be destroyed, acquired or released; NULL in a ring of
-        /// textures, or if there is no such slot</summary>
+        /// <summary>the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a ring
+        /// of textures, or if there is no such slot</summary>
         public IntPtr buffer;
         /// <summary>the texture, like buffer; NULL in a ring of buffers, or if there is no such slot</summary>
         public IntPtr texture;

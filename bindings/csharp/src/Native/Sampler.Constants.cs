@@ -8,16 +8,16 @@ namespace Clgl.Native
         /// <summary>Pixels.</summary>
         public const int CLGL_COORDINATES_PIXELS = 1;
         /// <summary>The pixel at the edge.</summary>
-        public const int CLGL_ADDRESSING_CLAMP_TO_EDGE = 0;
+        public const int CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0;
         /// <summary>The border color: black, transparent if the format has alpha.</summary>
-        public const int CLGL_ADDRESSING_CLAMP = 1;
+        public const int CLGL_SAMPLER_ADDRESS_CLAMP = 1;
         /// <summary>The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.</summary>
-        public const int CLGL_ADDRESSING_REPEAT = 2;
+        public const int CLGL_SAMPLER_ADDRESS_REPEAT = 2;
         /// <summary>The texture, repeated, every second time mirrored. Only with
         /// CLGL_COORDINATES_NORMALIZED.</summary>
-        public const int CLGL_ADDRESSING_MIRRORED_REPEAT = 3;
+        public const int CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3;
         /// <summary>Undefined: kernels must not read beyond the edge.</summary>
-        public const int CLGL_ADDRESSING_NONE = 4;
+        public const int CLGL_SAMPLER_ADDRESS_NONE = 4;
         /// <summary>The nearest pixel.</summary>
         public const int CLGL_FILTER_NEAREST = 0;
         /// <summary>The weighted mean of the neighboring pixels.</summary>

@@ -16,8 +16,8 @@ namespace Clgl.Native
         /// or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_UNSUPPORTED: a device of the context
         /// has no images; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_sampler_destroy. Specification: OpenCL 3.0 section 5.7.1,
         /// clCreateSamplerWithProperties.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

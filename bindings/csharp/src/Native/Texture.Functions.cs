@@ -9,20 +9,20 @@ namespace Clgl.Native
         /// <summary>Lists the formats for which all devices of a context support images. Image formats of the
         /// driver that no CLGL_FORMAT_... describes are left out.</summary>
         /// <param name="context">the context</param>
-        /// <param name="kind">the kind of the textures</param>
+        /// <param name="type">the type of the textures</param>
         /// <param name="access">how commands use the textures</param>
         /// <param name="capacity">number of elements of formats; 0 = return only the count</param>
         /// <param name="formats">receives up to capacity formats in ascending order, and CLGL_FORMAT_NONE in
         /// unused elements; may be NULL if capacity is 0</param>
         /// <param name="count">receives the number of formats, which may be more than capacity</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: kind or access is unknown; count is NULL; formats
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: type or access is unknown; count is NULL; formats
         /// is NULL although capacity is not 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.2,
         /// clGetSupportedImageFormats.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_texture_list_formats(IntPtr context, int kind, int access, uint
+        public static extern int clgl_texture_list_formats(IntPtr context, int type, int access, uint
             capacity, int* formats, uint* count);
 
         /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
@@ -36,8 +36,8 @@ namespace Clgl.Native
         /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc
-        /// is not 0; flags, access, kind, format, transport or gl_target is unknown; a size is 0, or set although
-        /// the kind does not have it; a pitch is too small or not a multiple; fields contradict each other;
+        /// is not 0; flags, access, type, format, transport or gl_target is unknown; a size is 0, or set although
+        /// the type does not have it; a pitch is too small or not a multiple; fields contradict each other;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-&gt;buffer is not a valid
         /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
         /// unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL
@@ -49,16 +49,16 @@ namespace Clgl.Native
         /// another share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each;
         /// CLGL_ERROR_UNSUPPORTED: a device has no images of the format (the message names the nearest one that it
-        /// has) or kind; a device does not use host memory in place; this OpenGL does not have the target, or it
+        /// has) or type; a device does not use host memory in place; this OpenGL does not have the target, or it
         /// cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set;
         /// desc-&gt;buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share
         /// the texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan
-        /// call failed; see clgl_error_native</returns>
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
+        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_TEXTURE_USE_HOST_MEMORY until the callback of
         /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed before. A wrapped
@@ -73,10 +73,10 @@ namespace Clgl.Native
         /// both ways and compares every byte, as clgl_texture_create does for the first texture. Each test runs
         /// once per process.</summary>
         /// <param name="context">the context</param>
-        /// <param name="transport">the transport, not CLGL_TRANSPORT_NONE</param>
+        /// <param name="transport">the transport, not CLGL_TRANSPORT_AUTO</param>
         /// <param name="gl_target">the OpenGL target, as in clgl_texture_desc; not 0</param>
         /// <param name="format">the format</param>
-        /// <param name="flags">CLGL_TEXTURE_NEAREST_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 =
+        /// <param name="flags">CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 =
         /// none</param>
         /// <param name="support">receives the result; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS, also if the test failed; CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags,
@@ -86,9 +86,9 @@ namespace Clgl.Native
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL
-        /// context cannot be made current; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended</returns>
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended</returns>
         /// <remarks>Threads: GL. Lifetime: the string lives until the next call of this function on this thread.
         /// Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -110,16 +110,49 @@ namespace Clgl.Native
         /// texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0 cannot return its new size; or
         /// its new format cannot be shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
         /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_OPENGL: an OpenGL call
-        /// failed; see clgl_error_native; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE:
-        /// another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan call failed; see
-        /// clgl_error_native</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
+        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
+        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available; CLGL_ERROR_INVALID_STATE: another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan
+        /// call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; no other call may use the texture at the same time. Lifetime: as for
         /// clgl_texture_create. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_rewrap(IntPtr texture);
+
+        /// <summary>Gives a texture that clgl created another size, under the same handle. The contents are
+        /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
+        /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
+        /// <param name="texture">the texture; not acquired</param>
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
+        /// does not have</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension
+        /// that the type does not have; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired; CLGL_ERROR_UNSUPPORTED: the
+        /// memory belongs to the application: a wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a
+        /// buffer, host memory, or a cl_mem; CLGL_ERROR_INVALID_STATE: another thread is using the handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than
+        /// desc-&gt;buffer has (the message has both); CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has
+        /// another target, does not have the level, has no storage, is incomplete, or is not as desc expects (the
+        /// message says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
+        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
+        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same
+        /// time.. Lifetime: the OpenGL name and the cl_mem of before become invalid. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
 
         /// <summary>Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL
         /// context, the OpenGL part of that release is done later, by a call on a thread with the context. A
@@ -143,7 +176,8 @@ namespace Clgl.Native
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
         /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
@@ -157,13 +191,14 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: texture is
         /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native</returns>
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the texture. Specification: OpenCL 3.0
         /// section 5.3.7, clGetImageInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_get_info(IntPtr texture, clgl_texture_info* info);
 
-        /// <summary>Reads a region of a texture into host memory.</summary>
+        /// <summary>Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
+        /// in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="region">the region, with the pitches of data; NULL = the whole texture, tightly
@@ -177,7 +212,7 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
-        /// a size of the region is 0, or exceeds the dimensions of the kind; a pitch is too small or not a
+        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is too small or not a
         /// multiple; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
@@ -185,11 +220,11 @@ namespace Clgl.Native
         /// texture; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence
         /// in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
         /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
-        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL
-        /// fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueReadImage.</remarks>
@@ -197,7 +232,8 @@ namespace Clgl.Native
         public static extern int clgl_texture_read(IntPtr queue, IntPtr texture, clgl_texture_region*
             region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Writes host memory to a region of a texture.</summary>
+        /// <summary>Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+        /// in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -212,7 +248,7 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the texture has been written; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
-        /// a size of the region is 0, or exceeds the dimensions of the kind; a pitch is too small or not a
+        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is too small or not a
         /// multiple; the texture is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is
         /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more
         /// than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the
@@ -221,10 +257,10 @@ namespace Clgl.Native
         /// one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
         /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
         /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueWriteImage.</remarks>
@@ -246,19 +282,19 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the region has been filled; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0;
-        /// a size of the region is 0, or exceeds the dimensions of the kind; a pitch is not 0; the texture is
+        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is not 0; the texture is
         /// read-only; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
         /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
         /// texture for writing; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
         /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
-        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.4,
         /// clEnqueueFillImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -266,7 +302,7 @@ namespace Clgl.Native
             region, void* color, uint wait_count, IntPtr* waits, IntPtr* fence);
 
         /// <summary>Copies a region of one texture to another of the same format, or between regions of one
-        /// texture that do not overlap. The textures may be of different kinds, for example a slice of a 3D
+        /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
         /// texture and a 2D texture.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture to read; if it is shared, the queue must have acquired the
@@ -280,7 +316,7 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats
-        /// differ; a size of the region is 0, or exceeds the dimensions of a kind; a pitch is not 0; destination
+        /// differ; a size of the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination
         /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; or the
@@ -288,11 +324,11 @@ namespace Clgl.Native
         /// the queue has not acquired a shared texture, or has acquired destination only for reading;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
@@ -302,7 +338,7 @@ namespace Clgl.Native
 
         /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
         /// tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes
-        /// after all of them.</summary>
+        /// after all of them. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
@@ -315,7 +351,7 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
-        /// region is 0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; destination
+        /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
         /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source, or the pixels
@@ -323,11 +359,11 @@ namespace Clgl.Native
         /// queue has not acquired a shared object, or has acquired destination only for reading;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
@@ -337,7 +373,8 @@ namespace Clgl.Native
             IntPtr* fence);
 
         /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one command per slice or row. The fence completes after all of them.</summary>
+        /// command, any other one command per slice or row. The fence completes after all of them. Row 0 is the
+        /// bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer; if it is shared, the queue must have acquired the bytes</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
@@ -350,7 +387,7 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
-        /// region is 0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; destination
+        /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
         /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination, or the
@@ -358,11 +395,11 @@ namespace Clgl.Native
         /// the queue has not acquired a shared object, or has acquired destination only for reading;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyBufferToImage.</remarks>
@@ -372,7 +409,8 @@ namespace Clgl.Native
             IntPtr* fence);
 
         /// <summary>Maps a region of a texture into host memory. If the call fails, nothing is mapped. If fence
-        /// fails, the pointer is invalid and need not be unmapped.</summary>
+        /// fails, the pointer is invalid and need not be unmapped. Row 0 is the bottom row of OpenGL; see ROW
+        /// ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
@@ -385,13 +423,13 @@ namespace Clgl.Native
         /// <param name="pointer">receives the address of the first pixel of the region</param>
         /// <param name="row_pitch">receives the distance between rows in bytes; for 1D arrays that between
         /// layers</param>
-        /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for kinds that
+        /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for types that
         /// have none; NULL = not wanted</param>
         /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of
         /// region is not 0; flags are unknown, 0 or a combination that is not allowed; a size of the region is 0,
-        /// or exceeds the dimensions of the kind; a pitch of region is not 0; flags write and the texture is
+        /// or exceeds the dimensions of the type; a pitch of region is not 0; flags write and the texture is
         /// read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture;
@@ -399,11 +437,11 @@ namespace Clgl.Native
         /// reading; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence
         /// in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
         /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
-        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL
-        /// fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; the texture must not be
         /// released or destroyed before. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
@@ -433,12 +471,20 @@ namespace Clgl.Native
         /// than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display
-        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_unmap(IntPtr queue, IntPtr texture, void* pointer, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Returns the name of a texture type, such as "2D array".</summary>
+        /// <param name="type">CLGL_TEXTURE_TYPE_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_texture_type_name(int type);
     }
 }

@@ -14,8 +14,8 @@ namespace Clgl.Native
         public uint flags;
         /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TEXTURE_KIND_NONE = follows from gl_target</summary>
-        public int kind;
+        /// <summary>CLGL_TEXTURE_TYPE_NONE = follows from gl_target</summary>
+        public int type;
         /// <summary>the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL</summary>
         public int format;
         /// <summary>pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
@@ -28,20 +28,20 @@ namespace Clgl.Native
         /// <summary>layers; 0 or 1 if the type has none</summary>
         public uint layers;
         /// <summary>mip levels of a new texture; 0 = 1</summary>
-        public uint levels;
+        public uint mip_level_count;
         /// <summary>the OpenGL texture or renderbuffer to wrap; 0 = create one</summary>
         public uint gl_name;
         /// <summary>the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
         /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-        /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_KIND_1D; the OpenCL image
+        /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image
         /// has the texels of its range of its buffer, and shares the ownership of their bytes with other wrappings
         /// of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY
-        /// (as CLGL_TEXTURE_KIND_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of
-        /// kind</summary>
+        /// (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of
+        /// type</summary>
         public uint gl_target;
         /// <summary>the mip level that is shared</summary>
-        public uint level;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_NONE = the best</summary>
+        public uint mip_level;
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the best</summary>
         public int transport;
         /// <summary>bytes from row to row of data; 0 = tightly packed</summary>
         public UIntPtr row_pitch;
@@ -50,7 +50,7 @@ namespace Clgl.Native
         /// <summary>the initial pixels, laid out by the sizes and pitches above, copied during the call; with
         /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content</summary>
         public void* data;
-        /// <summary>the buffer with the pixels of a CLGL_TEXTURE_KIND_BUFFER, of OpenCL alone; otherwise
+        /// <summary>the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise
         /// NULL</summary>
         public IntPtr buffer;
         /// <summary>a name for messages, copied; NULL = none</summary>
@@ -72,10 +72,10 @@ namespace Clgl.Native
         public uint flags;
         /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY</summary>
         public int transport;
         /// <summary>the type</summary>
-        public int kind;
+        public int type;
         /// <summary>the format</summary>
         public int format;
         /// <summary>pixels of the OpenCL image</summary>
@@ -93,7 +93,7 @@ namespace Clgl.Native
         /// <summary>as in clgl_format_info</summary>
         public uint bytes_per_pixel;
         /// <summary>the format of the OpenCL image: another one than format with
-        /// CLGL_TEXTURE_NEAREST_FORMAT</summary>
+        /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
         public int cl_format;
         /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
         public uint gl_name;
@@ -102,7 +102,7 @@ namespace Clgl.Native
         /// <summary>the OpenGL internal format</summary>
         public uint gl_internal_format;
         /// <summary>the mip level</summary>
-        public uint level;
+        public uint mip_level;
         /// <summary>samples of each pixel; 0 = not multisampled</summary>
         public uint samples;
         /// <summary>number of copies by an acquire of the whole texture</summary>
@@ -117,7 +117,7 @@ namespace Clgl.Native
         public ulong slice_pitch;
         /// <summary>bytes of all pixels, without padding</summary>
         public ulong size;
-        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid as long as the library is
+        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
         /// loaded</summary>
         public byte* format_name;
         /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
@@ -127,18 +127,22 @@ namespace Clgl.Native
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public byte* label;
-        /// <summary>the buffer of a CLGL_TEXTURE_KIND_BUFFER; NULL if that is destroyed, or if there is
-        /// none</summary>
+        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed</summary>
         public IntPtr buffer;
         /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>references of the cl_mem, including those of the library and of drivers: for finding leaks,
-        /// outdated at once</summary>
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
+        /// at once</summary>
         public uint reference_count;
         /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
         public uint map_count;
         /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public uint storage_replaced;
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public uint acquire_needs_gl;
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public uint release_needs_gl;
         /// <summary>0</summary>
         public uint reserved;
     }
@@ -160,13 +164,13 @@ namespace Clgl.Native
         /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
         /// have</summary>
         public UIntPtr origin2;
-        /// <summary>the size, as clgl_texture_type counts, never 0; 1 for parts that the type does not
+        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
         /// have</summary>
         public UIntPtr extent0;
-        /// <summary>the size, as clgl_texture_type counts, never 0; 1 for parts that the type does not
+        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
         /// have</summary>
         public UIntPtr extent1;
-        /// <summary>the size, as clgl_texture_type counts, never 0; 1 for parts that the type does not
+        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
         /// have</summary>
         public UIntPtr extent2;
         /// <summary>bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies

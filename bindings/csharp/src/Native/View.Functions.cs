@@ -118,11 +118,11 @@ namespace Clgl.Native
         /// failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
         /// clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
         /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_HELPER);
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL
-        /// fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed. Specification:
@@ -155,11 +155,11 @@ namespace Clgl.Native
         /// waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
+        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
@@ -184,11 +184,11 @@ namespace Clgl.Native
         /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer;
         /// section 5.2.2, clEnqueueCopyBufferRect.</remarks>
@@ -216,11 +216,12 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an
         /// object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a
         /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
-        /// thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another
-        /// OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence
-        /// whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer,
         /// clEnqueueCopyBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -247,11 +248,11 @@ namespace Clgl.Native
         /// has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
+        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -281,10 +282,10 @@ namespace Clgl.Native
         /// view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
         /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
         /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_HELPER); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native; CLGL_ERROR_CONTEXT_LOST: waits
-        /// contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>

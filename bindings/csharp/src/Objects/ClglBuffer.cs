@@ -64,6 +64,24 @@ namespace Clgl
         /// <summary>Its bytes.</summary>
         public long Size => (long)Info.Size;
 
+        /// <summary>Acquires all of it for a queue, without a scope.</summary>
+        /// <param name="queue">the queue</param>
+        public void Acquire(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_buffer_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Releases it to OpenGL, after <see cref="Acquire"/>.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        public void Release(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_buffer_release(NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Its OpenGL name.</summary>
         public uint GLName
         {

@@ -158,7 +158,7 @@ namespace Clgl
             return ClglLibrary.Loaded(() =>
             {
                 IntPtr handle;
-                Call.Check(Api.clgl_device_from_cl((void*)clDevice, &handle));
+                Call.Check(Api.clgl_device_from_cl_device((void*)clDevice, &handle));
                 return new ClglDevice(handle);
             });
         }

@@ -70,7 +70,7 @@ namespace Clgl
         public static ClglFence InsertGL(ClglContext context)
         {
             IntPtr fence;
-            Call.Check(Api.clgl_fence_insert_gl(NotNull(context, nameof(context)).Handle, &fence));
+            Call.Check(Api.clgl_fence_record_gl(NotNull(context, nameof(context)).Handle, &fence));
             GC.KeepAlive(context);
             return new ClglFence(fence);
         }
@@ -81,7 +81,7 @@ namespace Clgl
         public static ClglFence InsertCL(ClglQueue queue)
         {
             IntPtr fence;
-            Call.Check(Api.clgl_fence_insert_cl(NotNull(queue, nameof(queue)).Handle, &fence));
+            Call.Check(Api.clgl_fence_record_cl(NotNull(queue, nameof(queue)).Handle, &fence));
             GC.KeepAlive(queue);
             return new ClglFence(fence);
         }

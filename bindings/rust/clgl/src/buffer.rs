@@ -4,7 +4,7 @@ use crate::callback::{caught, Once};
 use crate::command::fits;
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{Access, BufferFlags, BufferInfo, Context, Plain};
+use crate::{Access, BufferFlags, BufferInfo, Context, Plain, Queue};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -178,6 +178,16 @@ impl Buffer {
                 state.unused();
                 error
             })
+    }
+
+    /// Acquires the whole buffer for a queue.
+    pub fn acquire(&self, queue: &Queue) -> Result<()> {
+        check(unsafe { clgl_buffer_acquire(queue.as_raw(), self.raw) })
+    }
+
+    /// Releases the buffer to OpenGL.
+    pub fn release(&self, queue: &Queue) -> Result<()> {
+        check(unsafe { clgl_buffer_release(queue.as_raw(), self.raw) })
     }
 
     /// Returns its OpenGL name; for a sub-buffer, that of the parent.

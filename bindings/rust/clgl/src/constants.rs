@@ -49,11 +49,11 @@ values! {
         BUILD_FAILED = CLGL_ERROR_BUILD_FAILED,
         /// A command that was waited for ended with an error.
         COMMAND_FAILED = CLGL_ERROR_COMMAND_FAILED,
-        /// An OpenCL call failed with a code that no other result stands for; see clgl_error_native.
+        /// An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code.
         OPENCL = CLGL_ERROR_OPENCL,
-        /// An OpenGL call failed with a code that no other result stands for; see clgl_error_native.
+        /// An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code.
         OPENGL = CLGL_ERROR_OPENGL,
-        /// An EGL or GLX call failed; see clgl_error_native.
+        /// An EGL or GLX call failed; see clgl_error_get_native_code.
         WINSYS = CLGL_ERROR_WINSYS,
         /// The OpenGL context was reset. From then on its objects can only be destroyed.
         CONTEXT_LOST = CLGL_ERROR_CONTEXT_LOST,
@@ -66,7 +66,7 @@ values! {
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
         /// A defect of this library. Please report it with the message.
         INTERNAL = CLGL_ERROR_INTERNAL,
-        /// A Vulkan call failed with a code that no other result stands for; see clgl_error_native.
+        /// A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code.
         VULKAN = CLGL_ERROR_VULKAN,
     }
 }
@@ -182,7 +182,7 @@ values! {
     /// How OpenGL and OpenCL share memory.
     Transport {
         /// In a descriptor: the library chooses. In an info: the object is not shared.
-        NONE = CLGL_TRANSPORT_NONE,
+        AUTO = CLGL_TRANSPORT_AUTO,
         /// A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.
         MAPPED = CLGL_TRANSPORT_MAPPED,
         /// Copies through host memory, only of what changed.
@@ -198,14 +198,14 @@ values! {
 }
 
 values! {
-    /// The status of a transport in a context.
+    /// Whether a transport is used in a context, for buffers or for textures.
     TransportStatus {
-        /// Does not work, or is not allowed.
-        REJECTED = CLGL_TRANSPORT_REJECTED,
-        /// Works, and is tried after the one that is taken.
-        OFFERED = CLGL_TRANSPORT_OFFERED,
-        /// Is the first choice for buffers that the library creates.
-        TAKEN = CLGL_TRANSPORT_TAKEN,
+        /// It does not work here, or another one was requested.
+        UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
+        /// It works, but another one is preferred.
+        AVAILABLE = CLGL_TRANSPORT_STATUS_AVAILABLE,
+        /// It is the first choice for new objects.
+        SELECTED = CLGL_TRANSPORT_STATUS_SELECTED,
     }
 }
 
@@ -249,7 +249,7 @@ values! {
         /// A pointer to local memory.
         LOCAL = CLGL_ARGUMENT_LOCAL,
         /// An image: set it to a texture.
-        IMAGE = CLGL_ARGUMENT_IMAGE,
+        TEXTURE = CLGL_ARGUMENT_TEXTURE,
         /// A sampler.
         SAMPLER = CLGL_ARGUMENT_SAMPLER,
         /// A null pointer instead of a buffer. Only in clgl_argument.
@@ -261,15 +261,15 @@ values! {
     /// The address space of a kernel argument.
     AddressSpace {
         /// Unknown: the program has no argument information.
-        UNKNOWN = CLGL_ADDRESS_UNKNOWN,
+        UNKNOWN = CLGL_ADDRESS_SPACE_UNKNOWN,
         /// Global memory.
-        GLOBAL = CLGL_ADDRESS_GLOBAL,
+        GLOBAL = CLGL_ADDRESS_SPACE_GLOBAL,
         /// Local memory of a work-group.
-        LOCAL = CLGL_ADDRESS_LOCAL,
+        LOCAL = CLGL_ADDRESS_SPACE_LOCAL,
         /// Constant memory.
-        CONSTANT = CLGL_ADDRESS_CONSTANT,
+        CONSTANT = CLGL_ADDRESS_SPACE_CONSTANT,
         /// Private memory of a work-item.
-        PRIVATE = CLGL_ADDRESS_PRIVATE,
+        PRIVATE = CLGL_ADDRESS_SPACE_PRIVATE,
     }
 }
 
@@ -347,15 +347,15 @@ values! {
     /// What a kernel reads beyond the edge.
     SamplerAddress {
         /// The pixel at the edge.
-        CLAMP_TO_EDGE = CLGL_ADDRESSING_CLAMP_TO_EDGE,
+        CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
         /// The border color: black, transparent if the format has alpha.
-        CLAMP = CLGL_ADDRESSING_CLAMP,
+        CLAMP = CLGL_SAMPLER_ADDRESS_CLAMP,
         /// The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.
-        REPEAT = CLGL_ADDRESSING_REPEAT,
+        REPEAT = CLGL_SAMPLER_ADDRESS_REPEAT,
         /// The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
-        MIRRORED_REPEAT = CLGL_ADDRESSING_MIRRORED_REPEAT,
+        MIRRORED_REPEAT = CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT,
         /// Undefined: kernels must not read beyond the edge.
-        NONE = CLGL_ADDRESSING_NONE,
+        NONE = CLGL_SAMPLER_ADDRESS_NONE,
     }
 }
 
@@ -616,19 +616,19 @@ values! {
     /// The type of a texture. The values in braces are the three parts of an origin or an extent.
     TextureType {
         /// In a descriptor: follows from gl_target.
-        NONE = CLGL_TEXTURE_KIND_NONE,
+        NONE = CLGL_TEXTURE_TYPE_NONE,
         /// One-dimensional: {pixels, 1, 1}.
-        D1 = CLGL_TEXTURE_KIND_1D,
+        D1 = CLGL_TEXTURE_TYPE_1D,
         /// Two-dimensional: {pixels, rows, 1}.
-        D2 = CLGL_TEXTURE_KIND_2D,
+        D2 = CLGL_TEXTURE_TYPE_2D,
         /// Three-dimensional: {pixels, rows, slices}.
-        D3 = CLGL_TEXTURE_KIND_3D,
+        D3 = CLGL_TEXTURE_TYPE_3D,
         /// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers.
-        D1_ARRAY = CLGL_TEXTURE_KIND_1D_ARRAY,
+        D1_ARRAY = CLGL_TEXTURE_TYPE_1D_ARRAY,
         /// An array of two-dimensional layers: {pixels, rows, layers}.
-        D2_ARRAY = CLGL_TEXTURE_KIND_2D_ARRAY,
+        D2_ARRAY = CLGL_TEXTURE_TYPE_2D_ARRAY,
         /// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it.
-        BUFFER = CLGL_TEXTURE_KIND_BUFFER,
+        BUFFER = CLGL_TEXTURE_TYPE_BUFFER,
     }
 }
 
@@ -652,13 +652,13 @@ values! {
     /// The commands that a fence belongs to.
     FenceType {
         /// Not a fence: the value of a failed clgl_fence_get_info.
-        NONE = CLGL_FENCE_NONE,
+        NONE = CLGL_FENCE_TYPE_NONE,
         /// A command of an OpenCL queue.
-        OPENCL = CLGL_FENCE_OPENCL,
+        OPENCL = CLGL_FENCE_TYPE_OPENCL,
         /// A point in the OpenGL command stream.
-        OPENGL = CLGL_FENCE_OPENGL,
+        OPENGL = CLGL_FENCE_TYPE_OPENGL,
         /// None: the application signals it with clgl_fence_signal.
-        USER = CLGL_FENCE_USER,
+        USER = CLGL_FENCE_TYPE_USER,
     }
 }
 
@@ -687,7 +687,7 @@ values! {
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
         /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
-        /// A function of the host: clgl_queue_host_function, or a native kernel.
+        /// A function of the host: clgl_queue_launch_host_function, or a native kernel.
         HOST_FUNCTION = CLGL_COMMAND_HOST_FUNCTION,
         /// Read of a buffer.
         READ_BUFFER = CLGL_COMMAND_READ_BUFFER,
@@ -710,19 +710,19 @@ values! {
         /// Migration of objects to a device.
         MIGRATE = CLGL_COMMAND_MIGRATE,
         /// Read of an image.
-        READ_IMAGE = CLGL_COMMAND_READ_IMAGE,
+        READ_TEXTURE = CLGL_COMMAND_READ_TEXTURE,
         /// Write of an image.
-        WRITE_IMAGE = CLGL_COMMAND_WRITE_IMAGE,
+        WRITE_TEXTURE = CLGL_COMMAND_WRITE_TEXTURE,
         /// Copy between images.
-        COPY_IMAGE = CLGL_COMMAND_COPY_IMAGE,
+        COPY_TEXTURE = CLGL_COMMAND_COPY_TEXTURE,
         /// Copy from an image to a buffer.
-        COPY_IMAGE_TO_BUFFER = CLGL_COMMAND_COPY_IMAGE_TO_BUFFER,
+        COPY_TEXTURE_TO_BUFFER = CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER,
         /// Copy from a buffer to an image.
-        COPY_BUFFER_TO_IMAGE = CLGL_COMMAND_COPY_BUFFER_TO_IMAGE,
+        COPY_BUFFER_TO_TEXTURE = CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE,
         /// Map of an image.
-        MAP_IMAGE = CLGL_COMMAND_MAP_IMAGE,
+        MAP_TEXTURE = CLGL_COMMAND_MAP_TEXTURE,
         /// Fill of an image.
-        FILL_IMAGE = CLGL_COMMAND_FILL_IMAGE,
+        FILL_TEXTURE = CLGL_COMMAND_FILL_TEXTURE,
         /// A marker.
         MARKER = CLGL_COMMAND_MARKER,
         /// A barrier.
@@ -796,13 +796,13 @@ flags! {
     /// Flags of clgl_handover.
     HandoverFlags {
         /// Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes
-        /// after them. No fence is inserted in the OpenGL context of this thread. With a transport that needs
-        /// no OpenGL commands (the storage of the object is mapped, see clgl_buffer_info.transport_reason)
-        /// the call then works on any thread.
-        GL_DONE = CLGL_HANDOVER_GL_DONE,
+        /// after them. No fence is inserted in the OpenGL context of this thread. The call then works on any
+        /// thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+        /// clgl_texture_info.acquire_needs_gl).
+        SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
         /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the
         /// fence of the release.
-        DEFER = CLGL_HANDOVER_DEFER,
+        NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
         /// Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap),
         /// which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures
         /// that cannot have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth,
@@ -810,7 +810,7 @@ flags! {
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
         /// Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied.
         /// The content of an object that OpenCL never had is undefined.
-        UNCHANGED = CLGL_HANDOVER_UNCHANGED,
+        CONTENT_UNCHANGED = CLGL_HANDOVER_CONTENT_UNCHANGED,
     }
 }
 
@@ -941,7 +941,7 @@ flags! {
         HEADLESS = CLGL_CONTEXT_HEADLESS,
         /// Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
-        HELPER = CLGL_CONTEXT_HELPER,
+        SYNC_THREAD = CLGL_CONTEXT_SYNC_THREAD,
         /// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
         /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
@@ -1024,13 +1024,13 @@ flags! {
         /// format that the device has, and OpenGL converts at acquire and release. Components that the
         /// texture lacks read as 0, alpha as 1, and are dropped at the release; numbers are rounded. Depth is
         /// the first component, and stencil becomes undefined; compressed formats are read-only.
-        NEAREST_FORMAT = CLGL_TEXTURE_NEAREST_FORMAT,
+        CONVERT_FORMAT = CLGL_TEXTURE_CONVERT_FORMAT,
         /// Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a
         /// layer for each sample, number layer \* samples + sample. OpenGL copies samples unresolved. Only
         /// for shared textures.
         SAMPLES_AS_LAYERS = CLGL_TEXTURE_SAMPLES_AS_LAYERS,
-        /// The texture uses the memory at data in place. Only on devices that work there without hidden
-        /// copies, which is tested.
+        /// Uses the memory at data in place. Only on devices that do so without hidden copies, which is
+        /// tested.
         USE_HOST_MEMORY = CLGL_TEXTURE_USE_HOST_MEMORY,
     }
 }
@@ -1041,7 +1041,7 @@ flags! {
         /// Reverse the order of rows: the first row of the source is the last of the destination.
         FLIP = CLGL_CONVERT_FLIP,
         /// clgl_convert_buffer: the pixels may be a part of the buffers.
-        PART = CLGL_CONVERT_PART,
+        ALLOW_PARTIAL = CLGL_CONVERT_ALLOW_PARTIAL,
     }
 }
 

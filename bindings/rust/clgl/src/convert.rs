@@ -11,7 +11,7 @@ pub struct PixelLayout(clgl_pixel_layout);
 impl PixelLayout {
     /// `channels` numbers of this type per pixel.
     pub fn new(component: PixelComponentType, channels: u32) -> Self {
-        Self(clgl_pixel_layout { component: component.0, channels, ..Default::default() })
+        Self(clgl_pixel_layout { component_type: component.0, component_count: channels, ..Default::default() })
     }
 
     /// Offset of the first pixel in bytes.

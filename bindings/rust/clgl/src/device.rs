@@ -142,7 +142,7 @@ impl Device {
     ///
     /// It must be an OpenCL root device.
     pub unsafe fn from_cl(cl_device_id: *mut c_void) -> Result<Device> {
-        made(|raw| clgl_device_from_cl(cl_device_id, raw)).map(|raw| Device { raw })
+        made(|raw| clgl_device_from_cl_device(cl_device_id, raw)).map(|raw| Device { raw })
     }
 
     /// Returns the cl_device_id, which lives as long as the process.

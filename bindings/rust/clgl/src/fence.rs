@@ -26,7 +26,7 @@ handle! {
 impl Fence {
     /// Creates a fence after the OpenGL commands issued so far on this thread.
     pub fn insert_gl(context: &Context) -> Result<Self> {
-        made(|fence| unsafe { clgl_fence_insert_gl(context.as_raw(), fence) }).map(|raw| Self { raw })
+        made(|fence| unsafe { clgl_fence_record_gl(context.as_raw(), fence) }).map(|raw| Self { raw })
     }
 
     /// Creates a fence that the application completes or fails. If dropped unsignalled, it fails.

@@ -167,17 +167,19 @@ info! {
     values {
         /// the transport
         transport: Transport,
-        /// its status
-        status: TransportStatus,
+        /// its status for buffers
+        buffer_status: TransportStatus,
+        /// its status for textures; each format is tested when the first texture of it is created
+        texture_status: TransportStatus,
         /// the result of its self-test
         self_test: SelfTest,
     },
     bools {},
     strings {
-        /// "external", "native", "mapped" or "staged"
-        name,
-        /// the reason of the status
-        reason,
+        /// the reason of buffer_status; valid until the context is destroyed
+        buffer_reason,
+        /// the reason of texture_status; valid until the context is destroyed
+        texture_reason,
     },
     lists {}
 }
@@ -190,7 +192,7 @@ info! {
         flags: BufferFlags,
         /// how OpenCL uses it
         access: Access,
-        /// CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY
+        /// CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY
         transport: Transport,
     },
     bools {
@@ -200,6 +202,13 @@ info! {
         acquired,
         /// whether clgl_buffer_create_sub created it
         is_sub_buffer,
+        /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
+        /// acquire works on any thread
+        acquire_needs_gl,
+        /// whether a release issues OpenGL commands; if not, a release works on any thread
+        release_needs_gl,
+        /// whether OpenGL may map it (glMapBufferRange)
+        gl_mappable,
     },
     strings {
         /// the reason of the transport; valid until the buffer is destroyed
@@ -215,7 +224,7 @@ info! {
     ArgumentInfo, clgl_argument_info,
     values {
         /// the type
-        kind: ArgumentType,
+        type_: ArgumentType,
         /// the address space
         address: AddressSpace,
         /// the access qualifier
@@ -334,13 +343,13 @@ info! {
         flags: TextureFlags,
         /// how OpenCL uses it
         access: Access,
-        /// CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY
+        /// CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY
         transport: Transport,
         /// the type
-        kind: TextureType,
+        type_: TextureType,
         /// the format
         format: Format,
-        /// the format of the OpenCL image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT
+        /// the format of the OpenCL image: another one than format with CLGL_TEXTURE_CONVERT_FORMAT
         cl_format: Format,
     },
     bools {
@@ -348,9 +357,14 @@ info! {
         acquired,
         /// whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage
         storage_replaced,
+        /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
+        /// acquire works on any thread
+        acquire_needs_gl,
+        /// whether a release issues OpenGL commands; if not, a release works on any thread
+        release_needs_gl,
     },
     strings {
-        /// the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid as long as the library is loaded
+        /// the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
         format_name,
         /// the name of cl_format; valid as long as the library is loaded
         cl_format_name,
@@ -367,7 +381,7 @@ info! {
     FenceInfo, clgl_fence_info,
     values {
         /// the commands that it belongs to
-        kind: FenceType,
+        type_: FenceType,
         /// its status
         status: FenceStatus,
         /// its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER),

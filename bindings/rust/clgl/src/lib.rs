@@ -62,6 +62,7 @@ mod infos;
 mod kernel;
 mod log;
 mod map;
+mod names;
 mod plain;
 mod program;
 mod queue;

@@ -83,7 +83,7 @@ impl Queue {
 
     /// Creates a fence after all commands enqueued so far.
     pub fn insert_fence(&self) -> Result<Fence> {
-        made(|fence| unsafe { clgl_fence_insert_cl(self.raw, fence) }).map(|raw| unsafe { Fence::from_raw(raw) })
+        made(|fence| unsafe { clgl_fence_record_cl(self.raw, fence) }).map(|raw| unsafe { Fence::from_raw(raw) })
     }
 
     /// Creates a fence that waits for all commands enqueued so far and for fences of either side.
@@ -109,7 +109,7 @@ impl Queue {
         let user_data = state.user_data();
         let enqueued = with_raw(waits, |count, waits| {
             made(|fence| unsafe {
-                clgl_queue_host_function(self.raw, Some(run::<F>), user_data, count, waits, fence)
+                clgl_queue_launch_host_function(self.raw, Some(run::<F>), user_data, count, waits, fence)
             })
         });
         let fence = match enqueued {

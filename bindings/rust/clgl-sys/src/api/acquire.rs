@@ -5,13 +5,13 @@ use crate::*;
 /// Flags of clgl_handover.
 pub type clgl_handover_flags = u32;
 /// Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after
-/// them. No fence is inserted in the OpenGL context of this thread. With a transport that needs no OpenGL
-/// commands (the storage of the object is mapped, see clgl_buffer_info.transport_reason) the call then works
-/// on any thread.
-pub const CLGL_HANDOVER_GL_DONE: clgl_handover_flags = 1;
+/// them. No fence is inserted in the OpenGL context of this thread. The call then works on any thread if
+/// acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+/// clgl_texture_info.acquire_needs_gl).
+pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
 /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of
 /// the release.
-pub const CLGL_HANDOVER_DEFER: clgl_handover_flags = 2;
+pub const CLGL_HANDOVER_NO_CPU_WAIT: clgl_handover_flags = 2;
 /// Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap), which
 /// must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures that cannot
 /// have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and
@@ -19,7 +19,7 @@ pub const CLGL_HANDOVER_DEFER: clgl_handover_flags = 2;
 pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
 /// Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied. The
 /// content of an object that OpenCL never had is undefined.
-pub const CLGL_HANDOVER_UNCHANGED: clgl_handover_flags = 8;
+pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 
 /// What is handed over. The same description serves the acquire and the release.
 #[repr(C)]
@@ -42,7 +42,7 @@ pub struct clgl_handover {
     /// number of textures, and of texture_regions if there are any
     pub texture_count: u32,
     /// must be 0
-    pub reserved_too: u32,
+    pub reserved2: u32,
     /// the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is 0
     pub textures: *const clgl_texture,
     /// a region of each texture, like buffer_ranges; NULL = whole textures
@@ -60,7 +60,7 @@ impl Default for clgl_handover {
             buffers: core::ptr::null(),
             buffer_ranges: core::ptr::null(),
             texture_count: 0,
-            reserved_too: 0,
+            reserved2: 0,
             textures: core::ptr::null(),
             texture_regions: core::ptr::null(),
         }
@@ -73,7 +73,7 @@ extern "C" {
     /// thread. Until clgl_release, OpenGL must not use the acquired parts.
     ///
     /// Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL
-    /// syncs nor CLGL_CONTEXT_HELPER; otherwise for at most 0.1 ms.
+    /// syncs nor CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms.
     ///
     /// An acquire can be deferred until the next command of an in-order queue (see the transport external in
     /// clgl(7)); errors of the driver are then reported by that command.
@@ -121,23 +121,24 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: GL; any with CLGL_HANDOVER_GL_DONE, if the transport of every object needs no OpenGL commands
+    /// Threads: GL; any with CLGL_HANDOVER_SKIP_GL_SYNC, if the transport of every object needs no OpenGL
+    /// commands
     ///
     /// Lifetime: handover and waits are used only during the call
     ///
@@ -147,8 +148,8 @@ extern "C" {
     /// thread issues afterwards see what the commands of the queue have written.
     ///
     /// Other contexts of the share group see it after they call clgl_fence_wait_gl on a fence that
-    /// clgl_fence_insert_gl inserts here, or at once if the transport needs no OpenGL commands. Blocks the
-    /// CPU at most once, until the commands have completed; with CLGL_HANDOVER_DEFER never.
+    /// clgl_fence_record_gl inserts here, or at once if the transport needs no OpenGL commands. Blocks the
+    /// CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT never.
     ///
     /// After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the
     /// objects are released, and OpenGL has the bytes of those that did not fail.
@@ -162,14 +163,14 @@ extern "C" {
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
     /// fence: receives a fence that completes when OpenCL no longer uses the objects; NULL = no fence, not
-    /// allowed with CLGL_HANDOVER_DEFER
+    /// allowed with CLGL_HANDOVER_NO_CPU_WAIT
     ///
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
     /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
-    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_DEFER; CLGL_HANDOVER_GENERATE_MIPMAPS is set
-    /// for a texture that cannot have mipmaps
+    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
+    /// is set for a texture that cannot have mipmaps
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle
     ///
@@ -197,27 +198,281 @@ extern "C" {
     /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
     /// for; or a fence in waits had failed before
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: GL; any with CLGL_HANDOVER_DEFER, or if the transport of every object needs no OpenGL
-    /// commands (see CLGL_HANDOVER_GL_DONE)
+    /// Threads: GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no OpenGL
+    /// commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
     ///
     /// Lifetime: handover and waits are used only during the call
     ///
     /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
     pub fn clgl_release(queue: clgl_queue, handover: *const clgl_handover, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Acquires one whole buffer for a queue: clgl_acquire without flags, parts and fences.
+    ///
+    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
+    /// written.
+    ///
+    /// queue: the queue
+    ///
+    /// buffer: the buffer
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the end of its object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with
+    /// the transport native also if another part of the object is acquired
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
+    pub fn clgl_buffer_acquire(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
+    /// Releases one buffer to OpenGL: clgl_release without flags, parts and fences.
+    ///
+    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+    ///
+    /// queue: the queue that acquired it
+    ///
+    /// buffer: the buffer
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
+    /// is set for a texture that cannot have mipmaps
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its
+    /// object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
+    /// for; or a fence in waits had failed before
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL; any, if the transport needs no OpenGL commands
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
+    pub fn clgl_buffer_release(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
+    /// Acquires one whole texture for a queue: clgl_acquire without flags, parts and fences.
+    ///
+    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
+    /// written.
+    ///
+    /// queue: the queue
+    ///
+    /// texture: the texture
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the end of its object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with
+    /// the transport native also if another part of the object is acquired
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
+    pub fn clgl_texture_acquire(queue: clgl_queue, texture: clgl_texture) -> clgl_result;
+    /// Releases one texture to OpenGL: clgl_release without flags, parts and fences.
+    ///
+    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+    ///
+    /// queue: the queue that acquired it
+    ///
+    /// texture: the texture
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
+    /// is set for a texture that cannot have mipmaps
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its
+    /// object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
+    /// for; or a fence in waits had failed before
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL; any, if the transport needs no OpenGL commands
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
+    pub fn clgl_texture_release(queue: clgl_queue, texture: clgl_texture) -> clgl_result;
 }

@@ -57,7 +57,7 @@ pub struct clgl_buffer_desc {
     pub flags: clgl_buffer_flags,
     /// how OpenCL uses it
     pub access: clgl_access,
-    /// the only transport to use; CLGL_TRANSPORT_NONE = that of the context
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = that of the context
     pub transport: clgl_transport,
     /// the OpenGL buffer to wrap; 0 = create one
     pub gl_name: u32,
@@ -99,7 +99,7 @@ pub struct clgl_buffer_info {
     pub flags: clgl_buffer_flags,
     /// how OpenCL uses it
     pub access: clgl_access,
-    /// CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY
+    /// CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY
     pub transport: clgl_transport,
     /// the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY
     pub gl_name: u32,
@@ -126,18 +126,26 @@ pub struct clgl_buffer_info {
     pub parent: clgl_buffer,
     /// with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, including those of the library and of drivers: for finding leaks, outdated
-    /// at once
+    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
     pub reference_count: u32,
     /// mappings by clgl_buffer_map that have not ended, without failed ones
     pub map_count: u32,
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
+    /// acquire works on any thread
+    pub acquire_needs_gl: clgl_bool,
+    /// whether a release issues OpenGL commands; if not, a release works on any thread
+    pub release_needs_gl: clgl_bool,
+    /// whether OpenGL may map it (glMapBufferRange)
+    pub gl_mappable: clgl_bool,
+    /// 0
+    pub reserved: u32,
 }
 
 impl Default for clgl_buffer_info {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 96,
+            struct_size: 112,
             flags: 0,
             access: 0,
             transport: 0,
@@ -155,6 +163,10 @@ impl Default for clgl_buffer_info {
             host_memory: core::ptr::null_mut(),
             reference_count: 0,
             map_count: 0,
+            acquire_needs_gl: 0,
+            release_needs_gl: 0,
+            gl_mappable: 0,
+            reserved: 0,
         }
     }
 }
@@ -250,17 +262,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; any with CLGL_BUFFER_COMPUTE_ONLY
     ///
@@ -300,7 +312,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -342,11 +354,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -354,7 +366,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; no other call may use the buffer at the same time
     ///
@@ -411,7 +423,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -435,7 +447,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -477,13 +489,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -531,13 +543,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -583,7 +595,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -591,7 +603,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -637,7 +649,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -645,7 +657,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -696,13 +708,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -755,13 +767,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -818,7 +830,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -870,13 +882,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -927,7 +939,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -939,4 +951,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject. Since 0.1.
     pub fn clgl_buffer_unmap(queue: clgl_queue, buffer: clgl_buffer, pointer: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of an access, such as "read-write".
+    ///
+    /// access: CLGL_ACCESS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_access_name(access: clgl_access) -> *const c_char;
 }

@@ -129,11 +129,11 @@ pub const CLGL_ERROR_OUT_OF_DEVICE_MEMORY: clgl_result = -19;
 pub const CLGL_ERROR_BUILD_FAILED: clgl_result = -20;
 /// A command that was waited for ended with an error.
 pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
-/// An OpenCL call failed with a code that no other result stands for; see clgl_error_native.
+/// An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENCL: clgl_result = -22;
-/// An OpenGL call failed with a code that no other result stands for; see clgl_error_native.
+/// An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENGL: clgl_result = -23;
-/// An EGL or GLX call failed; see clgl_error_native.
+/// An EGL or GLX call failed; see clgl_error_get_native_code.
 pub const CLGL_ERROR_WINSYS: clgl_result = -24;
 /// The OpenGL context was reset. From then on its objects can only be destroyed.
 pub const CLGL_ERROR_CONTEXT_LOST: clgl_result = -25;
@@ -145,7 +145,7 @@ pub const CLGL_ERROR_FORKED: clgl_result = -27;
 pub const CLGL_ERROR_INVALID_STATE: clgl_result = -28;
 /// A defect of this library. Please report it with the message.
 pub const CLGL_ERROR_INTERNAL: clgl_result = -29;
-/// A Vulkan call failed with a code that no other result stands for; see clgl_error_native.
+/// A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code.
 pub const CLGL_ERROR_VULKAN: clgl_result = -30;
 /// The API that a native code belongs to.
 pub type clgl_native_source = i32;
@@ -201,8 +201,8 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind does not
-/// have are 0 in the origin and 1 in the extent.
+/// A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not
+/// have are 0 in the origin, and 0 or 1 in the extent.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_box {
@@ -242,8 +242,8 @@ extern "C" {
     ///
     /// Threads: any; each thread has its own message
     ///
-    /// Lifetime: until the next clgl call of this thread, other than clgl_error_message, clgl_error_native,
-    /// clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_fix
+    /// Lifetime: until the next clgl call of this thread, other than clgl_error_message,
+    /// clgl_error_get_native_code, clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_error_message() -> *const c_char;
@@ -261,7 +261,19 @@ extern "C" {
     /// Lifetime: none
     ///
     /// See specific to clgl. Since 0.1.
-    pub fn clgl_error_native(source: *mut clgl_native_source, code: *mut i32) -> clgl_result;
+    pub fn clgl_error_get_native_code(source: *mut clgl_native_source, code: *mut i32) -> clgl_result;
+    /// Returns the name of the source of a native code, such as "OpenCL".
+    ///
+    /// source: CLGL_NATIVE_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_native_source_name(source: clgl_native_source) -> *const c_char;
     /// Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
     ///
     /// source: the API that returned the code
@@ -307,13 +319,26 @@ extern "C" {
     /// Lifetime: the string lives as long as the library
     ///
     /// See specific to clgl. Since 0.1.
-    pub fn clgl_native_fix(source: clgl_native_source, code: i32) -> *const c_char;
-    /// Sets the callback that receives log messages. Without a callback they are dropped: the library never
-    /// prints.
+    pub fn clgl_native_hint(source: clgl_native_source, code: i32) -> *const c_char;
+    /// Returns the name of a log level, such as "warning".
     ///
-    /// If the environment variable CLGL_TRACE is "1", each call is logged at CLGL_LOG_TRACE with its result
-    /// and duration. Any other value names a file to which these lines are appended instead. If that file
-    /// cannot be opened, one CLGL_LOG_WARNING says so, and the lines go to the callback.
+    /// level: CLGL_LOG_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_log_level_name(level: clgl_log_level) -> *const c_char;
+    /// Sets the callback that receives log messages. Without a callback they are dropped.
+    ///
+    /// The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call
+    /// writes its message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its
+    /// result, its duration, and the message of a failure; without a callback these lines go to standard
+    /// error. Any other value of CLGL_TRACE names a file to which they are appended instead. If that file
+    /// cannot be opened, one CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
     ///
     /// callback: called for each message; NULL = drop all messages
     ///

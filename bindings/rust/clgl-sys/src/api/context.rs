@@ -21,7 +21,7 @@ pub const CLGL_GL_API_OPENGL_ES: clgl_gl_api = 2;
 /// How OpenGL and OpenCL share memory.
 pub type clgl_transport = i32;
 /// In a descriptor: the library chooses. In an info: the object is not shared.
-pub const CLGL_TRANSPORT_NONE: clgl_transport = 0;
+pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
 /// A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.
 pub const CLGL_TRANSPORT_MAPPED: clgl_transport = 1;
 /// Copies through host memory, only of what changed.
@@ -32,14 +32,14 @@ pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
 pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
 /// The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application.
 pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
-/// The status of a transport in a context.
+/// Whether a transport is used in a context, for buffers or for textures.
 pub type clgl_transport_status = i32;
-/// Does not work, or is not allowed.
-pub const CLGL_TRANSPORT_REJECTED: clgl_transport_status = 0;
-/// Works, and is tried after the one that is taken.
-pub const CLGL_TRANSPORT_OFFERED: clgl_transport_status = 1;
-/// Is the first choice for buffers that the library creates.
-pub const CLGL_TRANSPORT_TAKEN: clgl_transport_status = 2;
+/// It does not work here, or another one was requested.
+pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
+/// It works, but another one is preferred.
+pub const CLGL_TRANSPORT_STATUS_AVAILABLE: clgl_transport_status = 1;
+/// It is the first choice for new objects.
+pub const CLGL_TRANSPORT_STATUS_SELECTED: clgl_transport_status = 2;
 /// The result of a self-test.
 pub type clgl_self_test = i32;
 /// It has not run.
@@ -55,7 +55,7 @@ pub type clgl_context_flags = u32;
 pub const CLGL_CONTEXT_HEADLESS: clgl_context_flags = 1;
 /// Create one more OpenGL context in the share group, on a thread of the library, so that threads without
 /// OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
-pub const CLGL_CONTEXT_HELPER: clgl_context_flags = 2;
+pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
 /// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
 /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
@@ -80,7 +80,7 @@ pub struct clgl_context_desc {
     pub flags: clgl_context_flags,
     /// the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system
     pub winsys: clgl_winsys,
-    /// the only transport to use; CLGL_TRANSPORT_NONE = the best, unless the environment variable
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable
     /// CLGL_TRANSPORT (external, native, mapped, staged) names one
     pub transport: clgl_transport,
     /// the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a part of
@@ -215,29 +215,35 @@ pub struct clgl_transport_report {
     pub struct_size: u32,
     /// the transport
     pub transport: clgl_transport,
-    /// its status
-    pub status: clgl_transport_status,
+    /// its status for buffers
+    pub buffer_status: clgl_transport_status,
+    /// its status for textures; each format is tested when the first texture of it is created
+    pub texture_status: clgl_transport_status,
     /// the result of its self-test
     pub self_test: clgl_self_test,
+    /// 0
+    pub reserved: u32,
     /// duration of the self-test in nanoseconds, of the first run in this process
     pub self_test_ns: i64,
-    /// "external", "native", "mapped" or "staged"
-    pub name: *const c_char,
-    /// the reason of the status
-    pub reason: *const c_char,
+    /// the reason of buffer_status; valid until the context is destroyed
+    pub buffer_reason: *const c_char,
+    /// the reason of texture_status; valid until the context is destroyed
+    pub texture_reason: *const c_char,
 }
 
 impl Default for clgl_transport_report {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 40,
+            struct_size: 48,
             transport: 0,
-            status: 0,
+            buffer_status: 0,
+            texture_status: 0,
             self_test: 0,
+            reserved: 0,
             self_test_ns: 0,
-            name: core::ptr::null(),
-            reason: core::ptr::null(),
+            buffer_reason: core::ptr::null(),
+            texture_reason: core::ptr::null(),
         }
     }
 }
@@ -317,11 +323,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -329,7 +335,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context that is
     /// current stays current.
@@ -427,7 +433,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -490,7 +496,7 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// transport: the transport; CLGL_TRANSPORT_NONE = objects without OpenGL
+    /// transport: the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL
     ///
     /// usage: receives the numbers; set struct_size before the call
     ///
@@ -527,7 +533,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_UNSUPPORTED: the context is not headless
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -565,4 +571,76 @@ extern "C" {
     ///
     /// See EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress. Since 0.1.
     pub fn clgl_context_get_proc_address(context: clgl_context, name: *const c_char, function: *mut *mut c_void) -> clgl_result;
+    /// Returns the name of a window system interface, such as "EGL".
+    ///
+    /// winsys: CLGL_WINSYS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_winsys_name(winsys: clgl_winsys) -> *const c_char;
+    /// Returns the name of an OpenGL API, such as "OpenGL ES".
+    ///
+    /// api: CLGL_GL_API_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_gl_api_name(api: clgl_gl_api) -> *const c_char;
+    /// Returns the name of a transport, such as "external".
+    ///
+    /// transport: CLGL_TRANSPORT_MAPPED, ...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_transport_name(transport: clgl_transport) -> *const c_char;
+    /// Returns the name of the status of a transport, such as "selected".
+    ///
+    /// status: CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_transport_status_name(status: clgl_transport_status) -> *const c_char;
+    /// Returns the name of the way a device was chosen, such as "UUID".
+    ///
+    /// match: CLGL_MATCH_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_device_match_name(match_: clgl_device_match) -> *const c_char;
+    /// Returns the name of the result of a self-test, such as "passed".
+    ///
+    /// result: CLGL_SELF_TEST_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_self_test_name(result: clgl_self_test) -> *const c_char;
 }

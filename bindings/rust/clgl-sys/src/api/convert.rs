@@ -20,7 +20,7 @@ pub type clgl_convert_flags = u32;
 /// Reverse the order of rows: the first row of the source is the last of the destination.
 pub const CLGL_CONVERT_FLIP: clgl_convert_flags = 1;
 /// clgl_convert_buffer: the pixels may be a part of the buffers.
-pub const CLGL_CONVERT_PART: clgl_convert_flags = 2;
+pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 
 /// How pixels lie in a buffer.
 #[repr(C)]
@@ -29,9 +29,9 @@ pub struct clgl_pixel_layout {
     /// sizeof(clgl_pixel_layout)
     pub struct_size: u32,
     /// the type of each number
-    pub component: clgl_pixel_component_type,
+    pub component_type: clgl_pixel_component_type,
     /// numbers of a pixel, 1 to 4; 0 = 4
-    pub channels: u32,
+    pub component_count: u32,
     /// must be 0
     pub reserved: u32,
     /// where the first pixel starts, in bytes
@@ -47,8 +47,8 @@ impl Default for clgl_pixel_layout {
     fn default() -> Self {
         Self {
             struct_size: 40,
-            component: 0,
-            channels: 0,
+            component_type: 0,
+            component_count: 0,
             reserved: 0,
             offset: 0,
             row_pitch: 0,
@@ -59,6 +59,8 @@ impl Default for clgl_pixel_layout {
 
 extern "C" {
     /// Converts the pixels of a buffer into a region of a texture.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
@@ -72,7 +74,7 @@ extern "C" {
     ///
     /// region: the region of destination, with pitches of 0; NULL = the whole texture
     ///
-    /// flags: CLGL_CONVERT_FLIP, for kinds that have rows; 0 = none
+    /// flags: CLGL_CONVERT_FLIP, for types that have rows; 0 = none
     ///
     /// blocking: 1 = return when the texture contains the pixels; 0 = return at once
     ///
@@ -84,10 +86,10 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a component or flag is
-    /// unknown; channels is more than 4; a pitch is too small or, in region, not 0; the component type does
-    /// not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a
-    /// kind without rows; a size is 0, or exceeds the dimensions of the kind; source is write-only;
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a component_type or flag
+    /// is unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
+    /// type does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is
+    /// set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
     /// destination is read-only; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
@@ -114,7 +116,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -130,6 +132,8 @@ extern "C" {
     /// Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices
     /// stay unchanged.
     ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    ///
     /// queue: the queue
     ///
     /// source: the texture, not write-only; if it is shared, the queue must have acquired the region
@@ -142,7 +146,7 @@ extern "C" {
     /// layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
     /// tightly packed from the start of the buffer
     ///
-    /// flags: CLGL_CONVERT_FLIP, for kinds that have rows; 0 = none
+    /// flags: CLGL_CONVERT_FLIP, for types that have rows; 0 = none
     ///
     /// blocking: 1 = return when the buffer contains the pixels; 0 = return at once
     ///
@@ -154,10 +158,10 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a component or flag is
-    /// unknown; channels is more than 4; a pitch is too small or, in region, not 0; the component type does
-    /// not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a
-    /// kind without rows; a size is 0, or exceeds the dimensions of the kind; source is write-only;
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a component_type or flag
+    /// is unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
+    /// type does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is
+    /// set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
     /// destination is read-only; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
@@ -183,7 +187,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -200,8 +204,8 @@ extern "C" {
     /// Bytes between rows and slices of the destination stay unchanged.
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
-    /// last row. This detects a pixel buffer that was created for another window size. With CLGL_CONVERT_PART
-    /// the buffers may be larger, and layouts may have an offset.
+    /// last row. This detects a pixel buffer that was created for another window size. With
+    /// CLGL_CONVERT_ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
     ///
     /// queue: the queue
     ///
@@ -218,7 +222,7 @@ extern "C" {
     ///
     /// extent: the number of pixels per row, of rows and of slices; none is 0
     ///
-    /// flags: CLGL_CONVERT_FLIP and CLGL_CONVERT_PART combined; 0 = none
+    /// flags: CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
     ///
     /// blocking: 1 = return when destination contains the pixels; 0 = return at once
     ///
@@ -231,9 +235,9 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout or destination_layout
-    /// is not 0; a component or flag is unknown; channels is more than 4; a pitch is too small; an extent is
-    /// 0; one buffer contains fractions and the other integers; source is write-only; destination is
-    /// read-only; blocking is neither 0 nor 1
+    /// is not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small;
+    /// an extent is 0; one buffer contains fractions and the other integers; source is write-only;
+    /// destination is read-only; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
@@ -241,8 +245,8 @@ extern "C" {
     /// more than 4096, or unknown fields of source_layout or destination_layout are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the size of a buffer is not that of the pixels (the message has both); with
-    /// CLGL_CONVERT_PART: the pixels extend past the end of a buffer; an extent is too large; or source and
-    /// destination overlap
+    /// CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
+    /// source and destination overlap
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
     /// for reading
@@ -253,13 +257,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///

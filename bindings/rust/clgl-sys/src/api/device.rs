@@ -604,7 +604,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -632,7 +632,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -667,7 +667,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -696,7 +696,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -752,7 +752,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -782,7 +782,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -813,7 +813,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///

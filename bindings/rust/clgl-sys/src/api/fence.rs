@@ -5,13 +5,13 @@ use crate::*;
 /// The commands that a fence belongs to.
 pub type clgl_fence_type = i32;
 /// Not a fence: the value of a failed clgl_fence_get_info.
-pub const CLGL_FENCE_NONE: clgl_fence_type = 0;
+pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
 /// A command of an OpenCL queue.
-pub const CLGL_FENCE_OPENCL: clgl_fence_type = 1;
+pub const CLGL_FENCE_TYPE_OPENCL: clgl_fence_type = 1;
 /// A point in the OpenGL command stream.
-pub const CLGL_FENCE_OPENGL: clgl_fence_type = 2;
+pub const CLGL_FENCE_TYPE_OPENGL: clgl_fence_type = 2;
 /// None: the application signals it with clgl_fence_signal.
-pub const CLGL_FENCE_USER: clgl_fence_type = 3;
+pub const CLGL_FENCE_TYPE_USER: clgl_fence_type = 3;
 /// The status of a fence. OpenGL fences and user fences are only submitted, complete or failed.
 pub type clgl_fence_status = i32;
 /// No status: the value of a failed clgl_fence_get_info.
@@ -32,7 +32,7 @@ pub type clgl_command_type = i32;
 pub const CLGL_COMMAND_UNKNOWN: clgl_command_type = 0;
 /// Launch of a kernel.
 pub const CLGL_COMMAND_KERNEL: clgl_command_type = 1;
-/// A function of the host: clgl_queue_host_function, or a native kernel.
+/// A function of the host: clgl_queue_launch_host_function, or a native kernel.
 pub const CLGL_COMMAND_HOST_FUNCTION: clgl_command_type = 2;
 /// Read of a buffer.
 pub const CLGL_COMMAND_READ_BUFFER: clgl_command_type = 3;
@@ -55,19 +55,19 @@ pub const CLGL_COMMAND_UNMAP: clgl_command_type = 11;
 /// Migration of objects to a device.
 pub const CLGL_COMMAND_MIGRATE: clgl_command_type = 12;
 /// Read of an image.
-pub const CLGL_COMMAND_READ_IMAGE: clgl_command_type = 13;
+pub const CLGL_COMMAND_READ_TEXTURE: clgl_command_type = 13;
 /// Write of an image.
-pub const CLGL_COMMAND_WRITE_IMAGE: clgl_command_type = 14;
+pub const CLGL_COMMAND_WRITE_TEXTURE: clgl_command_type = 14;
 /// Copy between images.
-pub const CLGL_COMMAND_COPY_IMAGE: clgl_command_type = 15;
+pub const CLGL_COMMAND_COPY_TEXTURE: clgl_command_type = 15;
 /// Copy from an image to a buffer.
-pub const CLGL_COMMAND_COPY_IMAGE_TO_BUFFER: clgl_command_type = 16;
+pub const CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER: clgl_command_type = 16;
 /// Copy from a buffer to an image.
-pub const CLGL_COMMAND_COPY_BUFFER_TO_IMAGE: clgl_command_type = 17;
+pub const CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE: clgl_command_type = 17;
 /// Map of an image.
-pub const CLGL_COMMAND_MAP_IMAGE: clgl_command_type = 18;
+pub const CLGL_COMMAND_MAP_TEXTURE: clgl_command_type = 18;
 /// Fill of an image.
-pub const CLGL_COMMAND_FILL_IMAGE: clgl_command_type = 19;
+pub const CLGL_COMMAND_FILL_TEXTURE: clgl_command_type = 19;
 /// A marker.
 pub const CLGL_COMMAND_MARKER: clgl_command_type = 20;
 /// A barrier.
@@ -105,7 +105,7 @@ pub struct clgl_fence_info {
     /// sizeof(clgl_fence_info), set by the caller
     pub struct_size: u32,
     /// the commands that it belongs to
-    pub kind: clgl_fence_type,
+    pub type_: clgl_fence_type,
     /// its status
     pub status: clgl_fence_status,
     /// the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0
@@ -120,7 +120,7 @@ impl Default for clgl_fence_info {
     fn default() -> Self {
         Self {
             struct_size: 20,
-            kind: 0,
+            type_: 0,
             status: 0,
             error: 0,
             command: 0,
@@ -186,20 +186,20 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL
     ///
     /// Lifetime: until clgl_fence_destroy
     ///
     /// See OpenGL 4.6 core section 4.1, glFenceSync; EGL_KHR_fence_sync. Since 0.1.
-    pub fn clgl_fence_insert_gl(context: clgl_context, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_fence_record_gl(context: clgl_context, fence: *mut clgl_fence) -> clgl_result;
     /// Inserts a fence after the commands that a queue has received so far, and flushes the queue.
     ///
     /// queue: the queue
@@ -216,7 +216,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -225,7 +225,7 @@ extern "C" {
     /// Lifetime: until clgl_fence_destroy
     ///
     /// See OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList. Since 0.1.
-    pub fn clgl_fence_insert_cl(queue: clgl_queue, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_fence_record_cl(queue: clgl_queue, fence: *mut clgl_fence) -> clgl_result;
     /// Creates a fence that the application completes or fails itself, with clgl_fence_signal.
     ///
     /// context: the context
@@ -242,7 +242,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -268,7 +268,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -309,7 +309,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
-    /// this thread has none (see CLGL_CONTEXT_HELPER)
+    /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
     /// current
@@ -319,13 +319,13 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
-    /// clgl_error_native returns its code
+    /// clgl_error_get_native_code returns its code
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -359,7 +359,7 @@ extern "C" {
     /// index of the first failed one
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
-    /// this thread has none (see CLGL_CONTEXT_HELPER)
+    /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
     /// current
@@ -368,11 +368,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -407,7 +407,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence in the
-    /// list, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// list, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
     /// current
@@ -416,11 +416,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -434,7 +434,7 @@ extern "C" {
     /// glClientWaitSync. Since 0.1.
     pub fn clgl_fence_wait_any(count: u32, fences: *const clgl_fence, timeout: i64, index: *mut u32) -> clgl_result;
     /// Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and
-    /// finishes a deferred release (CLGL_HANDOVER_DEFER).
+    /// finishes a deferred release (CLGL_HANDOVER_NO_CPU_WAIT).
     ///
     /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
     /// Otherwise the CPU waits.
@@ -461,13 +461,13 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
-    /// clgl_error_native returns its code
+    /// clgl_error_get_native_code returns its code
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -479,7 +479,7 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1.1, glWaitSync; GL_ARB_cl_event. Since 0.1.
     pub fn clgl_fence_wait_gl(fence: clgl_fence) -> clgl_result;
-    /// Returns the kind of a fence, its command and its status.
+    /// Returns the type of a fence, its command and its status.
     ///
     /// fence: the fence
     ///
@@ -494,18 +494,18 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and this
-    /// thread has none (see CLGL_CONTEXT_HELPER)
+    /// thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
     /// current
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: EGL failed to test the fence; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: EGL failed to test the fence; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -532,13 +532,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
-    /// CLGL_CONTEXT_HELPER)
+    /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -571,13 +571,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
-    /// CLGL_CONTEXT_HELPER)
+    /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -591,8 +591,8 @@ extern "C" {
     /// CLGL_QUEUE_PROFILING.
     ///
     /// If the library divided a command into several, as for views and for textures with pitches in a buffer,
-    /// the times are those of the last one, or of a marker after them. A function of clgl_queue_host_function
-    /// has times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+    /// the times are those of the last one, or of a marker after them. A function of
+    /// clgl_queue_launch_host_function has times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
     /// fence: a fence of an OpenCL command
     ///
@@ -611,9 +611,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_native returns its code
+    /// CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_get_native_code returns its code
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -622,4 +622,28 @@ extern "C" {
     /// See OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.
     /// Since 0.1.
     pub fn clgl_fence_get_profiling(fence: clgl_fence, times: *mut clgl_profiling) -> clgl_result;
+    /// Returns the name of the status of a fence, such as "complete".
+    ///
+    /// status: CLGL_STATUS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_fence_status_name(status: clgl_fence_status) -> *const c_char;
+    /// Returns the name of a command, such as "copy buffer".
+    ///
+    /// command: CLGL_COMMAND_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_command_type_name(command: clgl_command_type) -> *const c_char;
 }

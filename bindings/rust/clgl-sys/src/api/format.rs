@@ -378,4 +378,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.1.1. Since 0.1.
     pub fn clgl_format_from_cl(cl_channel_order: u32, cl_channel_data_type: u32, format: *mut clgl_format) -> clgl_result;
+    /// Returns the name of a format, such as "RGBA8" for CLGL_FORMAT_RGBA8.
+    ///
+    /// format: CLGL_FORMAT_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_format_name(format: clgl_format) -> *const c_char;
 }

@@ -14,7 +14,7 @@ pub const CLGL_ARGUMENT_BUFFER: clgl_argument_type = 2;
 /// A pointer to local memory.
 pub const CLGL_ARGUMENT_LOCAL: clgl_argument_type = 3;
 /// An image: set it to a texture.
-pub const CLGL_ARGUMENT_IMAGE: clgl_argument_type = 4;
+pub const CLGL_ARGUMENT_TEXTURE: clgl_argument_type = 4;
 /// A sampler.
 pub const CLGL_ARGUMENT_SAMPLER: clgl_argument_type = 5;
 /// A null pointer instead of a buffer. Only in clgl_argument.
@@ -22,15 +22,15 @@ pub const CLGL_ARGUMENT_NULL: clgl_argument_type = 6;
 /// The address space of a kernel argument.
 pub type clgl_address_space = i32;
 /// Unknown: the program has no argument information.
-pub const CLGL_ADDRESS_UNKNOWN: clgl_address_space = 0;
+pub const CLGL_ADDRESS_SPACE_UNKNOWN: clgl_address_space = 0;
 /// Global memory.
-pub const CLGL_ADDRESS_GLOBAL: clgl_address_space = 1;
+pub const CLGL_ADDRESS_SPACE_GLOBAL: clgl_address_space = 1;
 /// Local memory of a work-group.
-pub const CLGL_ADDRESS_LOCAL: clgl_address_space = 2;
+pub const CLGL_ADDRESS_SPACE_LOCAL: clgl_address_space = 2;
 /// Constant memory.
-pub const CLGL_ADDRESS_CONSTANT: clgl_address_space = 3;
+pub const CLGL_ADDRESS_SPACE_CONSTANT: clgl_address_space = 3;
 /// Private memory of a work-item.
-pub const CLGL_ADDRESS_PRIVATE: clgl_address_space = 4;
+pub const CLGL_ADDRESS_SPACE_PRIVATE: clgl_address_space = 4;
 /// The access qualifier of an image argument.
 pub type clgl_image_access = i32;
 /// The argument is not an image, or its access is unknown.
@@ -59,15 +59,16 @@ pub const CLGL_QUALIFIER_PIPE: clgl_qualifier_flags = 8;
 pub struct clgl_launch {
     /// sizeof(clgl_launch)
     pub struct_size: u32,
-    /// 1 to 3
+    /// 1 to 3; 0 = as many as global sizes are not 0
     pub dimensions: u32,
-    /// Of each dimension: the first global id
-    pub offset: [usize; 3],
-    /// How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0
-    pub global: [usize; 3],
+    /// The first global id of each dimension
+    pub global_offset: [usize; 3],
+    /// The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+    /// local_size, and global_offset 0.
+    pub global_size: [usize; 3],
     /// How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else
     /// for the driver's choice
-    pub local: [usize; 3],
+    pub local_size: [usize; 3],
 }
 
 impl Default for clgl_launch {
@@ -75,10 +76,10 @@ impl Default for clgl_launch {
     fn default() -> Self {
         Self {
             struct_size: 80,
-            dimensions: 1,
-            offset: [0, 0, 0],
-            global: [1, 1, 1],
-            local: [0, 0, 0],
+            dimensions: 0,
+            global_offset: [0, 0, 0],
+            global_size: [1, 0, 0],
+            local_size: [0, 0, 0],
         }
     }
 }
@@ -89,14 +90,14 @@ pub struct clgl_argument {
     /// sizeof(clgl_argument); the same in all elements of an array
     pub struct_size: u32,
     /// the type; CLGL_ARGUMENT_UNKNOWN = keep the present value
-    pub kind: clgl_argument_type,
+    pub type_: clgl_argument_type,
     /// bytes of a value, or of the local memory of each work-group
     pub size: usize,
     /// the value, with CLGL_ARGUMENT_VALUE; otherwise NULL
     pub value: *const c_void,
     /// the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL
     pub buffer: clgl_buffer,
-    /// the texture, with CLGL_ARGUMENT_IMAGE; otherwise NULL
+    /// the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL
     pub texture: clgl_texture,
     /// the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL
     pub sampler: clgl_sampler,
@@ -107,7 +108,7 @@ impl Default for clgl_argument {
     fn default() -> Self {
         Self {
             struct_size: 48,
-            kind: 0,
+            type_: 0,
             size: 0,
             value: core::ptr::null(),
             buffer: core::ptr::null_mut(),
@@ -123,7 +124,7 @@ pub struct clgl_argument_desc {
     /// sizeof(clgl_argument_desc); the same in all elements of an array
     pub struct_size: u32,
     /// the type; CLGL_ARGUMENT_UNKNOWN = not declared
-    pub kind: clgl_argument_type,
+    pub type_: clgl_argument_type,
     /// bytes of a value; 0 = not declared, or follows from type_name
     pub size: usize,
     /// its name in the source, copied; NULL = not declared
@@ -137,7 +138,7 @@ impl Default for clgl_argument_desc {
     fn default() -> Self {
         Self {
             struct_size: 32,
-            kind: 0,
+            type_: 0,
             size: 0,
             name: core::ptr::null(),
             type_name: core::ptr::null(),
@@ -151,7 +152,7 @@ pub struct clgl_argument_info {
     /// sizeof(clgl_argument_info), set by the caller
     pub struct_size: u32,
     /// the type
-    pub kind: clgl_argument_type,
+    pub type_: clgl_argument_type,
     /// the address space
     pub address: clgl_address_space,
     /// the access qualifier
@@ -173,7 +174,7 @@ impl Default for clgl_argument_info {
     fn default() -> Self {
         Self {
             struct_size: 48,
-            kind: 0,
+            type_: 0,
             address: 0,
             access: 0,
             qualifiers: 0,
@@ -267,7 +268,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -297,7 +298,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -364,7 +365,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for device
     ///
@@ -436,7 +437,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a kind is unknown; or a
+    /// CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is unknown; or a
     /// declaration contradicts what is known (the message names the argument and both sides)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
@@ -484,7 +485,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -517,7 +518,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -528,7 +529,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_buffer(kernel: clgl_kernel, index: u32, buffer: clgl_buffer) -> clgl_result;
-    /// Sets an argument that is an image to a texture. Checks the kind of the texture, and its access against
+    /// Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
     /// the qualifier of the argument, as far as the argument is known.
     ///
     /// kernel: the kernel
@@ -540,7 +541,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image, or an image of another kind; or its access
+    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image, or an image of another type; or its access
     /// qualifier does not match the access of the texture (the message names the argument and its type)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a valid handle
@@ -556,7 +557,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -589,7 +590,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -618,7 +619,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -649,7 +650,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -681,7 +682,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_set_launch(kernel: clgl_kernel, launch: *const clgl_launch) -> clgl_result;
-    /// Returns the sizes that clgl_kernel_set_launch set.
+    /// Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled in.
     ///
     /// kernel: the kernel
     ///
@@ -721,7 +722,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 1 to 3;
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
     /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
     /// for some dimensions only; or the kernel or the device does not allow the local size
     ///
@@ -743,7 +744,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -751,7 +752,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -763,6 +764,168 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch(queue: clgl_queue, kernel: clgl_kernel, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and fences.
+    ///
+    /// queue: the queue
+    ///
+    /// kernel: the kernel, with all arguments set
+    ///
+    /// x: number of work-items in dimension 0; not 0
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
+    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
+    /// for some dimensions only; or the kernel or the device does not allow the local size
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    ///
+    /// Lifetime: none
+    ///
+    /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
+    pub fn clgl_kernel_launch_1d(queue: clgl_queue, kernel: clgl_kernel, x: usize) -> clgl_result;
+    /// Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and fences.
+    ///
+    /// queue: the queue
+    ///
+    /// kernel: the kernel, with all arguments set
+    ///
+    /// x: number of work-items in dimension 0; not 0
+    ///
+    /// y: number of work-items in dimension 1; not 0
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
+    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
+    /// for some dimensions only; or the kernel or the device does not allow the local size
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    ///
+    /// Lifetime: none
+    ///
+    /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
+    pub fn clgl_kernel_launch_2d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize) -> clgl_result;
+    /// Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and fences.
+    ///
+    /// queue: the queue
+    ///
+    /// kernel: the kernel, with all arguments set
+    ///
+    /// x: number of work-items in dimension 0; not 0
+    ///
+    /// y: number of work-items in dimension 1; not 0
+    ///
+    /// z: number of work-items in dimension 2; not 0
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
+    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
+    /// for some dimensions only; or the kernel or the device does not allow the local size
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    ///
+    /// Lifetime: none
+    ///
+    /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
+    pub fn clgl_kernel_launch_3d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize, z: usize) -> clgl_result;
     /// Launches a kernel with one work-item.
     ///
     /// queue: the queue
@@ -794,7 +957,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -802,7 +965,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -840,7 +1003,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0; an argument has the
-    /// wrong kind, type or size; or as for clgl_kernel_launch
+    /// wrong type or size; or as for clgl_kernel_launch
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that
     /// is set as an argument was destroyed
@@ -868,7 +1031,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -880,5 +1043,17 @@ extern "C" {
     /// until it returns
     ///
     /// See OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel. Since 0.1.
-    pub fn clgl_kernel_call(queue: clgl_queue, kernel: clgl_kernel, argument_count: u32, arguments: *const clgl_argument, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_kernel_launch_with_arguments(queue: clgl_queue, kernel: clgl_kernel, argument_count: u32, arguments: *const clgl_argument, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of a type of arguments, such as "buffer".
+    ///
+    /// type: CLGL_ARGUMENT_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_argument_type_name(type_: clgl_argument_type) -> *const c_char;
 }

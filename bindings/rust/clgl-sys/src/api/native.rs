@@ -55,7 +55,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -64,7 +64,7 @@ extern "C" {
     /// Lifetime: the device lives as long as the process and is never destroyed
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceIDs. Since 0.1.
-    pub fn clgl_device_from_cl(cl_device_id: *mut c_void, device: *mut clgl_device) -> clgl_result;
+    pub fn clgl_device_from_cl_device(cl_device_id: *mut c_void, device: *mut clgl_device) -> clgl_result;
     /// Returns the cl_context of a context.
     ///
     /// context: the context
@@ -123,11 +123,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -180,7 +180,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -231,7 +231,7 @@ extern "C" {
     /// Lifetime: the cl_mem lives as long as the texture
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage. Since 0.1.
-    pub fn clgl_texture_cl_image(texture: clgl_texture, cl_mem: *mut *mut c_void) -> clgl_result;
+    pub fn clgl_texture_cl_mem(texture: clgl_texture, cl_mem: *mut *mut c_void) -> clgl_result;
     /// Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. Its
     /// access is the one that the flags of the image allow.
     ///
@@ -250,14 +250,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context
     ///
-    /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_KIND_... matches the image; or it is an
+    /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an
     /// image of a buffer that clgl shares with OpenGL
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -266,7 +266,28 @@ extern "C" {
     /// Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before
     ///
     /// See OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject. Since 0.1.
-    pub fn clgl_texture_from_cl(context: clgl_context, cl_mem: *mut c_void, texture: *mut clgl_texture) -> clgl_result;
+    pub fn clgl_texture_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, texture: *mut clgl_texture) -> clgl_result;
+    /// Returns the OpenGL name of a shared texture.
+    ///
+    /// texture: the texture
+    ///
+    /// gl_name: receives the name, of a renderbuffer if the texture wraps one
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the name is valid until the texture is destroyed or resized, or as long as the OpenGL object
+    /// of the application that it wraps
+    ///
+    /// See OpenGL 4.6 core section 8.1. Since 0.1.
+    pub fn clgl_texture_gl_name(texture: clgl_texture, gl_name: *mut u32) -> clgl_result;
     /// Returns the cl_sampler of a sampler.
     ///
     /// sampler: the sampler
@@ -311,7 +332,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -320,7 +341,7 @@ extern "C" {
     /// Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel before
     ///
     /// See OpenCL 3.0 section 5.9.1, clRetainKernel. Since 0.1.
-    pub fn clgl_kernel_from_cl(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
+    pub fn clgl_kernel_from_cl_kernel(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
     /// Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set:
     /// only the OpenCL driver detects a missing argument, and the message does not name it.
     ///
@@ -383,7 +404,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -424,9 +445,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -454,13 +475,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
-    /// CLGL_CONTEXT_HELPER)
+    /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -493,9 +514,9 @@ extern "C" {
     /// CLGL_ERROR_UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has no working
     /// GL_ARB_cl_event; or OpenGL has no sync objects
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///

@@ -236,7 +236,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or contradict other fields;
     /// none or more than one of source, sources, il, binaries and cl_program is set; a part of sources is
-    /// NULL; il or a binary is empty, damaged or of another kind; a device does not belong to the context or
+    /// NULL; il or a binary is empty, damaged or of another type; a device does not belong to the context or
     /// is listed twice; options have an odd number of quotes ("), start with a word without -, or end with -D
     /// or -I; or the compiler does not know an option
     ///
@@ -259,7 +259,7 @@ extern "C" {
     /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, for some drivers also because of an
     /// unknown option; the message ends with the build log
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -314,7 +314,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -356,7 +356,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build log
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -410,7 +410,7 @@ extern "C" {
     /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
     /// has one
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -438,7 +438,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -467,7 +467,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -494,7 +494,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -527,7 +527,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built
     ///
@@ -556,7 +556,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -588,7 +588,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -622,7 +622,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built
     ///
@@ -632,4 +632,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES. Since 0.1.
     pub fn clgl_program_get_binary(program: clgl_program, device: clgl_device, capacity: usize, data: *mut c_void, size: *mut usize) -> clgl_result;
+    /// Returns the name of the status of a build, such as "in progress".
+    ///
+    /// status: CLGL_BUILD_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_build_status_name(status: clgl_build_status) -> *const c_char;
 }

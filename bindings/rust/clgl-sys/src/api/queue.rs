@@ -15,8 +15,8 @@ pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
 /// The content is no longer needed: nothing is copied.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
 
-/// Runs as a command of a queue (clgl_queue_host_function). May call any clgl function that is not "@threads
-/// GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+/// Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is not
+/// "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
 pub type clgl_host_function =
     Option<unsafe extern "C" fn(user_data: *mut c_void) -> i32>;
 
@@ -141,7 +141,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -171,7 +171,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -229,7 +229,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -254,7 +254,7 @@ extern "C" {
     /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports that for the queue (see
     /// clgl(7))
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -269,7 +269,7 @@ extern "C" {
     ///
     /// queue: the queue
     ///
-    /// wait_count: number of fences in waits; 0 = only the commands of the queue, as clgl_fence_insert_cl
+    /// wait_count: number of fences in waits; 0 = only the commands of the queue, as clgl_fence_record_cl
     ///
     /// waits: fences of the same context, of either API; NULL if wait_count is 0
     ///
@@ -284,7 +284,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -292,7 +292,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -324,7 +324,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -332,7 +332,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -377,13 +377,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -394,7 +394,7 @@ extern "C" {
     /// Lifetime: user_data must live until the function has run or the fence has failed
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent. Since 0.1.
-    pub fn clgl_queue_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_queue_launch_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
     /// Without it OpenCL moves objects when a command uses them. Useful in contexts with several devices.
     ///
@@ -425,7 +425,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -433,7 +433,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///

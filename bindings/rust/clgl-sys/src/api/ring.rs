@@ -10,7 +10,7 @@ pub const CLGL_RING_FIFO: clgl_ring_mode = 0;
 /// drawing for compute.
 pub const CLGL_RING_MAILBOX: clgl_ring_mode = 1;
 
-/// Flags of clgl_ring_release.
+/// Flags of clgl_ring_submit.
 pub type clgl_ring_flags = u32;
 /// Do not show the frame: the slot is free again, and drawing never gets it.
 pub const CLGL_RING_DISCARD: clgl_ring_flags = 1;
@@ -18,13 +18,13 @@ pub const CLGL_RING_DISCARD: clgl_ring_flags = 1;
 /// The most slots of a ring.
 pub const CLGL_RING_MAX_SLOTS: i32 = 64;
 
-/// What ring to make. Either buffer or texture describes its slots, the other one is NULL.
+/// What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_desc {
     /// sizeof(clgl_ring_desc)
     pub struct_size: u32,
-    /// 1 to CLGL_RING_MAX_SLOTS; 0 = 3
+    /// 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0
     pub slot_count: u32,
     /// which frame drawing takes
     pub mode: clgl_ring_mode,
@@ -38,19 +38,26 @@ pub struct clgl_ring_desc {
     pub texture: *const clgl_texture_desc,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
+    /// existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an access that
+    /// writes. The caller keeps them, and destroys them after the ring. NULL = not used
+    pub buffers: *const clgl_buffer,
+    /// existing textures for the slots, like buffers; NULL = not used
+    pub textures: *const clgl_texture,
 }
 
 impl Default for clgl_ring_desc {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 40,
+            struct_size: 56,
             slot_count: 0,
             mode: 0,
             reserved: 0,
             buffer: core::ptr::null(),
             texture: core::ptr::null(),
             label: core::ptr::null(),
+            buffers: core::ptr::null(),
+            textures: core::ptr::null(),
         }
     }
 }
@@ -69,7 +76,7 @@ pub struct clgl_ring_slot {
     pub generation: u32,
     /// 0
     pub reserved: u32,
-    /// the buffer, owned by the ring: must not be destroyed, acquired or released; NULL in a ring of
+    /// the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a ring of
     /// textures, or if there is no such slot
     pub buffer: clgl_buffer,
     /// the texture, like buffer; NULL in a ring of buffers, or if there is no such slot
@@ -146,10 +153,10 @@ impl Default for clgl_ring_info {
 extern "C" {
     /// Creates a ring and all its slots.
     ///
-    /// Compute holds at most one slot at a time, from clgl_ring_acquire to clgl_ring_release. Drawing holds
-    /// at most one slot, from clgl_ring_take until it takes the next one or calls clgl_ring_give_back. Both
-    /// sides may be one thread or two. Drawing sees each frame completely or not at all, and never an older
-    /// frame after a newer one.
+    /// Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing
+    /// holds at most one slot, from clgl_ring_acquire_read until it takes the next one or calls
+    /// clgl_ring_release_read. Both sides may be one thread or two. Drawing sees each frame completely or not
+    /// at all, and never an older frame after a newer one.
     ///
     /// context: the context
     ///
@@ -160,10 +167,15 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
-    /// none or both of buffer and texture are set; gl_name is set; a flag or the access is not possible for
-    /// slots; or as for clgl_buffer_create and clgl_texture_create
+    /// not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
+    /// given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
+    /// clgl_buffer_create and clgl_texture_create
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an existing object is not valid
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an existing object is acquired
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-\>buffer or desc-\>texture is not valid
     ///
@@ -185,17 +197,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL
     ///
@@ -204,7 +216,8 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_create(context: clgl_context, desc: *const clgl_ring_desc, ring: *mut clgl_ring) -> clgl_result;
     /// Destroys a ring and its slots. A slot that compute holds is released first, as by clgl_buffer_destroy.
-    /// Threads that wait in clgl_ring_acquire or clgl_ring_take return with CLGL_ERROR_INVALID_HANDLE.
+    /// Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
+    /// CLGL_ERROR_INVALID_HANDLE.
     ///
     /// ring: the ring; NULL = do nothing
     ///
@@ -314,16 +327,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -331,17 +344,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands (see
-    /// CLGL_HANDOVER_GL_DONE)
+    /// CLGL_HANDOVER_SKIP_GL_SYNC)
     ///
-    /// Lifetime: slot and previous until clgl_ring_release
+    /// Lifetime: slot and previous until clgl_ring_submit
     ///
     /// See specific to clgl. Since 0.1.
-    pub fn clgl_ring_acquire(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_ring_acquire_write(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
     /// Releases the slot that compute holds to drawing. Drawing sees the frame when the commands enqueued so
     /// far have completed. Does not wait.
     ///
@@ -369,10 +382,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context or its display has ended
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -380,23 +393,23 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends slot and previous of clgl_ring_acquire
+    /// Lifetime: ends slot and previous of clgl_ring_acquire_write
     ///
     /// See specific to clgl. Since 0.1.
-    pub fn clgl_ring_release(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_ring_submit(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with CLGL_RING_MAILBOX.
     /// OpenGL commands of this thread may read its slot until drawing takes the next frame or gives it back.
     ///
     /// The slot held before returns to compute, after the commands that the current context has issued so
     /// far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call
     /// waits only within timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
-    /// CLGL_CONTEXT_HELPER), it also waits for what was drawn from the slot that it returns.
+    /// CLGL_CONTEXT_SYNC_THREAD), it also waits for what was drawn from the slot that it returns.
     ///
     /// ring: the ring
     ///
@@ -430,28 +443,28 @@ extern "C" {
     /// CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed: the frame is dropped, and drawing keeps
     /// its slot
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: another thread is in this function or in clgl_ring_give_back; or timeout is
-    /// not 0 and drawing holds the only slot of the ring
+    /// CLGL_ERROR_INVALID_STATE: another thread is in this function or in clgl_ring_release_read; or timeout
+    /// is not 0 and drawing holds the only slot of the ring
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; with the context that drew from the previous slot
     ///
-    /// Lifetime: the slot until the next success of this function, clgl_ring_give_back, clgl_ring_destroy or,
-    /// in a ring with one slot, clgl_ring_acquire
+    /// Lifetime: the slot until the next success of this function, clgl_ring_release_read, clgl_ring_destroy
+    /// or, in a ring with one slot, clgl_ring_acquire_write
     ///
     /// See specific to clgl. Since 0.1.
-    pub fn clgl_ring_take(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
+    pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
     /// Returns the slot that drawing holds to compute, after the commands that the current context has issued
     /// so far.
     ///
@@ -468,23 +481,23 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another thread is in this function or in
-    /// clgl_ring_take
+    /// clgl_ring_acquire_read
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; with the context that drew from the slot
     ///
-    /// Lifetime: ends the slot of clgl_ring_take
+    /// Lifetime: ends the slot of clgl_ring_acquire_read
     ///
     /// See specific to clgl. Since 0.1.
-    pub fn clgl_ring_give_back(ring: clgl_ring) -> clgl_result;
+    pub fn clgl_ring_release_read(ring: clgl_ring) -> clgl_result;
     /// Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be created.
     /// Frames that drawing has not taken are dropped.
     ///
@@ -493,7 +506,7 @@ extern "C" {
     ///
     /// ring: the ring
     ///
-    /// extent: the size, in the units of CLGL_TEXTURE_KIND_...; for buffers {bytes, 1, 1}
+    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -511,23 +524,23 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each
     ///
-    /// CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: the ring was created of existing objects; or as for clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL
     ///

@@ -11,15 +11,15 @@ pub const CLGL_COORDINATES_PIXELS: clgl_sampler_coordinates = 1;
 /// What a kernel reads beyond the edge.
 pub type clgl_sampler_address = i32;
 /// The pixel at the edge.
-pub const CLGL_ADDRESSING_CLAMP_TO_EDGE: clgl_sampler_address = 0;
+pub const CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE: clgl_sampler_address = 0;
 /// The border color: black, transparent if the format has alpha.
-pub const CLGL_ADDRESSING_CLAMP: clgl_sampler_address = 1;
+pub const CLGL_SAMPLER_ADDRESS_CLAMP: clgl_sampler_address = 1;
 /// The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.
-pub const CLGL_ADDRESSING_REPEAT: clgl_sampler_address = 2;
+pub const CLGL_SAMPLER_ADDRESS_REPEAT: clgl_sampler_address = 2;
 /// The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
-pub const CLGL_ADDRESSING_MIRRORED_REPEAT: clgl_sampler_address = 3;
+pub const CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT: clgl_sampler_address = 3;
 /// Undefined: kernels must not read beyond the edge.
-pub const CLGL_ADDRESSING_NONE: clgl_sampler_address = 4;
+pub const CLGL_SAMPLER_ADDRESS_NONE: clgl_sampler_address = 4;
 /// What a kernel reads between pixels.
 pub type clgl_sampler_filter = i32;
 /// The nearest pixel.
@@ -109,7 +109,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

@@ -5,19 +5,19 @@ use crate::*;
 /// The type of a texture. The values in braces are the three parts of an origin or an extent.
 pub type clgl_texture_type = i32;
 /// In a descriptor: follows from gl_target.
-pub const CLGL_TEXTURE_KIND_NONE: clgl_texture_type = 0;
+pub const CLGL_TEXTURE_TYPE_NONE: clgl_texture_type = 0;
 /// One-dimensional: {pixels, 1, 1}.
-pub const CLGL_TEXTURE_KIND_1D: clgl_texture_type = 1;
+pub const CLGL_TEXTURE_TYPE_1D: clgl_texture_type = 1;
 /// Two-dimensional: {pixels, rows, 1}.
-pub const CLGL_TEXTURE_KIND_2D: clgl_texture_type = 2;
+pub const CLGL_TEXTURE_TYPE_2D: clgl_texture_type = 2;
 /// Three-dimensional: {pixels, rows, slices}.
-pub const CLGL_TEXTURE_KIND_3D: clgl_texture_type = 3;
+pub const CLGL_TEXTURE_TYPE_3D: clgl_texture_type = 3;
 /// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers.
-pub const CLGL_TEXTURE_KIND_1D_ARRAY: clgl_texture_type = 4;
+pub const CLGL_TEXTURE_TYPE_1D_ARRAY: clgl_texture_type = 4;
 /// An array of two-dimensional layers: {pixels, rows, layers}.
-pub const CLGL_TEXTURE_KIND_2D_ARRAY: clgl_texture_type = 5;
+pub const CLGL_TEXTURE_TYPE_2D_ARRAY: clgl_texture_type = 5;
 /// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it.
-pub const CLGL_TEXTURE_KIND_BUFFER: clgl_texture_type = 6;
+pub const CLGL_TEXTURE_TYPE_BUFFER: clgl_texture_type = 6;
 
 /// Flags of clgl_texture_desc.
 pub type clgl_texture_flags = u32;
@@ -32,12 +32,11 @@ pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
 /// the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
 /// alpha as 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil
 /// becomes undefined; compressed formats are read-only.
-pub const CLGL_TEXTURE_NEAREST_FORMAT: clgl_texture_flags = 16;
+pub const CLGL_TEXTURE_CONVERT_FORMAT: clgl_texture_flags = 16;
 /// Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for
 /// each sample, number layer \* samples + sample. OpenGL copies samples unresolved. Only for shared textures.
 pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: clgl_texture_flags = 32;
-/// The texture uses the memory at data in place. Only on devices that work there without hidden copies, which
-/// is tested.
+/// Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested.
 pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 
 /// What texture to make.
@@ -50,8 +49,8 @@ pub struct clgl_texture_desc {
     pub flags: clgl_texture_flags,
     /// how OpenCL uses it
     pub access: clgl_access,
-    /// CLGL_TEXTURE_KIND_NONE = follows from gl_target
-    pub kind: clgl_texture_type,
+    /// CLGL_TEXTURE_TYPE_NONE = follows from gl_target
+    pub type_: clgl_texture_type,
     /// the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL
     pub format: clgl_format,
     /// pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in OpenGL
@@ -64,20 +63,20 @@ pub struct clgl_texture_desc {
     /// layers; 0 or 1 if the type has none
     pub layers: u32,
     /// mip levels of a new texture; 0 = 1
-    pub levels: u32,
+    pub mip_level_count: u32,
     /// the OpenGL texture or renderbuffer to wrap; 0 = create one
     pub gl_name: u32,
     /// the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
     /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-    /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_KIND_1D; the OpenCL image
+    /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image
     /// has the texels of its range of its buffer, and shares the ownership of their bytes with other
     /// wrappings of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE,
-    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_KIND_2D_ARRAY; layers are those of OpenGL), or
-    /// GL_RENDERBUFFER; 0 = that of kind
+    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or
+    /// GL_RENDERBUFFER; 0 = that of type
     pub gl_target: u32,
     /// the mip level that is shared
-    pub level: u32,
-    /// the only transport to use; CLGL_TRANSPORT_NONE = the best
+    pub mip_level: u32,
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the best
     pub transport: clgl_transport,
     /// bytes from row to row of data; 0 = tightly packed
     pub row_pitch: usize,
@@ -86,7 +85,7 @@ pub struct clgl_texture_desc {
     /// the initial pixels, laid out by the sizes and pitches above, copied during the call; with
     /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content
     pub data: *const c_void,
-    /// the buffer with the pixels of a CLGL_TEXTURE_KIND_BUFFER, of OpenCL alone; otherwise NULL
+    /// the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL
     pub buffer: clgl_buffer,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -104,16 +103,16 @@ impl Default for clgl_texture_desc {
             struct_size: 104,
             flags: 0,
             access: 0,
-            kind: 0,
+            type_: 0,
             format: 0,
             width: 0,
             height: 0,
             depth: 0,
             layers: 0,
-            levels: 0,
+            mip_level_count: 0,
             gl_name: 0,
             gl_target: 0,
-            level: 0,
+            mip_level: 0,
             transport: 0,
             row_pitch: 0,
             slice_pitch: 0,
@@ -135,10 +134,10 @@ pub struct clgl_texture_info {
     pub flags: clgl_texture_flags,
     /// how OpenCL uses it
     pub access: clgl_access,
-    /// CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY
+    /// CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY
     pub transport: clgl_transport,
     /// the type
-    pub kind: clgl_texture_type,
+    pub type_: clgl_texture_type,
     /// the format
     pub format: clgl_format,
     /// pixels of the OpenCL image
@@ -155,7 +154,7 @@ pub struct clgl_texture_info {
     pub cl_channel_data_type: u32,
     /// as in clgl_format_info
     pub bytes_per_pixel: u32,
-    /// the format of the OpenCL image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT
+    /// the format of the OpenCL image: another one than format with CLGL_TEXTURE_CONVERT_FORMAT
     pub cl_format: clgl_format,
     /// the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields
     pub gl_name: u32,
@@ -164,7 +163,7 @@ pub struct clgl_texture_info {
     /// the OpenGL internal format
     pub gl_internal_format: u32,
     /// the mip level
-    pub level: u32,
+    pub mip_level: u32,
     /// samples of each pixel; 0 = not multisampled
     pub samples: u32,
     /// number of copies by an acquire of the whole texture
@@ -179,7 +178,7 @@ pub struct clgl_texture_info {
     pub slice_pitch: u64,
     /// bytes of all pixels, without padding
     pub size: u64,
-    /// the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid as long as the library is loaded
+    /// the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
     pub format_name: *const c_char,
     /// the name of cl_format; valid as long as the library is loaded
     pub cl_format_name: *const c_char,
@@ -187,17 +186,21 @@ pub struct clgl_texture_info {
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the texture is destroyed
     pub label: *const c_char,
-    /// the buffer of a CLGL_TEXTURE_KIND_BUFFER; NULL if that is destroyed, or if there is none
+    /// the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed
     pub buffer: clgl_buffer,
     /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, including those of the library and of drivers: for finding leaks, outdated
-    /// at once
+    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
     pub reference_count: u32,
     /// mappings by clgl_texture_map that have not ended, without failed ones
     pub map_count: u32,
     /// whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage
     pub storage_replaced: clgl_bool,
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
+    /// acquire works on any thread
+    pub acquire_needs_gl: clgl_bool,
+    /// whether a release issues OpenGL commands; if not, a release works on any thread
+    pub release_needs_gl: clgl_bool,
     /// 0
     pub reserved: u32,
 }
@@ -206,11 +209,11 @@ impl Default for clgl_texture_info {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 176,
+            struct_size: 184,
             flags: 0,
             access: 0,
             transport: 0,
-            kind: 0,
+            type_: 0,
             format: 0,
             width: 0,
             height: 0,
@@ -223,7 +226,7 @@ impl Default for clgl_texture_info {
             gl_name: 0,
             gl_target: 0,
             gl_internal_format: 0,
-            level: 0,
+            mip_level: 0,
             samples: 0,
             copies_per_acquire: 0,
             copies_per_release: 0,
@@ -240,6 +243,8 @@ impl Default for clgl_texture_info {
             reference_count: 0,
             map_count: 0,
             storage_replaced: 0,
+            acquire_needs_gl: 0,
+            release_needs_gl: 0,
             reserved: 0,
         }
     }
@@ -254,7 +259,7 @@ pub struct clgl_texture_region {
     pub reserved: u32,
     /// the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have
     pub origin: [usize; 3],
-    /// the size, as clgl_texture_type counts, never 0; 1 for parts that the type does not have
+    /// the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not have
     pub extent: [usize; 3],
     /// bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
     /// textures, fills and mappings.
@@ -311,7 +316,7 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// kind: the kind of the textures
+    /// type: the type of the textures
     ///
     /// access: how commands use the textures
     ///
@@ -324,21 +329,21 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: kind or access is unknown; count is NULL; formats is NULL although
+    /// CLGL_ERROR_INVALID_ARGUMENT: type or access is unknown; count is NULL; formats is NULL although
     /// capacity is not 0
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats. Since 0.1.
-    pub fn clgl_texture_list_formats(context: clgl_context, kind: clgl_texture_type, access: clgl_access, capacity: u32, formats: *mut clgl_format, count: *mut u32) -> clgl_result;
+    pub fn clgl_texture_list_formats(context: clgl_context, type_: clgl_texture_type, access: clgl_access, capacity: u32, formats: *mut clgl_format, count: *mut u32) -> clgl_result;
     /// Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc-\>gl_name
     /// wraps an existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture
     /// belongs to OpenCL alone.
@@ -359,7 +364,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc is not 0; flags,
-    /// access, kind, format, transport or gl_target is unknown; a size is 0, or set although the kind does
+    /// access, type, format, transport or gl_target is unknown; a size is 0, or set although the type does
     /// not have it; a pitch is too small or not a multiple; fields contradict each other
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-\>buffer is not a valid
@@ -386,7 +391,7 @@ extern "C" {
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device has no images of the format (the message names the nearest one that
-    /// it has) or kind; a device does not use host memory in place; this OpenGL does not have the target, or
+    /// it has) or type; a device does not use host memory in place; this OpenGL does not have the target, or
     /// it cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set;
     /// desc-\>buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share
     /// the texture
@@ -395,17 +400,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY
     ///
@@ -423,13 +428,13 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// transport: the transport, not CLGL_TRANSPORT_NONE
+    /// transport: the transport, not CLGL_TRANSPORT_AUTO
     ///
     /// gl_target: the OpenGL target, as in clgl_texture_desc; not 0
     ///
     /// format: the format
     ///
-    /// flags: CLGL_TEXTURE_NEAREST_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
+    /// flags: CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
     ///
     /// support: receives the result; set struct_size before the call
     ///
@@ -450,9 +455,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -495,11 +500,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_native
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
@@ -507,7 +512,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
     ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_native
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; no other call may use the texture at the same time
     ///
@@ -515,6 +520,72 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_rewrap(texture: clgl_texture) -> clgl_result;
+    /// Gives a texture that clgl created another size, under the same handle. The contents are undefined
+    /// afterwards.
+    ///
+    /// A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
+    /// it was. Kernels use the new memory from their next launch on.
+    ///
+    /// texture: the texture; not acquired
+    ///
+    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type does not have
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension that the type does
+    /// not have
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
+    /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
+    ///
+    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc-\>buffer has
+    /// (the message has both)
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
+    /// no storage, is incomplete, or is not as desc expects (the message says which)
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another context
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
+    ///
+    /// Lifetime: the OpenGL name and the cl_mem of before become invalid
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_texture_resize(texture: clgl_texture, extent: *const usize) -> clgl_result;
     /// Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL context,
     /// the OpenGL part of that release is done later, by a call on a thread with the context.
     ///
@@ -555,7 +626,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -579,7 +650,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -588,6 +659,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.3.7, clGetImageInfo. Since 0.1.
     pub fn clgl_texture_get_info(texture: clgl_texture, info: *mut clgl_texture_info) -> clgl_result;
     /// Reads a region of a texture into host memory.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
@@ -608,7 +681,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; a size of the region
-    /// is 0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; blocking is
+    /// is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; blocking is
     /// neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
@@ -626,13 +699,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -645,6 +718,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.3.3, clEnqueueReadImage. Since 0.1.
     pub fn clgl_texture_read(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Writes host memory to a region of a texture.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
@@ -667,7 +742,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; a size of the region
-    /// is 0, or exceeds the dimensions of the kind; a pitch is too small or not a multiple; the texture is
+    /// is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
     /// read-only; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
@@ -685,13 +760,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -725,7 +800,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0; a size of the region
-    /// is 0, or exceeds the dimensions of the kind; a pitch is not 0; the texture is read-only
+    /// is 0, or exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
@@ -739,7 +814,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -747,7 +822,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -760,7 +835,7 @@ extern "C" {
     /// See OpenCL 3.0 section 5.3.4, clEnqueueFillImage. Since 0.1.
     pub fn clgl_texture_fill(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, color: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of one texture to another of the same format, or between regions of one texture that
-    /// do not overlap. The textures may be of different kinds, for example a slice of a 3D texture and a 2D
+    /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
     /// texture.
     ///
     /// queue: the queue
@@ -783,7 +858,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats differ; a size of the
-    /// region is 0, or exceeds the dimensions of a kind; a pitch is not 0; destination is read-only
+    /// region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
@@ -799,7 +874,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -807,7 +882,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -823,6 +898,8 @@ extern "C" {
     ///
     /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
     /// completes after all of them.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
@@ -845,7 +922,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or
-    /// exceeds the dimensions of the kind; a pitch is too small or not a multiple; destination is read-only
+    /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
@@ -861,7 +938,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -869,7 +946,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -885,6 +962,8 @@ extern "C" {
     ///
     /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
     /// completes after all of them.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
@@ -907,7 +986,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or
-    /// exceeds the dimensions of the kind; a pitch is too small or not a multiple; destination is read-only
+    /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
@@ -923,7 +1002,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -931,7 +1010,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -946,6 +1025,8 @@ extern "C" {
     /// Maps a region of a texture into host memory.
     ///
     /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
@@ -966,7 +1047,7 @@ extern "C" {
     ///
     /// row_pitch: receives the distance between rows in bytes; for 1D arrays that between layers
     ///
-    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for kinds that have none; NULL
+    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for types that have none; NULL
     /// = not wanted
     ///
     /// fence: receives a fence that completes when the memory may be used; NULL = no fence
@@ -975,7 +1056,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of region is not 0; flags
     /// are unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
-    /// dimensions of the kind; a pitch of region is not 0; flags write and the texture is read-only; blocking
+    /// dimensions of the type; a pitch of region is not 0; flags write and the texture is read-only; blocking
     /// is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
@@ -994,13 +1075,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -1050,7 +1131,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -1062,4 +1143,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject. Since 0.1.
     pub fn clgl_texture_unmap(queue: clgl_queue, texture: clgl_texture, pointer: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of a texture type, such as "2D array".
+    ///
+    /// type: CLGL_TEXTURE_TYPE_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_texture_type_name(type_: clgl_texture_type) -> *const c_char;
 }

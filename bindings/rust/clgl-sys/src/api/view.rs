@@ -344,13 +344,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -405,13 +405,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -457,7 +457,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -465,7 +465,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -511,7 +511,7 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -519,7 +519,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -568,13 +568,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
@@ -626,13 +626,13 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_HELPER)
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_native
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///

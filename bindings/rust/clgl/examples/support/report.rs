@@ -54,12 +54,12 @@ pub fn print(context: &Context, options: &Options, way: &Way, screen: &Screen, f
         device.name(),
         in_words(info.match_())
     );
-    let transports = context.transports()?;
-    let name =
-        transports.iter().find(|report| report.transport() == way.transport).map_or("", |found| found.name());
     println!(
-        "Transport {name} ({}): a hand-over costs {} copies to OpenCL and {} back.",
-        way.reason, way.per_acquire, way.per_release
+        "Transport {} ({}): a hand-over costs {} copies to OpenCL and {} back.",
+        way.transport.name(),
+        way.reason,
+        way.per_acquire,
+        way.per_release
     );
     let s = if frames.begun == 1 { "" } else { "s" };
     let place = if screen.is_visible() { "in a window" } else { "off-screen" };

@@ -12,13 +12,13 @@ fn headless_with_a_report() {
     let report = s.context.report().unwrap();
     let transports = s.context.transports().unwrap();
     assert_eq!(transports.len(), info.transport_count as usize);
-    assert!(transports.iter().any(|transport| transport.status() == TransportStatus::TAKEN));
+    assert!(transports.iter().any(|transport| transport.buffer_status() == TransportStatus::SELECTED));
     for transport in transports {
-        assert!(report.contains(transport.reason()), "{report}");
+        assert!(report.contains(transport.buffer_reason()), "{report}");
     }
-    let before = s.context.memory_usage(Transport::NONE).unwrap();
+    let before = s.context.memory_usage(Transport::AUTO).unwrap();
     let _buffer = s.numbers(&[0; 256]);
-    assert_eq!(s.context.memory_usage(Transport::NONE).unwrap().shared_bytes, before.shared_bytes + 1024);
+    assert_eq!(s.context.memory_usage(Transport::AUTO).unwrap().shared_bytes, before.shared_bytes + 1024);
 }
 
 #[test]

@@ -20,7 +20,8 @@ struct Objects {
 fn objects(s: &Setup) -> Objects {
     let pixels = [[1u8, 0, 0, 0], [42, 0, 0, 0]];
     let desc = TextureDesc::picture(Format::RGBA8UI, 2, 1).flags(TextureFlags::COMPUTE_ONLY).data(&pixels, 0, 0);
-    let sampler = SamplerDesc::new().coordinates(SamplerCoordinates::PIXELS).filter(SamplerFilter::NEAREST).label("nearest");
+    let sampler =
+        SamplerDesc::new().coordinates(SamplerCoordinates::PIXELS).filter(SamplerFilter::NEAREST).label("nearest");
     Objects {
         out: s.numbers(&[0; 3]),
         picture: Texture::create(&s.context, &desc).unwrap(),
@@ -86,8 +87,8 @@ fn kernels_tell_of_themselves() {
     assert_eq!(kind(kernel.find_argument("nobody")), ErrorKind::INVALID_ARGUMENT);
     let info = kernel.argument_info(4).unwrap();
     assert_eq!(
-        (info.kind(), info.access(), info.name()),
-        (ArgumentType::IMAGE, ImageAccess::READ_ONLY, "picture")
+        (info.type_(), info.access(), info.name()),
+        (ArgumentType::TEXTURE, ImageAccess::READ_ONLY, "picture")
     );
     assert_eq!(kernel.argument_info(0).unwrap().address(), AddressSpace::GLOBAL);
     assert_eq!(kernel.argument_info(0).unwrap().qualifiers(), QualifierFlags::default());
@@ -122,4 +123,19 @@ fn wrong_arguments_are_named() {
     assert_eq!(kind(kernel.declare_arguments(&declared)), ErrorKind::INVALID_ARGUMENT);
     let declared = [ArgumentDesc::new(ArgumentType::BUFFER).name("out")];
     kernel.declare_arguments(&declared).unwrap();
+}
+
+#[test]
+fn launches_need_only_the_sizes() {
+    let s = compute();
+    let out = s.numbers(&[0]);
+    let mut kernel = s.kernel("kernel void test(global uint *out) { atomic_inc(out); }");
+    kernel.set_buffer(0, &out).unwrap();
+    unsafe {
+        s.queue.launch_1d(&kernel, 5).unwrap();
+        s.queue.launch_2d(&kernel, 3, 2).unwrap();
+        s.queue.launch_3d(&kernel, 2, 2, 2).unwrap();
+    }
+    assert_eq!(s.read(&out, 1), [5 + 6 + 8]);
+    assert_eq!(kind(unsafe { s.queue.launch_1d(&kernel, 0) }), ErrorKind::INVALID_ARGUMENT);
 }

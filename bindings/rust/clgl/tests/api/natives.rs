@@ -27,7 +27,7 @@ fn objects_are_lent_and_taken_over() {
         let mut numbers = [0u32; 2];
         queue.read_buffer(&twin, 0, &mut numbers).submit().unwrap();
         assert_eq!(numbers, [1, 2]);
-        let twin = Texture::from_cl(&s.context, texture.cl_image().unwrap()).unwrap();
+        let twin = Texture::from_cl_mem(&s.context, texture.cl_mem().unwrap()).unwrap();
         assert_eq!(twin.info().unwrap().format(), Format::RGBA8);
         let twin = Kernel::from_cl(&s.context, kernel.cl_kernel().unwrap()).unwrap();
         assert_eq!(twin.info().unwrap().name(), "test");

@@ -73,7 +73,7 @@ fn kinds_and_formats() {
     let texture = Texture::create(&s.context, &desc).unwrap();
     let info = texture.info().unwrap();
     assert_eq!(
-        (info.kind(), info.layers, info.label(), info.format_name()),
+        (info.type_(), info.layers, info.label(), info.format_name()),
         (TextureType::D2_ARRAY, 4, "layers", "RGBA32UI")
     );
     let mut found = [[0u32; 4]; 24];
@@ -147,4 +147,45 @@ fn the_table_of_formats() {
         let info = format.info().unwrap();
         assert_eq!((info.format(), info.name()), (format, format!("{format:?}").as_str()));
     }
+}
+
+#[test]
+fn a_resized_texture_is_the_same_object() {
+    let s = setup();
+    let _current = s.context.make_current().unwrap();
+    let mut texture = Texture::create(&s.context, &TextureDesc::picture(Format::RGBA8, 4, 4)).unwrap();
+    texture.resize([6, 5, 1]).unwrap();
+    let (width, height) = {
+        let info = texture.info().unwrap();
+        assert_eq!(info.gl_name, texture.gl_name().unwrap());
+        (info.width, info.height)
+    };
+    assert_eq!((width, height), (6, 5));
+    texture.acquire(&s.queue).unwrap();
+    assert_eq!(kind(texture.resize([4, 4, 1])), ErrorKind::ALREADY_ACQUIRED);
+    s.queue.write_texture(&texture, .., &[[1u8, 2, 3, 4]; 30]).submit().unwrap();
+    texture.release(&s.queue).unwrap();
+    assert_eq!(kind(texture.resize([0, 4, 1])), ErrorKind::INVALID_ARGUMENT);
+}
+
+#[test]
+fn values_have_names() {
+    let names = [
+        (Access::WRITE_DISCARD.name(), "write-discard"),
+        (ArgumentType::SAMPLER.name(), "sampler"),
+        (BuildStatus::IN_PROGRESS.name(), "in progress"),
+        (CommandType::KERNEL.name(), "kernel"),
+        (FenceStatus::COMPLETE.name(), "complete"),
+        (Format::RGBA8.name(), "RGBA8"),
+        (GlApi::OPENGL_ES.name(), "OpenGL ES"),
+        (LogLevel::WARNING.name(), "warning"),
+        (DeviceMatch::UUID.name(), "UUID"),
+        (NativeSource::OPENCL.name(), "OpenCL"),
+        (SelfTest::PASSED.name(), "passed"),
+        (TextureType::D2_ARRAY.name(), "2D array"),
+        (Transport::STAGED.name(), "staged"),
+        (TransportStatus::SELECTED.name(), "selected"),
+        (Winsys::EGL.name(), "EGL"),
+    ];
+    names.iter().for_each(|(found, expected)| assert_eq!(found, expected));
 }
