@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <condition_variable>
 #include <cstdio>
@@ -51,13 +52,14 @@ bool is_one(const char *variable) noexcept
     return value && std::strcmp(value, "1") == 0;
 }
 
-// Writes the line of a traced call. It is one call of fprintf, so that lines of several threads do not mix.
-void print_call(std::FILE *to, const char *function, clgl_result result, int64_t duration_ns) noexcept
+// Returns the text of a traced call, without a line break.
+std::string describe_call(const char *function, clgl_result result, int64_t duration_ns)
 {
     const char *const message = last_error::message();
-    std::fprintf(to, "%s %s %lld ns%s%s\n", function, result_name(result), static_cast<long long>(duration_ns),
-                 *message ? ": " : "", message);
-    std::fflush(to);
+    std::string line =
+        text(function, " ", result_name(result), " ", duration_ns, " ns", *message ? ": " : "", message);
+    std::ranges::replace(line, '\n', ' ');
+    return line;
 }
 
 struct CloseFile {
@@ -145,17 +147,20 @@ bool read_tracing_setting() noexcept
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept
 {
     Trace &target = trace_target();
-    if (target.file) return print_call(target.file.get(), function, result, duration_ns);
-    target.log_open_error_once();
-    if (!has_callback()) return print_call(stderr, function, result, duration_ns);
-    if (!wanted(CLGL_LOG_TRACE)) return;
+    if (!target.file) target.log_open_error_once();
+    const bool to_callback = !target.file && has_callback();
+    if (to_callback && !wanted(CLGL_LOG_TRACE)) return;
+    std::string line;
     try {
-        const char *const message = last_error::message();
-        write(CLGL_LOG_TRACE,
-              text(function, " ", result_name(result), " ", duration_ns, " ns", *message ? ": " : "", message));
+        line = describe_call(function, result, duration_ns);
     } catch (...) {
-        write(CLGL_LOG_TRACE, std::string());
+        line.clear();
     }
+    if (to_callback) return write(CLGL_LOG_TRACE, line);
+    std::FILE *const to = target.file ? target.file.get() : stderr;
+    // One call of fprintf, so that lines of several threads do not mix.
+    std::fprintf(to, "%s\n", line.empty() ? function : line.c_str());
+    std::fflush(to);
 }
 
 void report_failure() noexcept
