@@ -237,13 +237,15 @@ void GlShareGroup::undo_current()
     if (owner_ != std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
-    const winsys::Binding before = previous_binding::forget(binding_.context);
+    const previous_binding::Previous before = previous_binding::forget(binding_.context);
     // Another context that became current since stays current.
     if (winsys::current_context() != binding_.context) return;
     try {
-        winsys::make_current(before);
+        if (before.has_ended())
+            fail(CLGL_ERROR_WINSYS,
+                 "the OpenGL context that was current before was destroyed, or its display closed");
+        winsys::make_current(before.binding);
     } catch (...) {
-        // The previous context was destroyed meanwhile.
         winsys::release_current(binding_.platform);
         throw;
     }
