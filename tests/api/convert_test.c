@@ -172,9 +172,16 @@ static void there_and_back(fixture *f, image *i, int32_t component, uint32_t cha
     buffer_to_texture(f, i, &m, &region, flags);
 }
 
+/* Without the formats that no conversion accepts. */
 static uint32_t formats_here(fixture *f, int32_t kind, int32_t *formats)
 {
-    return list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
+    const uint32_t count = list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
+    uint32_t kept = 0;
+    for (uint32_t n = 0; n < count; ++n) {
+        const int32_t numeric = info_of_format(formats[n]).numeric;
+        if (numeric != CLGL_NUMERIC_SRGB && numeric != CLGL_NUMERIC_DEPTH) formats[kept++] = formats[n];
+    }
+    return kept;
 }
 
 /* Returns one of the 8-bit component types for a format, in turn. */

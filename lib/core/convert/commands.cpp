@@ -1,5 +1,7 @@
 #include "core/convert/commands.hpp"
 
+#include "core/convert/trial.hpp"
+
 #include <algorithm>
 
 namespace clgl
@@ -122,9 +124,41 @@ private:
     ClMem memory_;
 };
 
-bool goes_by_copies(const Device &device, const PixelSide &side)
+void add_by(ConvertWay way, CommandBatch &batch, const CommandTarget &to, const PixelSide &from,
+            const PixelSide &into, const size_t (&extent)[3])
 {
-    return side.texture && !side.texture->order.empty() && is_vector_processor(device);
+    if (way == ConvertWay::by_copies)
+        ByCopies(batch, to, from, into).add(extent);
+    else
+        add_conversion(batch, to, from, into, extent);
+}
+
+bool way_works(const Queue &queue, ConvertWay way, const PixelSide &from, const PixelSide &into)
+{
+    return conversion_works(queue, way, from, into,
+                            [way](const CommandTarget &to, const PixelSide &given, const PixelSide &wanted,
+                                  const size_t(&extent)[3]) {
+                                CommandBatch batch(to, CLGL_COMMAND_KERNEL, false);
+                                add_by(way, batch, to, given, wanted, extent);
+                                batch.finish(true);
+                            });
+}
+
+// Returns the faster way that works. Throws CLGL_ERROR_UNSUPPORTED if there is none.
+ConvertWay way_of(const Queue &queue, const PixelSide &from, const PixelSide &into)
+{
+    const PixelSide &side = from.texture ? from : into;
+    if (!side.texture) return ConvertWay::by_kernel;
+    const bool can_copy = !side.texture->order.empty(),
+               copies_first = can_copy && is_vector_processor(queue.device());
+    const ConvertWay first = copies_first ? ConvertWay::by_copies : ConvertWay::by_kernel,
+                     second = copies_first ? ConvertWay::by_kernel : ConvertWay::by_copies;
+    if (way_works(queue, first, from, into)) return first;
+    if (can_copy && way_works(queue, second, from, into)) return second;
+    fail(CLGL_ERROR_UNSUPPORTED,
+         text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
+              side.texture->format->name, " give wrong numbers on ", queue.device().full_name(),
+              ": take CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
 }
 
 }  // namespace
@@ -132,12 +166,9 @@ bool goes_by_copies(const Device &device, const PixelSide &side)
 Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                               const size_t (&extent)[3], bool blocking)
 {
-    const Device &device = to.queue.device();
+    const ConvertWay way = way_of(to.queue, from, into);
     CommandBatch batch(to, CLGL_COMMAND_KERNEL, false);
-    if (goes_by_copies(device, from) || goes_by_copies(device, into))
-        ByCopies(batch, to, from, into).add(extent);
-    else
-        add_conversion(batch, to, from, into, extent);
+    add_by(way, batch, to, from, into, extent);
     return batch.finish(blocking);
 }
 

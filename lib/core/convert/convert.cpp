@@ -16,7 +16,6 @@ namespace
 {
 
 constexpr uint32_t most_channels = rgba.size();
-constexpr uint32_t half_bits = 16;
 // The largest index of the kernel
 constexpr size_t largest_extent = std::numeric_limits<cl_int>::max();
 
@@ -90,17 +89,6 @@ PixelSide side_of(const Buffer &buffer, const clgl_pixel_layout &layout, const P
 PixelSide side_of(const Texture &texture, const TextureRegion &region)
 {
     return side_of(texture.mem(), texture.shape().kind, texture.format(), region.origin);
-}
-
-// Throws CLGL_ERROR_UNSUPPORTED if the driver does not convert the texture's numbers correctly.
-void check_driver(const Queue &queue, const Texture &texture)
-{
-    const Format &format = texture.format();
-    if (format.numeric != CLGL_NUMERIC_FLOAT || format.bits != half_bits) return;
-    if (!halves_work(queue.context(), queue.device(), format))
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text("kernels on ", queue.device().full_name(), " get wrong numbers from textures of CLGL_FORMAT_",
-                  format.name, ": take CLGL_FORMAT_RGBA16F, or one with 32 bits"));
 }
 
 void check_format(const Texture &texture, const clgl_pixel_layout &layout)
@@ -226,7 +214,6 @@ Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &sour
     source.require_access(to.uses, from.range, false);
     destination.require_access(to.uses, destination.part(into), true);
     check_kernel_writes(to.queue, destination);
-    check_driver(to.queue, destination);
     return enqueue_conversion(to, side_of(source, layout, from, options.flip), side_of(destination, into),
                               into.extent, options.blocking);
 }
@@ -243,7 +230,6 @@ Ref<Fence> convert_texture_to_buffer(const CommandTarget &to, const Texture &sou
     check_kernel_reads(source);
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, into.range, true);
-    check_driver(to.queue, source);
     return enqueue_conversion(to, side_of(source, from), side_of(destination, layout, into, options.flip),
                               from.extent, options.blocking);
 }
