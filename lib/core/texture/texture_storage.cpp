@@ -206,7 +206,10 @@ size_t TextureStorage::number(cl_image_info what) const
 
 size_t TextureStorage::row_pitch() const
 {
-    return number(shape_.kind == CLGL_TEXTURE_KIND_1D_ARRAY ? CL_IMAGE_SLICE_PITCH : CL_IMAGE_ROW_PITCH);
+    const size_t from_layer_to_layer =
+        shape_.kind == CLGL_TEXTURE_KIND_1D_ARRAY ? number(CL_IMAGE_SLICE_PITCH) : 0;
+    // rusticl 25.0 reports no slice pitch of 1D arrays.
+    return from_layer_to_layer != 0 ? from_layer_to_layer : number(CL_IMAGE_ROW_PITCH);
 }
 
 size_t TextureStorage::slice_pitch() const
