@@ -170,7 +170,8 @@ static void share_there_and_back(const row *of, GLuint name, cl_mem image, const
     expect_texture(of, name, other);
 }
 
-/* OpenGL ES reads pixels in two formats only, of which neither may be that of the texture, as with GL_RG16 in Mesa. */
+/* OpenGL ES reads pixels in two formats only, of which neither may be that of the texture, as with GL_RG16 in
+ * Mesa. */
 static int opengl_reads(const row *of, GLuint name)
 {
     unsigned char found[MOST_BYTES];
