@@ -26,7 +26,7 @@ clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
         const GlScope scope(*pinned->gl());
         const Ref<GlSyncPoint> point = GlSyncPoint::insert(pinned->gl());
         point->make_waitable_anywhere();
-        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), point, pinned->signal_here()));
+        out = abi::handle_of<clgl_fence>(make_ref<GlFence>(pinned.ref(), point, pinned->signal_here()));
     });
 }
 
@@ -43,7 +43,7 @@ clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         clgl_fence &out = abi::out(fence, "fence");
-        out = abi::handle_of<clgl_fence>(make_ref<Fence>(abi::pin<Context>(context).ref()));
+        out = abi::handle_of<clgl_fence>(make_ref<UserFence>(abi::pin<Context>(context).ref()));
     });
 }
 

@@ -162,7 +162,7 @@ clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fe
         const auto pinned = abi::pin<Context>(context);
         const GlScope scope(*pinned->gl());
         const auto sync = static_cast<GLsync>(abi::not_null(gl_sync, "gl_sync"));
-        out = abi::handle_of<clgl_fence>(make_ref<Fence>(pinned.ref(), GlSyncPoint::adopt(pinned->gl(), sync)));
+        out = abi::handle_of<clgl_fence>(make_ref<GlFence>(pinned.ref(), GlSyncPoint::adopt(pinned->gl(), sync)));
     });
 }
 

@@ -1,4 +1,4 @@
-// Arrays of the caller, which come with a count.
+// Arrays of the caller, with their counts.
 #pragma once
 
 #include "base/error.hpp"

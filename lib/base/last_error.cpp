@@ -49,14 +49,14 @@ State &state() noexcept
     return instance;
 }
 
-constexpr const char *too_late = "the call failed while its thread was ending";
+constexpr const char *message_of_ending_thread = "the call failed while its thread was ending";
 thread_local const char *late_message = "";
 
 clgl_result store(clgl_result result, const char *function, const char *what, Native native) noexcept
 {
     note_set();
     if (state_is_gone) {
-        late_message = too_late;
+        late_message = message_of_ending_thread;
         return result;
     }
     State &s = state();

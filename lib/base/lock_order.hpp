@@ -51,6 +51,7 @@ enum class LockOrder {
     events_of_syncs,
     sync_point,
     watched_sync_point,
+    watched_user_events,
     kept_events,
     orphaned_events,
     process_end,

@@ -55,7 +55,7 @@ public:
     }
     ~ExternalSemaphore() override
     {
-        if (name_) garbage_.add_call(std::move(room_), [name = name_] { glDeleteSemaphoresEXT(1, &name); });
+        if (name_) garbage_.add_call(std::move(node_), [name = name_] { glDeleteSemaphoresEXT(1, &name); });
     }
 
     void signal_on_gl(const GlObjects &objects) override
@@ -110,7 +110,7 @@ private:
     }
 
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     // Owned until OpenGL imports it
     OwnedFd fd_;
     GLuint name_ = 0;

@@ -9,11 +9,11 @@
 namespace clgl
 {
 
-void GlGarbage::SharedHeap::add(PreallocatedNode &room, Item item) noexcept
+void GlGarbage::SharedHeap::add(PreallocatedNode &node, Item item) noexcept
 {
-    room.item_.front() = std::move(item);
+    node.item_.front() = std::move(item);
     std::lock_guard lock(mutex_);
-    heap_.splice(heap_.end(), room.item_);
+    heap_.splice(heap_.end(), node.item_);
     any_ = true;
 }
 
@@ -24,18 +24,18 @@ GlGarbage::Heap GlGarbage::SharedHeap::take() noexcept
     return std::exchange(heap_, {});
 }
 
-void GlGarbage::add_buffer(PreallocatedNode room, GLuint name) noexcept { objects_.add(room, {.buffer = name}); }
+void GlGarbage::add_buffer(PreallocatedNode node, GLuint name) noexcept { objects_.add(node, {.buffer = name}); }
 
-void GlGarbage::add_sync(PreallocatedNode room, GLsync sync) noexcept { objects_.add(room, {.sync = sync}); }
+void GlGarbage::add_sync(PreallocatedNode node, GLsync sync) noexcept { objects_.add(node, {.sync = sync}); }
 
-void GlGarbage::add_call(PreallocatedNode room, std::function<void()> call) noexcept
+void GlGarbage::add_call(PreallocatedNode node, std::function<void()> call) noexcept
 {
-    objects_.add(room, {.call = std::move(call)});
+    objects_.add(node, {.call = std::move(call)});
 }
 
-void GlGarbage::add_task(PreallocatedNode room, std::function<void()> task) noexcept
+void GlGarbage::add_task(PreallocatedNode node, std::function<void()> task) noexcept
 {
-    tasks_.add(room, {.task = std::move(task)});
+    tasks_.add(node, {.task = std::move(task)});
 }
 
 void GlGarbage::collect()

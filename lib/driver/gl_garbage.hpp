@@ -32,12 +32,12 @@ public:
     };
 
     // May be called from any thread. Each call needs its own node.
-    void add_buffer(PreallocatedNode room, GLuint name) noexcept;
-    void add_sync(PreallocatedNode room, GLsync sync) noexcept;
+    void add_buffer(PreallocatedNode node, GLuint name) noexcept;
+    void add_sync(PreallocatedNode node, GLsync sync) noexcept;
     // Adds a function that calls OpenGL, directly or through an OpenCL driver. It must not throw.
-    void add_call(PreallocatedNode room, std::function<void()> call) noexcept;
+    void add_call(PreallocatedNode node, std::function<void()> call) noexcept;
     // Adds other work, which may block. Its exceptions are logged.
-    void add_task(PreallocatedNode room, std::function<void()> task) noexcept;
+    void add_task(PreallocatedNode node, std::function<void()> task) noexcept;
 
     // Deletes everything and runs the tasks. Must be called with the context current.
     void collect();
@@ -55,7 +55,7 @@ private:
     class SharedHeap
     {
     public:
-        void add(PreallocatedNode &room, Item item) noexcept;
+        void add(PreallocatedNode &node, Item item) noexcept;
         Heap take() noexcept;
         bool any() const { return any_.load(std::memory_order_relaxed); }
 

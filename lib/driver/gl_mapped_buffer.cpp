@@ -129,9 +129,9 @@ void GlMappedBuffer::Mapping::unmap()
 GlMappedBuffer::~GlMappedBuffer()
 {
     if (unmap_)
-        garbage_.add_call(std::move(room_), std::move(unmap_));
+        garbage_.add_call(std::move(node_), std::move(unmap_));
     else
-        garbage_.add_buffer(std::move(room_), name());
+        garbage_.add_buffer(std::move(node_), name());
 }
 
 bool GlMappedBuffer::intact() const { return mapping_->is_there(); }

@@ -61,7 +61,7 @@ private:
 
     const GlCaps &caps_;
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     std::shared_ptr<Mapping> mapping_;
     // Set for a buffer of the application, which is unmapped on destruction. A library-owned buffer is deleted.
     std::function<void()> unmap_;

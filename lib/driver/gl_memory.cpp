@@ -29,8 +29,8 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &kee
     glCreateMemoryObjectsEXT(1, &name_);
     try {
         if (exported.dedicated) {
-            const GLint yes = GL_TRUE;
-            glMemoryObjectParameterivEXT(name_, GL_DEDICATED_MEMORY_OBJECT_EXT, &yes);
+            const GLint dedicated = GL_TRUE;
+            glMemoryObjectParameterivEXT(name_, GL_DEDICATED_MEMORY_OBJECT_EXT, &dedicated);
         }
         check_gl("glCreateMemoryObjectsEXT");
         glImportMemoryFdEXT(name_, exported.size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, exported.fd.get());
@@ -43,7 +43,7 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &kee
     }
 }
 
-GlMemory::~GlMemory() { garbage_.add_call(std::move(room_), std::move(destroy_)); }
+GlMemory::~GlMemory() { garbage_.add_call(std::move(node_), std::move(destroy_)); }
 
 GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported,
                                    const void *data)
@@ -79,7 +79,7 @@ GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint6
 
 GlImportedBuffer::~GlImportedBuffer()
 {
-    if (owned_) garbage_.add_buffer(std::move(room_), name_);
+    if (owned_) garbage_.add_buffer(std::move(node_), name_);
 }
 
 void GlImportedBuffer::allocate()

@@ -34,7 +34,7 @@ public:
 
 private:
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     GLuint name_ = 0;
     std::function<void()> destroy_;
 };
@@ -63,7 +63,7 @@ private:
 
     const GlCaps &caps_;
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     GlMemory memory_;
     uint64_t size_;
     GLuint name_ = 0;

@@ -101,8 +101,8 @@ void copy_texel(GLuint from, GLenum from_target, GLint from_level, GLuint to, GL
 
 GlReadCache::~GlReadCache()
 {
-    if (buffer_) garbage_.add_buffer(std::move(room_), buffer_);
-    if (texture_) garbage_.add_call(std::move(room_), [name = texture_] { glDeleteTextures(1, &name); });
+    if (buffer_) garbage_.add_buffer(std::move(node_), buffer_);
+    if (texture_) garbage_.add_call(std::move(node_), [name = texture_] { glDeleteTextures(1, &name); });
 }
 
 void GlReadCache::forget_buffer(GLuint name, uint64_t size)

@@ -25,7 +25,7 @@ public:
 private:
     const GlCaps &caps_;
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     // Temporary copies of a few bytes or a texel; 0 until first used
     GLuint buffer_ = 0, texture_ = 0;
 };

@@ -106,11 +106,11 @@ template <typename Ask> Requirements requirements_of(Ask ask)
 
 VulkanMemory memory_of(const std::shared_ptr<VulkanDevice> &device, VkBuffer buffer, VulkanMemoryUse use)
 {
-    const Requirements needs = requirements_of([&](VkMemoryRequirements2 *answer) {
+    const Requirements needs = requirements_of([&](VkMemoryRequirements2 *reply) {
         VkBufferMemoryRequirementsInfo2 info{};
         info.sType = VK_STRUCTURE_TYPE_BUFFER_MEMORY_REQUIREMENTS_INFO_2;
         info.buffer = buffer;
-        vk().GetBufferMemoryRequirements2(device->get(), &info, answer);
+        vk().GetBufferMemoryRequirements2(device->get(), &info, reply);
     });
     VkMemoryDedicatedAllocateInfo dedicated{};
     dedicated.sType = VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO;
@@ -120,11 +120,11 @@ VulkanMemory memory_of(const std::shared_ptr<VulkanDevice> &device, VkBuffer buf
 
 VulkanMemory memory_of(const std::shared_ptr<VulkanDevice> &device, VkImage image, VulkanMemoryUse use)
 {
-    const Requirements needs = requirements_of([&](VkMemoryRequirements2 *answer) {
+    const Requirements needs = requirements_of([&](VkMemoryRequirements2 *reply) {
         VkImageMemoryRequirementsInfo2 info{};
         info.sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_REQUIREMENTS_INFO_2;
         info.image = image;
-        vk().GetImageMemoryRequirements2(device->get(), &info, answer);
+        vk().GetImageMemoryRequirements2(device->get(), &info, reply);
     });
     VkMemoryDedicatedAllocateInfo dedicated{};
     dedicated.sType = VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO;
@@ -192,14 +192,14 @@ void check_image(const VulkanDevice &device, const VkImageCreateInfo &info)
     asked.flags = info.flags;
     VkExternalImageFormatProperties exported{};
     exported.sType = VK_STRUCTURE_TYPE_EXTERNAL_IMAGE_FORMAT_PROPERTIES;
-    VkImageFormatProperties2 answer{};
-    answer.sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2;
-    answer.pNext = &exported;
-    check_vk(vk().GetPhysicalDeviceImageFormatProperties2(device.physical(), &asked, &answer),
+    VkImageFormatProperties2 reply{};
+    reply.sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2;
+    reply.pNext = &exported;
+    check_vk(vk().GetPhysicalDeviceImageFormatProperties2(device.physical(), &asked, &reply),
              "vkGetPhysicalDeviceImageFormatProperties2");
     if (!(exported.externalMemoryProperties.externalMemoryFeatures & VK_EXTERNAL_MEMORY_FEATURE_EXPORTABLE_BIT))
         fail(CLGL_ERROR_UNSUPPORTED, "the Vulkan device does not export images of this format");
-    const VkImageFormatProperties &most = answer.imageFormatProperties;
+    const VkImageFormatProperties &most = reply.imageFormatProperties;
     if (info.extent.width > most.maxExtent.width || info.extent.height > most.maxExtent.height ||
         info.extent.depth > most.maxExtent.depth || info.mipLevels > most.maxMipLevels ||
         info.arrayLayers > most.maxArrayLayers)

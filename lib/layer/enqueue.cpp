@@ -95,7 +95,7 @@ private:
 using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Host::does_not_write>;
 
 // Returns whether a migration to the host corrupts the memory object (Quirk::host_migrations).
-bool breaks_by_host_migration(cl_mem mem)
+bool has_host_migration_quirk(cl_mem mem)
 {
     const Ref<GlMem> known = find<GlMem>(mem);
     return known && find_quirk(known->context().core()->device(), Quirk::host_migrations);
@@ -106,7 +106,7 @@ cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *
                            cl_event *event)
 {
     constexpr cl_mem_migration_flags to_host = CL_MIGRATE_MEM_OBJECT_HOST;
-    if ((flags & to_host) && mems && std::any_of(mems, mems + count, breaks_by_host_migration)) flags &= ~to_host;
+    if ((flags & to_host) && mems && std::any_of(mems, mems + count, has_host_migration_quirk)) flags &= ~to_host;
     return GuardedMigration::call(queue, count, mems, flags, wait_count, waits, event);
 }
 

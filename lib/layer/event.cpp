@@ -26,7 +26,7 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const Ref<GlSyncPoint> behind = GlSyncPoint::insert(side);
     behind->make_waitable_anywhere();
     const ClEvent event = behind->event(context.handle());
-    context.core()->keeper().watch(event, SignalledBy::library);
+    context.core()->user_events().watch(event, SignalledBy::library);
     return event;
 }
 

@@ -51,8 +51,8 @@ cl_int CL_API_CALL GetPlatformInfo(cl_platform_id platform, cl_platform_info wha
                                    size_t *size_ret)
 {
     return guarded("clGetPlatformInfo", [&] {
-        const auto query = [&](size_t room, void *at, size_t *ret) {
-            return next().clGetPlatformInfo(platform, what, room, at, ret);
+        const auto query = [&](size_t capacity, void *at, size_t *ret) {
+            return next().clGetPlatformInfo(platform, what, capacity, at, ret);
         };
         const bool versions = what == CL_PLATFORM_EXTENSIONS_WITH_VERSION;
         if ((what != CL_PLATFORM_EXTENSIONS && !versions) || query(0, nullptr, nullptr) != CL_SUCCESS ||
@@ -67,8 +67,8 @@ cl_int CL_API_CALL GetDeviceInfo(cl_device_id device, cl_device_info what, size_
                                  size_t *size_ret)
 {
     const bool versions = what == CL_DEVICE_EXTENSIONS_WITH_VERSION;
-    const auto query = [&](size_t room, void *at, size_t *ret) {
-        return next().clGetDeviceInfo(device, what, room, at, ret);
+    const auto query = [&](size_t capacity, void *at, size_t *ret) {
+        return next().clGetDeviceInfo(device, what, capacity, at, ret);
     };
     if (what != CL_DEVICE_EXTENSIONS && !versions) return query(size, value, size_ret);
     return guarded("clGetDeviceInfo", [&] {

@@ -64,14 +64,14 @@ GlContext::~GlContext()
 void GlContext::note_user_event(cl_event event)
 {
     unset_user_events_.add(event);
-    core_->keeper().open(SignalledBy::program);
+    core_->user_events().note_created(SignalledBy::program);
 }
 
 void GlContext::forget_user_event(cl_event event) noexcept
 {
     if (!unset_user_events_.remove(event)) return;
     try {
-        core_->keeper().close(SignalledBy::program);
+        core_->user_events().note_signalled(SignalledBy::program);
     } catch (const Error &error) {
         log_line("events are released late: ", error.what());
     }

@@ -34,21 +34,21 @@ struct PendingReleases {
         });
         return found;
     }
-    void forget(const PendingRelease &left)
+    void forget(const PendingRelease &release)
     {
         std::lock_guard lock(mutex);
-        std::erase_if(all, [&](const PendingRelease &each) { return each.fence == left.fence; });
+        std::erase_if(all, [&](const PendingRelease &each) { return each.fence == release.fence; });
         count = all.size();
     }
 };
 
 PendingReleases &pending_releases() { return immortal<PendingReleases>(); }
 
-void finish(const PendingRelease &left)
+void finish(const PendingRelease &release)
 {
     try {
-        const OnGl on_gl(*left.context);
-        left.fence->wait_on_gl(Visibility::all_contexts);
+        const OnGl on_gl(*release.context);
+        release.fence->wait_on_gl(Visibility::all_contexts);
     } catch (const Error &error) {
         log_line("a deferred release failed: ", error.what());
     }
@@ -58,19 +58,19 @@ void finish(const PendingRelease &left)
 
 void add_pending_release(const Ref<GlContext> &context, cl_command_queue queue, const Ref<Fence> &fence)
 {
-    PendingReleases &left = pending_releases();
-    std::lock_guard lock(left.mutex);
-    left.all.push_back({context, queue, fence});
-    left.count = left.all.size();
+    PendingReleases &releases = pending_releases();
+    std::lock_guard lock(releases.mutex);
+    releases.all.push_back({context, queue, fence});
+    releases.count = releases.all.size();
 }
 
 void finish_pending_releases(cl_command_queue finished) noexcept
 {
     if (pending_releases().count.load(std::memory_order_relaxed) == 0 || handles::forked()) return;
     try {
-        for (const PendingRelease &left : pending_releases().ended(finished)) {
-            finish(left);
-            pending_releases().forget(left);
+        for (const PendingRelease &release : pending_releases().ended(finished)) {
+            finish(release);
+            pending_releases().forget(release);
         }
     } catch (const std::bad_alloc &) {
         log_line("a deferred release is postponed: out of host memory");

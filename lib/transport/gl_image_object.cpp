@@ -25,7 +25,7 @@ SampleTools::SampleTools(const Environment &environment, const GlImage &image) :
 
 SampleTools::~SampleTools()
 {
-    if (made_.reading != 0) garbage_.add_call(std::move(room_), [made = made_] { delete_gl_sample_tools(made); });
+    if (made_.reading != 0) garbage_.add_call(std::move(node_), [made = made_] { delete_gl_sample_tools(made); });
 }
 
 ImageObject::ImageObject(const Environment &environment, const ImageRequest &request, const GlImageMemory &memory)
@@ -39,7 +39,7 @@ ImageObject::ImageObject(const Environment &environment, const ImageRequest &req
 ImageObject::~ImageObject()
 {
     if (owned_)
-        garbage_.add_call(std::move(room_), [target = image_.target, name = image_.name, buffer = image_.buffer] {
+        garbage_.add_call(std::move(node_), [target = image_.target, name = image_.name, buffer = image_.buffer] {
             delete_gl_image(target, name, buffer);
         });
 }

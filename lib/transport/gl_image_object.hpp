@@ -21,7 +21,7 @@ public:
 
 private:
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     GlSampleTools names_, made_;
 };
 
@@ -44,7 +44,7 @@ public:
 private:
     const GlCaps &gl_;
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     SampleTools tools_;
     GlImage image_;
     ImagePlace place_;

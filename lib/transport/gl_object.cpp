@@ -16,14 +16,14 @@ OrdinaryBuffer::OrdinaryBuffer(const Environment &environment, const BufferReque
         write_gl_buffer(environment.gl, name_, 0, request.size, request.data);
         check_gl("glBufferSubData");
     } catch (...) {
-        garbage_.add_buffer(std::move(room_), name_);
+        garbage_.add_buffer(std::move(node_), name_);
         throw;
     }
 }
 
 OrdinaryBuffer::~OrdinaryBuffer()
 {
-    if (owned_) garbage_.add_buffer(std::move(room_), name_);
+    if (owned_) garbage_.add_buffer(std::move(node_), name_);
 }
 
 bool OrdinaryBuffer::intact(const GlCaps &gl, uint64_t size) const

@@ -25,7 +25,7 @@ public:
 
 private:
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     GLuint name_;
     bool owned_;
 };

@@ -209,13 +209,13 @@ private:
     }
     // Throws CLGL_ERROR_UNSUPPORTED where the drivers are at fault, and CLGL_ERROR_OPENGL where OpenGL alone does
     // not give back what it was given: what makes it do that may pass.
-    void compare(const Texels &got, const Texels &expected, const char *who)
+    void compare(const Texels &got, const Texels &expected, const char *reader)
     {
         if (got == expected) return;
         require_gl_alone();
         const auto at = std::ranges::mismatch(got, expected).in1 - got.begin();
         const auto index = static_cast<size_t>(at);
-        fail(CLGL_ERROR_UNSUPPORTED, text(who, ' ', hex(std::to_integer<uint32_t>(got[index])), " instead of ",
+        fail(CLGL_ERROR_UNSUPPORTED, text(reader, ' ', hex(std::to_integer<uint32_t>(got[index])), " instead of ",
                                           hex(std::to_integer<uint32_t>(expected[index])), " at byte ", at));
     }
 

@@ -27,13 +27,13 @@ private:
     EGLContext context_;
 };
 
-struct Lives {
+struct DisplayLives {
     OrderedMutex<LockOrder::egl_displays> mutex;
     std::map<EGLDisplay, std::weak_ptr<EglDisplayLife>> of_display;
 };
 
 // Never destroyed: contexts may end late in the process.
-Lives &lives() { return immortal<Lives>(); }
+DisplayLives &display_lives() { return immortal<DisplayLives>(); }
 
 }  // namespace
 
@@ -67,8 +67,8 @@ bool EglDisplayLife::is_there() const noexcept
 
 std::shared_ptr<EglDisplayLife> egl_display_life(EGLDisplay display)
 {
-    std::lock_guard lock(lives().mutex);
-    std::weak_ptr<EglDisplayLife> &known = lives().of_display[display];
+    std::lock_guard lock(display_lives().mutex);
+    std::weak_ptr<EglDisplayLife> &known = display_lives().of_display[display];
     std::shared_ptr<EglDisplayLife> life = known.lock();
     if (life && !life->ended()) return life;
     life = std::make_shared<EglDisplayLife>(display);

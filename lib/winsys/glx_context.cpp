@@ -95,19 +95,20 @@ public:
     std::atomic<bool> destroyed{false};
 };
 
-using Uses = std::vector<std::shared_ptr<OwnContext::Use>>;
+using OwnUses = std::vector<std::shared_ptr<OwnContext::Use>>;
 
-Uses uses_on(Display *display)
+OwnUses uses_on(Display *display)
 {
-    Uses uses;
+    OwnUses uses;
     std::lock_guard lock(displays().mutex);
     for (const GlxOwnContext *own : displays().contexts)
         if (own->display == display) uses.push_back(own->use());
     return uses;
 }
 
-// Waits until no thread has one of the contexts current. Gives up for a thread that does not respond.
-std::vector<std::unique_lock<std::timed_mutex>> have_left(const Uses &uses)
+// Waits until no thread has one of the contexts current, and returns the locks that keep it so. Gives up for a
+// thread that does not respond.
+std::vector<std::unique_lock<std::timed_mutex>> lock_when_left(const OwnUses &uses)
 {
     constexpr std::chrono::seconds patience(2);
     const auto until = std::chrono::steady_clock::now() + patience;
@@ -123,8 +124,8 @@ std::vector<std::unique_lock<std::timed_mutex>> have_left(const Uses &uses)
 
 int on_display_close(Display *display, XExtCodes *)
 {
-    const Uses uses = uses_on(display);
-    const auto held = have_left(uses);
+    const OwnUses uses = uses_on(display);
+    const auto locks = lock_when_left(uses);
     std::lock_guard lock(displays().mutex);
     for (GlxOwnContext *own : displays().contexts)
         if (own->display == display) own->destroy();
@@ -151,7 +152,7 @@ public:
         if (!g.knows_contexts) return false;
         int screen = 0;
         XErrorTrap trap(*g.x11, display_);
-        trap.sends_nothing();
+        trap.expect_no_request();
         return g.QueryContext(display_, context_, GLX_SCREEN, &screen) != Success;
     }
 

@@ -134,7 +134,7 @@ std::unique_ptr<OwnContext> try_at(const Egl &e, const Candidate &candidate, Fai
 
 }  // namespace
 
-std::unique_ptr<OwnContext> make_headless(const Suits &suits)
+std::unique_ptr<OwnContext> make_headless(const IsSuitable &is_suitable)
 {
     const Egl &e = egl();
     const std::vector<Candidate> candidates = list_candidates(e);
@@ -143,7 +143,7 @@ std::unique_ptr<OwnContext> make_headless(const Suits &suits)
     for (size_t i = 0; i < candidates.size() && (!first || !candidates[i].software); ++i) {
         std::unique_ptr<OwnContext> own = try_at(e, candidates[i], failures);
         const bool is_last = i + 1 == candidates.size() || candidates[i + 1].software;
-        if (own && ((is_last && !first) || suits(*own))) return own;
+        if (own && ((is_last && !first) || is_suitable(*own))) return own;
         if (!first) first = std::move(own);
     }
     if (first) return first;

@@ -85,14 +85,14 @@ private:
 };
 
 // Returns whether a context is on the desired device.
-using Suits = std::function<bool(const OwnContext &)>;
+using IsSuitable = std::function<bool(const OwnContext &)>;
 
 // Creates a context without a window, on an EGL device, hardware first, or else on the surfaceless platform.
 // Tries OpenGL core 4.6 down to 3.3, OpenGL 3.0, then OpenGL ES 3, robust where the driver supports it. The
-// current context of this thread does not change. With several GPUs it uses the first for which `suits` returns
-// true, or else the first that works; with one, `suits` is not called. Throws CLGL_ERROR_NO_OPENGL with a line
-// for each attempt. The EGL display is never terminated: others in the process may use it.
-std::unique_ptr<OwnContext> make_headless(const Suits &suits);
+// current context of this thread does not change. With several GPUs it uses the first for which `is_suitable`
+// returns true, or else the first that works; with one, `is_suitable` is not called. Throws CLGL_ERROR_NO_OPENGL
+// with a line for each attempt. The EGL display is never terminated: others in the process may use it.
+std::unique_ptr<OwnContext> make_headless(const IsSuitable &is_suitable);
 
 // Creates a context without a window, of the same API, version and display as `other`, that shares objects with
 // it. `other` must be current on this thread, and stays current. A GLX context uses the application's X display:

@@ -41,7 +41,7 @@ XErrorTrap::XErrorTrap(const X11 &x11, Display *display)
 
 XErrorTrap::~XErrorTrap()
 {
-    if (!sends_nothing_) error();
+    if (!no_request_) error();
     x11_.SetErrorHandler(before_);
     active_trap = nullptr;
 }

@@ -55,9 +55,9 @@ public:
     int error();
     // Must be called for calls that send no request: libglvnd raises their errors with the number of the last
     // request. The destructor then does not wait for the server.
-    void sends_nothing()
+    void expect_no_request()
     {
-        sends_nothing_ = true;
+        no_request_ = true;
         --first_request_;
     }
     // Returns "BadAlloc (insufficient resources for operation)" and so on.
@@ -71,7 +71,7 @@ private:
     std::unique_lock<XErrorTrapMutex> only_one_;
     unsigned long first_request_;
     int error_ = 0;
-    bool sends_nothing_ = false;
+    bool no_request_ = false;
     XErrorHandler before_;
 };
 

@@ -2,7 +2,7 @@
  *
  * Usage: layer_contexts [CONTEXTS] */
 #define _DEFAULT_SOURCE
-#include "../api/own_memory.h"
+#include "../api/support/own_memory.h"
 #include "sharing.h"
 
 #include <dirent.h>

@@ -23,7 +23,7 @@
 
 #include <cmocka.h>
 
-#include "../api/gl_bytes.h"
+#include "../api/support/gl_bytes.h"
 #include "gl_maker.h"
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])

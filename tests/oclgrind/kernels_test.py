@@ -20,7 +20,7 @@ RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
 # Code that a file builds at run time and places before its kernels.
-SLOTS = {"tests/api/ring_slots.c":
+SLOTS = {"tests/api/support/ring_slots.c":
          "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
          "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
 
@@ -35,8 +35,8 @@ RUNS = {
     "mandelbrot": {"global": [8, 4], "values": {"width": 8, "most": 20}},
     "node": {"values": {"rounds": 3}},
     "mark": {"global": [4, 3, 2], "values": {"width": 4, "height": 3}},
-    ("tests/api/kernel_launch_test.c", "fixed"): {"global": [8, 4], "local": [4, 2]},
-    ("tests/api/kernel_test.c", "fixed"): {"global": [8, 2], "local": [8, 2]},
+    ("tests/api/kernel/kernel_launch_test.c", "fixed"): {"global": [8, 4], "local": [4, 2]},
+    ("tests/api/kernel/kernel_test.c", "fixed"): {"global": [8, 2], "local": [8, 2]},
     "sum": {"local": [4], "values": {"scratch": 4}},
     # One work-item: launched as a task.
     "several": {"global": [1], "local": [1], "values": {"in": 1, "table": 2, "scratch": 1, "out": 5},
@@ -46,10 +46,10 @@ RUNS = {
     "spread": {"global": [1], "local": [1], "structs": {"padded": 12}},
     "own": {"global": [1], "local": [1], "values": {"more": 1}, "options": "-cl-std=CL1.2 -DNUMBERS=16"},
     "drawn": {"global": [1]},
-    ("tests/api/program_link_test.c", "f"): {"global": [1]},
+    ("tests/api/program/program_link_test.c", "f"): {"global": [1]},
     "maybe": {"global": [1]},
     "plus": {"global": [1]},
-    ("tests/api/misuse_handles_test.c", "change"): {"global": [1]},
+    ("tests/api/object/misuse_handles_test.c", "change"): {"global": [1]},
     "get": {"global": [1]},
     "read_2d": {"global": [4, 3]},
     "read_3d": {"global": [4, 3, 2]},
@@ -65,21 +65,24 @@ RUNS = {
     "keep": {"global": [4]},
     "keep_busy": {"global": [1]},
     "blend": {"global": [1], "values": {"scratch": 1}},
-    ("tests/api/ring_slots.c", "fill"): {"prelude": SLOTS},
-    ("tests/api/ring_slots.c", "add_one"): {"prelude": SLOTS},
-    ("tests/api/gl_texture_rules_test.c", "paint"): {"global": [1]},
-    "line": {"global": [1], "prelude": {"tests/api/program_link_test.c": "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
+    ("tests/api/support/ring_slots.c", "fill"): {"prelude": SLOTS},
+    ("tests/api/support/ring_slots.c", "add_one"): {"prelude": SLOTS},
+    ("tests/api/handover/gl_texture_rules_test.c", "paint"): {"global": [1]},
+    "line": {"global": [1],
+             "prelude": {"tests/api/program/program_link_test.c":
+                         "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
 }
 
 # Excluded kernels, with the reason.
 LEFT_OUT = {
     ("lib/core/convert/source.cpp", "convert"): "needs macros of the library: tests/examples/oclgrind_test.py runs it",
-    ("tests/api/program_test.c", "broken"): "is not to compile",
-    ("tests/api/multi_device_program_test.c", "broken"): "is not to compile",
-    ("tests/api/gl_texture_model_test.c", "fill_"): "made of parts, and writes the pixel of its work-item alone",
+    ("tests/api/program/program_test.c", "broken"): "is not to compile",
+    ("tests/api/program/multi_device_program_test.c", "broken"): "is not to compile",
+    ("tests/api/texture/gl_texture_model_test.c", "fill_"):
+        "made of parts, and writes the pixel of its work-item alone",
     ("tests/layer/texture_cases.c", "read"): "reads an image of a buffer, and the runner makes none",
-    ("tests/api/kernel_own_test.c", "many"): "the test makes its 100,000 arguments",
-    ("tests/api/program_test.c", "li"): "one of the parts that the test makes the kernel line of",
+    ("tests/api/kernel/kernel_own_test.c", "many"): "the test makes its 100,000 arguments",
+    ("tests/api/program/program_test.c", "li"): "one of the parts that the test makes the kernel line of",
 }
 
 
@@ -139,7 +142,8 @@ class Kernels(unittest.TestCase):
         """Every form in which the project writes kernels is found."""
         found = {(kernel.file, kernel.name) for kernel in self.kernels}
         for place in (("examples/vector_add.c", "add"), ("lib/transport/self_test.cpp", "change"),
-                      ("tests/api/compute_support.h", "slow"), ("tests/api/kernel_launch_test.c", "many"),
+                      ("tests/api/support/compute_support.h", "slow"),
+                      ("tests/api/kernel/kernel_launch_test.c", "many"),
                       ("tests/bench/pyopencl_bench.py", "scale"), ("man/clgl_texture.3", "invert")):
             self.assertIn(place, found)
 

@@ -203,7 +203,7 @@ NAMES = {"RGBA8": ("GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8"), "RGB8": ("GL_RGB8", 
 
 
 def verified_lines(join):
-    """Returns the shareable formats as lines of a file in tests/api/verified."""
+    """Returns the shareable formats as lines of a file in tests/api/plan/verified."""
     return {" ".join([each["transport"], each["format"],
                       *(["as", each["cl_format"]] if each["cl_format"] != each["format"] else []), *each["targets"]])
             for each in join["formats"]["verified"]}
@@ -304,6 +304,18 @@ class Display(unittest.TestCase):
         self.assertEqual(report["opengl"][1]["status"], "failed")
         self.assertIn("has no GLX", hint(report, "no-glx"))
         self.assertIn("SDL_VIDEO_X11_FORCE_EGL=1", hint(report, "no-glx"))
+
+    def test_server_that_ends_with_its_last_client(self):
+        if not shutil.which("Xvfb"):
+            self.skipTest("Xvfb is not installed")
+        with subprocess.Popen(["Xvfb", "-displayfd", "1", "-terminate", "-screen", "0", "64x64x24"],
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            try:
+                _, report = survey("--egl", "--glx", DISPLAY=":" + server.stdout.readline().strip())
+            finally:
+                server.terminate()
+        self.assertEqual([each["status"] for each in report["opengl"]], ["ok", "ok"])
+        self.assertEqual({each["opengl"] for each in report["sharing"]}, {"egl", "glx"})
 
     def test_display_that_is_not_there(self):
         status, report = survey("--headless", "--glx", DISPLAY=":987")

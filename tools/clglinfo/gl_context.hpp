@@ -3,6 +3,7 @@
 
 #include "probe.hpp"
 
+#include <chrono>
 #include <functional>
 
 namespace clglinfo
@@ -34,6 +35,11 @@ GlContext make_gl_context(std::string_view kind);
 // For gles_kind, egl_kind and headless_kind; and for glx_kind.
 GlContext make_egl_context(std::string_view kind);
 GlContext make_glx_context();
+
+// Opens a connection to the X server of DISPLAY that stays open until this process ends. Many servers restart
+// when their last client leaves, and disconnect a probe that connects meanwhile. Does nothing if the display
+// cannot be opened; waits at most `timeout` for the server.
+void keep_x_server_running(std::chrono::seconds timeout);
 
 // Resolves functions of a library at run time. Throws Failure.
 class Library

@@ -2,7 +2,9 @@
 
 #include <GL/glx.h>
 
+#include <future>
 #include <string>
+#include <thread>
 
 namespace clglinfo
 {
@@ -82,6 +84,24 @@ GlContext make_glx_context()
             [find = glx.GetProcAddressARB](const char *function) {
                 return reinterpret_cast<void *>(find(reinterpret_cast<const GLubyte *>(function)));
             }};
+}
+
+void keep_x_server_running(std::chrono::seconds timeout)
+{
+    std::promise<void> opened;
+    const std::future<void> ready = opened.get_future();
+    // On a thread of its own, which a server that does not answer blocks until the process ends.
+    std::thread([opened = std::move(opened)]() mutable {
+        try {
+            decltype(&::XOpenDisplay) open_display = nullptr;
+            Library({"libX11.so.6"}).find("XOpenDisplay", open_display);
+            open_display(nullptr);
+        } catch (const Failure &) {
+            // Without libX11 nothing connects.
+        }
+        opened.set_value();
+    }).detach();
+    ready.wait_for(timeout);
 }
 
 }  // namespace clglinfo

@@ -156,6 +156,7 @@ private:
     void ask_opengl()
     {
         Value list = Value::array();
+        if (is_set("DISPLAY") && (wants(egl_kind) || wants(glx_kind))) keep_x_server_running(options_.timeout);
         for (const GlKind &kind : gl_kinds) {
             if (!wants(kind)) continue;
             Value context = Value::object();

@@ -65,12 +65,12 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     return found;
 }
 
-StorageUse find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, ReuseExisting joining)
+StorageUse find_or_share(const Ref<Context> &context, const clgl_buffer_desc &desc, ReuseExisting reuse)
 {
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new buffers; a wrapped one keeps its contents");
     const GlScope scope(*context->gl());
-    if (desc.gl_name && joining == ReuseExisting::join)
+    if (desc.gl_name && reuse == ReuseExisting::join)
         if (StorageUse found = find_wrapped(*context, desc); found.ref()) return found;
     return BufferStorage::share(context, desc);
 }
@@ -86,13 +86,13 @@ void check_driver_has_parts(const Buffer &parent)
 
 }  // namespace
 
-Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, ReuseExisting joining)
+Ref<Buffer> Buffer::create(Ref<Context> context, const clgl_buffer_desc &desc, ReuseExisting reuse)
 {
     check_flags(desc);
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->storage_ = desc.flags & CLGL_BUFFER_COMPUTE_ONLY
                            ? StorageUse(BufferStorage::compute_only(context, desc))
-                           : find_or_share(context, desc, joining);
+                           : find_or_share(context, desc, reuse);
     buffer->whole_ = Range{0, buffer->storage().size()};
     buffer->access_ = desc.access;
     buffer->flags_ = desc.flags;

@@ -14,7 +14,7 @@ public:
 
     // Creates a buffer with a new storage, or with the one that wraps the GL name already.
     static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc,
-                              ReuseExisting joining = ReuseExisting::join);
+                              ReuseExisting reuse = ReuseExisting::join);
     // Creates a sub-buffer; `handle` is the parent's.
     static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, int32_t access,
                                   const clgl_range &range);

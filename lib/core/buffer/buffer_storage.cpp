@@ -67,36 +67,45 @@ cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
            (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
 }
 
+// Creates the memory by the best transport that works.
+StorageMemory make_buffer_memory(const Context &context, const clgl_buffer_desc &desc, const GlBufferFacts &facts,
+                                 uint64_t size)
+{
+    const bool replace = desc.flags & CLGL_BUFFER_REPLACE_STORAGE;
+    const PlanRequest wanted{.wrapped = desc.gl_name != 0,
+                             .replaceable = replace && !facts.immutable && !facts.mapped,
+                             .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
+                             .transport = desc.transport != CLGL_TRANSPORT_NONE ? desc.transport
+                                                                                : context.forced_transport()};
+    transport::BufferRequest request{
+        .size = size, .wrapped = desc.gl_name, .data = desc.data, .gl_mappable = wanted.gl_mappable};
+    StorageMemory memory;
+    memory.choice = make_first_that_works(context.capabilities(), wanted, "buffer", [&](const Choice &choice) {
+        request.method = choice.method;
+        memory.shared = transport::find(choice.transport)->make_buffer(context.environment(), request);
+    });
+    memory.replaced = wanted.wrapped && replaces_storage(memory.choice);
+    return memory;
+}
+
+uint32_t host_flags_of(cl_mem mem)
+{
+    const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
+    return (flags & CL_MEM_USE_HOST_PTR ? CLGL_BUFFER_USE_HOST_MEMORY : 0) |
+           (flags & CL_MEM_ALLOC_HOST_PTR ? CLGL_BUFFER_ALLOC_HOST_MEMORY : 0);
+}
+
 }  // namespace
 
 Ref<BufferStorage> BufferStorage::share(Ref<Context> context, const clgl_buffer_desc &desc)
 {
     const GlCaps &caps = context->gl()->caps();
-    const bool wrapped = desc.gl_name != 0;
-    const GlBufferFacts facts = wrapped ? inspect(caps, desc) : GlBufferFacts{};
-    const uint64_t size = wrapped ? facts.size : desc.size;
+    const GlBufferFacts facts = desc.gl_name ? inspect(caps, desc) : GlBufferFacts{};
+    const uint64_t size = desc.gl_name ? facts.size : desc.size;
     check_size(*context, size);
-    const int32_t transport =
-        desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context->forced_transport();
-    const PlanRequest request{.wrapped = wrapped,
-                              .replaceable =
-                                  (desc.flags & CLGL_BUFFER_REPLACE_STORAGE) && !facts.immutable && !facts.mapped,
-                              .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
-                              .transport = transport};
-    Ref<BufferStorage> storage = make_ref<BufferStorage>(context, size);
-    storage->choice_ =
-        make_first_that_works(context->capabilities(), request, "buffer", [&](const Choice &choice) {
-            storage->gl_storage_ =
-                transport::find(choice.transport)
-                    ->make_buffer(context->environment(), {.method = choice.method,
-                                                           .size = size,
-                                                           .wrapped = desc.gl_name,
-                                                           .data = desc.data,
-                                                           .gl_mappable = request.gl_mappable});
-        });
-    storage->replaced_ = wrapped && storage->choice_.method == transport::Method::direct &&
-                         !transport::find(storage->choice_.transport)->wraps_as_is;
-    if (!wrapped && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
+    StorageMemory memory = make_buffer_memory(*context, desc, facts, size);
+    const Ref<BufferStorage> storage = make_ref<BufferStorage>(std::move(context), size, std::move(memory));
+    if (!desc.gl_name && desc.label) label_gl_buffer(caps, storage->gl_name(), desc.label);
     storage->register_here(size, {GlObjectName::Space::buffer, storage->gl_name()});
     return storage;
 }
@@ -105,12 +114,14 @@ Ref<BufferStorage> BufferStorage::compute_only(Ref<Context> context, const clgl_
 {
     check_size(*context, desc.size);
     if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY) check_host_memory(*context, desc.data);
-    Ref<BufferStorage> storage = make_ref<BufferStorage>(context, desc.size);
     cl_int code = CL_SUCCESS;
-    storage->mem_ = ClMem(
+    ClMem mem(
         cl().CreateBuffer(context->native(), cl_flags_of(desc), desc.size, const_cast<void *>(desc.data), &code));
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateBuffer of ", desc.size, " bytes"));
-    storage->host_flags_ = desc.flags & (CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY);
+    const uint32_t host_flags = desc.flags & (CLGL_BUFFER_USE_HOST_MEMORY | CLGL_BUFFER_ALLOC_HOST_MEMORY);
+    const Ref<BufferStorage> storage =
+        make_ref<BufferStorage>(std::move(context), desc.size, StorageMemory{.mem = std::move(mem)},
+                                ComputeBuffer{.host_flags = host_flags});
     storage->register_here(storage->size());
     return storage;
 }
@@ -122,17 +133,15 @@ Ref<BufferStorage> BufferStorage::adopt(Ref<Context> context, cl_mem mem)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no buffer but an image or a pipe");
     if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
-    Ref<BufferStorage> storage = make_ref<BufferStorage>(context, mem_info<size_t>(mem, CL_MEM_SIZE));
-    const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
-    if (flags & CL_MEM_USE_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_USE_HOST_MEMORY;
-    if (flags & CL_MEM_ALLOC_HOST_PTR) storage->host_flags_ |= CLGL_BUFFER_ALLOC_HOST_MEMORY;
-    storage->root_ = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT);
-    if (storage->root_) storage->offset_in_root_ = mem_info<size_t>(mem, CL_MEM_OFFSET);
-    storage->mem_ = std::move(owned);
-    if (context->storages().shares(storage->root()))
+    ComputeBuffer compute{.host_flags = host_flags_of(mem),
+                          .root = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)};
+    if (compute.root) compute.offset_in_root = mem_info<size_t>(mem, CL_MEM_OFFSET);
+    if (context->storages().shares(compute.root ? compute.root : mem))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "cl_mem is that of a buffer which clgl shares with OpenGL: use that one, which is acquired and "
              "released");
+    const Ref<BufferStorage> storage = make_ref<BufferStorage>(
+        std::move(context), mem_info<size_t>(mem, CL_MEM_SIZE), StorageMemory{.mem = std::move(owned)}, compute);
     storage->register_here(storage->size());
     return storage;
 }

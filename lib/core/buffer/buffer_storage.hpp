@@ -12,6 +12,14 @@
 namespace clgl
 {
 
+// A cl_mem with memory of OpenCL alone: the CLGL_BUFFER_ flags about host memory, and the root if it is an
+// application-owned sub-buffer, with the offset in it.
+struct ComputeBuffer {
+    uint32_t host_flags = 0;
+    cl_mem root = nullptr;
+    uint64_t offset_in_root = 0;
+};
+
 class BufferStorage : public SharedStorage
 {
 public:
@@ -23,12 +31,11 @@ public:
     static Ref<BufferStorage> adopt(Ref<Context> context, cl_mem mem);
 
     uint64_t size() const { return size_; }
-    bool replaced() const { return replaced_; }
     // The CLGL_BUFFER_ flags about host memory
-    uint32_t host_flags() const { return host_flags_; }
+    uint32_t host_flags() const { return compute_.host_flags; }
     // The root cl_mem, and the offset of this storage in it: an adopted cl_mem may be a sub-buffer.
-    cl_mem root() const { return root_ ? root_ : mem(); }
-    uint64_t offset_in_root() const { return offset_in_root_; }
+    cl_mem root() const { return compute_.root ? compute_.root : mem(); }
+    uint64_t offset_in_root() const { return compute_.offset_in_root; }
 
     Mappings &mappings() { return mappings_; }
 
@@ -37,13 +44,13 @@ public:
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
-    BufferStorage(Ref<Context> context, uint64_t size) : SharedStorage(std::move(context)), size_(size) {}
+    BufferStorage(Ref<Context> context, uint64_t size, StorageMemory memory, const ComputeBuffer &compute = {})
+        : SharedStorage(std::move(context), std::move(memory)), size_(size), compute_(compute)
+    {
+    }
 
-    uint64_t size_;
-    bool replaced_ = false;
-    uint32_t host_flags_ = 0;
-    cl_mem root_ = nullptr;
-    uint64_t offset_in_root_ = 0;
+    const uint64_t size_;
+    const ComputeBuffer compute_;
     Mappings mappings_;
     DestructorCallbacks destructors_;
 };

@@ -212,7 +212,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
-    // What was written must be released by this queue: after a release it would not reach OpenGL.
+    // The same queue must release the bytes that were written: after a release they would not reach OpenGL.
     if (mapping.writes())
         buffer.require_access(to.uses, mapping.range(), true);
     else

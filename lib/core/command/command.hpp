@@ -37,16 +37,16 @@ struct CommandTarget {
 template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue,
                                               int32_t command = CLGL_COMMAND_UNKNOWN)
 {
-    EventKeeper &keeper = to.queue.context().keeper();
+    UserEvents &user_events = to.queue.context().user_events();
     const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
     to.queue.note_busy();
     cl_event event = nullptr;
-    const cl_int code =
-        enqueue(to.waits.count(), to.waits.data(), to.want_fence || keeper.wanted() ? &event : nullptr);
+    const cl_int code = enqueue(to.waits.count(), to.waits.data(),
+                                to.want_fence || user_events.keeps_commands() ? &event : nullptr);
     if (code != CL_SUCCESS) fail_command(code, name);
     if (!event && !to.want_fence) return {};
     const ClEvent owned(event);
-    keeper.keep(owned);
+    user_events.keep(owned);
     return to.want_fence ? fence_of(to.queue, owned, {}, command) : Ref<Fence>();
 }
 

@@ -15,7 +15,7 @@ CommandBatch::~CommandBatch()
 
 void CommandBatch::note(ClEvent event)
 {
-    to_.queue.context().keeper().keep(event);
+    to_.queue.context().user_events().keep(event);
     if (!to_.queue.out_of_order()) events_.clear();
     events_.push_back(std::move(event));
 }
@@ -41,7 +41,7 @@ ClEvent CommandBatch::end_of_all()
         cl().EnqueueMarkerWithWaitList(to_.queue.native(), static_cast<cl_uint>(raw.size()), raw.data(), &event),
         "clEnqueueMarkerWithWaitList");
     ClEvent all(event);
-    to_.queue.context().keeper().keep(all);
+    to_.queue.context().user_events().keep(all);
     return all;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/lock_order.hpp"
-#include "core/context/queue.hpp"
+#include "core/command/shared_signal.hpp"
 #include "core/gl/sync_point.hpp"
 #include "core/memory/shared_storage.hpp"
 #include "driver/cl.hpp"
@@ -14,6 +14,54 @@
 namespace clgl
 {
 
+class Fence : public Object
+{
+public:
+    static constexpr ObjectType object_type = ObjectType::fence;
+
+    // Returns the fence of an application-owned event. Throws CLGL_ERROR_INVALID_ARGUMENT,
+    // CLGL_ERROR_WRONG_CONTEXT.
+    static Ref<Fence> adopt(Ref<Context> context, void *event);
+
+    Context &context() const { return *context_; }
+    void on_destroy() override;
+
+    // Waits up to `timeout_ns`, -1 for ever. Returns whether the fence was reached. Throws
+    // CLGL_ERROR_COMMAND_FAILED.
+    virtual bool wait(int64_t timeout_ns) = 0;
+    // Returns whether it has completed or failed.
+    virtual bool ended() = 0;
+    // Returns whether OpenGL waits for its releases on the device only.
+    virtual bool ordered_on_device() const { return false; }
+    // Makes OpenGL wait for the fence. Must be called on a thread with a GL context.
+    virtual void wait_on_gl(Visibility seen = Visibility::this_context) = 0;
+    virtual clgl_fence_info info() const = 0;
+    // Throws CLGL_ERROR_INVALID_STATE unless it is an unsignalled user fence.
+    virtual void signal(int32_t error);
+    // Calls back when the fence reaches `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
+    virtual void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback,
+                              void *user_data) = 0;
+    // Returns false before the command has completed. Throws CLGL_ERROR_UNSUPPORTED if there are no times.
+    virtual bool profiling(clgl_profiling &times) const;
+
+    // Returns an event that commands can wait for, or none if the fence was reached. Waits on the CPU if only
+    // this thread can wait. Throws CLGL_ERROR_UNSUPPORTED if it cannot, either.
+    virtual ClEvent event_to_wait_for() = 0;
+    // Returns an event for a command of this queue. If the queue itself can wait, it does, and the event is
+    // empty.
+    virtual ClEvent event_for(const Queue &) { return event_to_wait_for(); }
+    // Returns an event that lives as long as the fence.
+    virtual cl_event native_event() = 0;
+    // Returns a sync that lives as long as the fence. Must be called in a GlScope.
+    virtual GLsync native_sync() = 0;
+
+protected:
+    explicit Fence(Ref<Context> context) : Object(object_type), context_(std::move(context)) {}
+
+    const Ref<Context> context_;
+};
+
+// The execution of a host function by its command.
 struct HostProgress : Counted {
     std::atomic<bool> begun = false;
     // The native kernel command that runs it; empty if the waiter thread does. Set before other threads know the
@@ -21,82 +69,93 @@ struct HostProgress : Counted {
     ClEvent command;
 };
 
-class Fence : public Object
+// The event of a command; that of a host function is a user event, and its progress says whether it runs.
+struct CommandEvent {
+    ClEvent event;
+    Ref<HostProgress> host{};
+
+    // Returns CL_QUEUED to CL_COMPLETE, or the negative code of a failed command.
+    cl_int status() const;
+    // Returns the event that has the profiling times. Throws CLGL_ERROR_UNSUPPORTED if there is none.
+    const ClEvent &timed() const;
+};
+
+// The fence of an OpenCL command.
+class CommandFence : public Fence
 {
 public:
-    static constexpr ObjectType object_type = ObjectType::fence;
+    // `pending`: the releases that are finished when OpenGL waits for the fence. `command`: a CLGL_COMMAND_
+    // constant, if the event is of another command than the application asked for.
+    CommandFence(Ref<Context> context, CommandEvent command, std::vector<PendingReleaseRef> pending = {},
+                 int32_t type = CLGL_COMMAND_UNKNOWN)
+        : Fence(std::move(context)), command_(std::move(command)), pending_(std::move(pending)), type_(type)
+    {
+    }
+    ~CommandFence() override;
 
-    // The fence of a command. `pending`: the releases that are finished when OpenGL waits for the fence.
-    // `command`: a CLGL_COMMAND_ constant, if the event is of another command than the application asked for.
-    Fence(Ref<Context> context, ClEvent event, std::vector<PendingReleaseRef> pending = {},
-          int32_t command = CLGL_COMMAND_UNKNOWN);
-    // The fence of a host function.
-    Fence(Ref<Context> context, ClEvent event, Ref<HostProgress> host);
-    // The fence of a point in the GL command stream, with a signal behind it if there is one.
-    Fence(Ref<Context> context, Ref<GlSyncPoint> point, SemaphorePool::Signal signal = {});
-    // The fence of a signal that only commands wait for: a sync besides would cost the device 8 us.
-    Fence(Ref<Context> context, SemaphorePool::Signal signal);
-    // A user fence.
-    explicit Fence(Ref<Context> context);
-    // The fence of an application-owned event. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
-    static Ref<Fence> adopt(Ref<Context> context, void *event);
-    ~Fence() override;
+    bool wait(int64_t timeout_ns) override;
+    bool ended() override;
+    bool ordered_on_device() const override;
+    void wait_on_gl(Visibility seen) override;
+    clgl_fence_info info() const override;
+    void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data) override;
+    bool profiling(clgl_profiling &times) const override;
+    ClEvent event_to_wait_for() override;
+    cl_event native_event() override { return event().get(); }
+    GLsync native_sync() override;
 
-    Context &context() const { return *context_; }
-    void on_destroy() override;
-
-    // Waits up to `timeout_ns`, -1 for ever. Returns whether the fence was reached. Throws
-    // CLGL_ERROR_COMMAND_FAILED.
-    bool wait(int64_t timeout_ns);
-    // Returns whether it has completed or failed.
-    bool ended();
-    // Returns whether there is a signal that no command waits for yet.
-    bool has_signal();
-    // Returns whether OpenGL waits for its releases on the device only.
-    bool ordered_on_device() const;
-    // Makes OpenGL wait for the fence. Must be called on a thread with a GL context.
-    void wait_on_gl(Visibility seen = Visibility::this_context);
-    clgl_fence_info info() const;
-    void signal(int32_t error);
-    // Calls back when the fence reaches `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
-    void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data);
-    // Returns false before the command has completed.
-    bool profiling(clgl_profiling &times) const;
-
-    // Returns an event that commands can wait for, or none if the fence was reached. Waits on the CPU if only
-    // this thread can wait. Throws CLGL_ERROR_UNSUPPORTED if it cannot, either.
-    ClEvent event_to_wait_for();
-    // Returns an event for a command of this queue. If the queue itself can wait, it does, and the event is
-    // empty.
-    ClEvent event_to_wait_for(const Queue &queue);
-    // Returns an event that lives as long as the fence.
-    cl_event native_event();
-    // Returns a sync that lives as long as the fence. Must be called in a GlScope.
-    GLsync native_sync();
+protected:
+    const ClEvent &event() const { return command_.event; }
 
 private:
-    void call_when_signalled(int32_t status, std::function<void(int32_t)> call);
-    int32_t command() const;
-    // Returns the event that has the profiling times.
-    const ClEvent &timed_event() const;
-    ClEvent event_of_signal();
     bool wait_on_device(Visibility seen);
     bool finish_pending_releases(Visibility seen);
-    bool wait_for_event(int64_t timeout_ns) const;
 
-    Ref<Context> context_;
-    int32_t kind_;
-    int32_t command_;
-    ClEvent event_;
-    Ref<HostProgress> host_;
-    Ref<GlSyncPoint> point_;
-    // Empty once a command waits for it: event_ is then that command's event
-    SemaphorePool::Signal signal_;
+    const CommandEvent command_;
     const std::vector<PendingReleaseRef> pending_;
-    std::atomic<bool> signalled_{false};
+    const int32_t type_;
     OrderedMutex<LockOrder::fence> mutex_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     GLsync sync_of_event_ = nullptr;
+};
+
+// The fence of a user event, which the application signals.
+class UserFence : public CommandFence
+{
+public:
+    explicit UserFence(Ref<Context> context);
+
+    void on_destroy() override;
+    clgl_fence_info info() const override;
+    void signal(int32_t error) override;
+    bool profiling(clgl_profiling &times) const override { return Fence::profiling(times); }
+
+private:
+    std::atomic<bool> signalled_{false};
+};
+
+// The fence of a point in the GL command stream, with a signal behind it if there is one.
+class GlFence : public Fence
+{
+public:
+    GlFence(Ref<Context> context, Ref<GlSyncPoint> point, SemaphorePool::Signal signal = {})
+        : Fence(std::move(context)), point_(std::move(point)), signal_(std::move(signal))
+    {
+    }
+
+    bool wait(int64_t timeout_ns) override { return point_->wait(timeout_ns); }
+    bool ended() override { return point_->wait(0); }
+    void wait_on_gl(Visibility seen) override;
+    clgl_fence_info info() const override;
+    void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data) override;
+    ClEvent event_to_wait_for() override;
+    ClEvent event_for(const Queue &queue) override;
+    cl_event native_event() override;
+    GLsync native_sync() override;
+
+private:
+    const Ref<GlSyncPoint> point_;
+    SharedSignal signal_;
 };
 
 }  // namespace clgl

@@ -4,7 +4,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/sync/event_wait.hpp"
-#include "core/sync/user_event.hpp"
+#include "core/sync/user_events.hpp"
 
 #include <atomic>
 #include <functional>
@@ -29,7 +29,7 @@ public:
         : context_(&context), function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
           done_(make_user_event(context.native()))
     {
-        context.keeper().open(SignalledBy::library);
+        context.user_events().note_created(SignalledBy::library);
     }
     ~HostCall() override { end(); }
 
@@ -63,10 +63,10 @@ private:
     void end() noexcept
     {
         if (ended_.exchange(true)) return;
-        end_user_event(context_->keeper(), done_, status_);
+        end_user_event(context_->user_events(), done_, status_);
         if (passed_) end_user_event(passed_, CL_COMPLETE);
         try {
-            context_->keeper().close(SignalledBy::library);
+            context_->user_events().note_signalled(SignalledBy::library);
         } catch (const std::exception &error) {
             log::write(CLGL_LOG_ERROR, text("events are kept for longer: ", error.what()));
         }
@@ -120,7 +120,7 @@ void submit_native(const CommandTarget &to, const Ref<HostCall> &call, ClEvent &
     check_cl(code, "clEnqueueNativeKernel");
     ended = ClEvent(event);
     call->progress()->command = ended;
-    to.queue.context().keeper().keep(ended);
+    to.queue.context().user_events().keep(ended);
 }
 
 void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
@@ -188,8 +188,10 @@ Ref<Fence> run_host_function(const CommandTarget &to, clgl_host_function functio
 {
     Context &context = to.queue.context();
     const auto call = make_ref<HostCall>(context, function, user_data);
-    const Ref<Fence> fence =
-        to.want_fence ? make_ref<Fence>(Ref<Context>(&context), call->done(), call->progress()) : Ref<Fence>();
+    Ref<Fence> fence;
+    if (to.want_fence)
+        fence = make_ref<CommandFence>(Ref<Context>(&context), CommandEvent{call->done(), call->progress()},
+                                       std::vector<PendingReleaseRef>(), CLGL_COMMAND_HOST_FUNCTION);
     if (to.queue.device().info().execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL)
         enqueue_native(to, call);
     else

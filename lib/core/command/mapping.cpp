@@ -43,7 +43,7 @@ void NewMapping::end()
     check_cl(cl().EnqueueUnmapMemObject(queue_->native(), mapping.mapped(), mapping.pointer, begun ? 1 : 0,
                                         begun ? &begun : nullptr, &event),
              "clEnqueueUnmapMemObject");
-    queue_->context().keeper().keep(ClEvent(event));
+    queue_->context().user_events().keep(ClEvent(event));
 }
 
 void *NewMapping::hand_out()
@@ -62,7 +62,8 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
     // PoCL 3.1 forgets the mapping when this command fails, and maps it afterwards.
-    if (pending && to.queue.context().keeper().wanted() && find_quirk(to.queue.device(), Quirk::failed_commands))
+    if (pending && to.queue.context().user_events().any() &&
+        find_quirk(to.queue.device(), Quirk::failed_commands))
         refused(described, pending);
     WaitList waits = to.waits;
     // On another queue the unmap would come first, and PoCL 3.1 would map what it has forgotten.

@@ -28,7 +28,7 @@ bool is_of_another_device(const ClEvent &event, const Queue &queue)
 bool must_wait_here(const ClEvent &event, const Queue &queue)
 {
     Context &context = queue.context();
-    return event && context.devices().size() > 1 && !context.keeper().wanted() &&
+    return event && context.devices().size() > 1 && !context.user_events().any() &&
            find_quirk(queue.device(), Quirk::waits_across_devices) && is_of_another_device(event, queue);
 }
 
@@ -50,7 +50,7 @@ std::optional<Error> WaitList::add_unless_failed(const Queue &queue, uint32_t co
         if (&fence->context() != &context)
             fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
         try {
-            add(queue, fence->event_to_wait_for(queue));
+            add(queue, fence->event_for(queue));
         } catch (const Error &error) {
             if (error.result() != CLGL_ERROR_COMMAND_FAILED) throw;
             if (!first) first = error;
@@ -65,7 +65,7 @@ void WaitList::add(const Queue &queue, const ClEvent &event)
         wait_until_ended({&event, 1});
         return check_not_failed(event);
     }
-    queue.context().keeper().keep(event);
+    queue.context().user_events().keep(event);
     add(event);
 }
 
@@ -84,7 +84,8 @@ void WaitList::add_unless_failed(const ClEvent &event)
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending, int32_t command)
 {
     queue.flush();
-    return make_ref<Fence>(Ref<Context>(&queue.context()), std::move(event), std::move(pending), command);
+    return make_ref<CommandFence>(Ref<Context>(&queue.context()), CommandEvent{std::move(event)},
+                                  std::move(pending), command);
 }
 
 }  // namespace clgl

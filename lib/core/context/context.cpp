@@ -8,6 +8,7 @@
 #include "core/object/handles.hpp"
 #include "core/plan/native_sharing.hpp"
 #include "core/plan/vulkan_device.hpp"
+#include "core/sync/enqueue_lock.hpp"
 #include "transport/semaphore.hpp"
 
 #include <algorithm>
@@ -166,8 +167,12 @@ void Context::use(DeviceChoice choice)
 {
     devices_ = std::move(choice.devices);
     match_ = std::move(choice.match);
-    keeper_.settle_before_failures(std::ranges::any_of(
-        devices_, [](const Ref<Device> &device) { return find_quirk(*device, Quirk::failed_commands); }));
+    const auto fails_badly = [](const Ref<Device> &device) {
+        return find_quirk(*device, Quirk::failed_commands);
+    };
+    if (std::ranges::none_of(devices_, fails_badly)) return;
+    user_events_.keep_commands();
+    EnqueueLock::enable();
 }
 
 Device *Context::find_own(cl_device_id id) const
@@ -254,7 +259,7 @@ void Context::find_external_means()
     const ClSemaphoreFunctions semaphores =
         cl_imports_semaphores ? find_cl_semaphores(device().platform()) : ClSemaphoreFunctions{};
     const ExternalMatch match = match_external({.gl_imports = gl_->caps().memory_object_fd,
-                                                .software_gl = identity_.is_software,
+                                                .software_gl = is_software_renderer(identity_.renderer),
                                                 .gl_uuids = identity_.device_uuids,
                                                 .cpu_device = device().is_cpu(),
                                                 .cl_imports = static_cast<bool>(functions),
@@ -294,7 +299,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
     forced_transport_ = clgl::forced_transport(desc.transport);
     if (!options_.native && forced_transport_ == CLGL_TRANSPORT_NATIVE) forced_transport_ = CLGL_TRANSPORT_NONE;
     capabilities_ = {.cpu_device = device().is_cpu(),
-                     .software_gl = identity_.is_software,
+                     .software_gl = is_software_renderer(identity_.renderer),
                      .buffer_storage = caps.buffer_storage,
                      .copy_buffer = caps.copy_buffer,
                      .copy_image = caps.copy_image,

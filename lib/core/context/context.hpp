@@ -11,8 +11,8 @@
 #include "core/gl/share_group.hpp"
 #include "core/plan/native_order.hpp"
 #include "core/plan/offered_transports.hpp"
-#include "core/sync/event_keeper.hpp"
 #include "core/sync/semaphore_pool.hpp"
+#include "core/sync/user_events.hpp"
 
 #include <clgl/context.h>
 
@@ -91,7 +91,7 @@ public:
     // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE for any
     int32_t forced_transport() const { return forced_transport_; }
 
-    EventKeeper &keeper() { return keeper_; }
+    UserEvents &user_events() { return user_events_; }
     ConvertPrograms &convert_programs() { return convert_programs_; }
 
     // Protects the acquisitions of all storages.
@@ -150,14 +150,14 @@ private:
     SyncEvents sync_events_;
     std::once_flag semaphores_tried_;
     std::shared_ptr<SemaphorePool> semaphores_;
-    // The same, for threads that hand over while another thread creates the first object
+    // The same pool, for threads that hand over while another thread creates the first object
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
     // True if CLGL_EXTERNAL_ORDER disables semaphores
     bool imported_by_cpu_ = false;
     Capabilities capabilities_;
     std::vector<TransportStatus> transports_;
 
-    EventKeeper keeper_;
+    UserEvents user_events_;
     ConvertPrograms convert_programs_;
     AcquisitionMutex mutex_;
     StorageRegistry storages_;

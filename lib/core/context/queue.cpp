@@ -172,15 +172,15 @@ ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_ev
         function(native(), static_cast<cl_uint>(waits.size()), waits.empty() ? nullptr : waits.data(), &event),
         name);
     const ClEvent owned(event);
-    context_->keeper().keep(owned);
+    context_->user_events().keep(owned);
     return owned;
 }
 
 void Queue::mark_what_was_before() const
 {
-    const uint32_t round = context_->keeper().round();
+    const uint32_t round = context_->user_events().kept()->round();
     const uint32_t before = marked_round_.exchange(round);
-    if (before == round || !may_be_busy() || !needs_marks_) return;
+    if (before == round || !may_be_busy()) return;
     try {
         mark({});
     } catch (...) {
@@ -280,7 +280,7 @@ void Queue::finish() const
     }
     // A replaceable queue may be replaced during the wait; the marker stands behind all its commands.
     if (!end || !queue_.is_replaceable()) check_cl(cl().Finish(native()), "clFinish");
-    context_->keeper().tidy();
+    context_->user_events().tidy();
 }
 
 }  // namespace clgl

@@ -61,7 +61,7 @@ public:
     void note_busy() const
     {
         if (has_postponed_.load(std::memory_order_acquire)) enqueue_postponed();
-        if (context_->keeper().wanted()) mark_what_was_before();
+        if (needs_marks_ && context_->user_events().any()) mark_what_was_before();
         // A load is cheaper than a store, which invalidates the cache line of other processors.
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
@@ -119,10 +119,10 @@ private:
     mutable std::atomic<bool> native_exposed_{false};
     mutable OrderedMutex<LockOrder::postponed_command> postponed_mutex_;
     mutable std::unique_ptr<PostponedCommand> postponed_;
-    // The round of the event keeper in which this queue was marked last
+    // The round of KeptEvents in which this queue was marked last
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // True if commands that fail need the care of EventKeeper and EnqueueLock
+    // True if commands that fail need the care of KeptEvents and EnqueueLock
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

@@ -16,6 +16,17 @@
 namespace clgl
 {
 
+// Memory as it was created: shared with OpenGL, or of OpenCL alone.
+struct StorageMemory {
+    // One of the two
+    std::shared_ptr<transport::GlStorage> shared{};
+    ClMem mem{};
+    // How it is shared
+    Choice choice{};
+    // True if it replaced the storage of a wrapped GL object
+    bool replaced = false;
+};
+
 // The memory behind an object, and what it is registered by.
 class RegisteredStorage : public Counted
 {
@@ -35,12 +46,20 @@ public:
     int32_t transport() const { return choice_.transport; }
     // Why its transport was chosen
     const std::string &reason() const { return choice_.reason; }
+    // True if the storage of the wrapped GL object was replaced
+    bool replaced() const { return replaced_; }
 
 protected:
-    // One of the two
+    explicit RegisteredStorage(StorageMemory memory)
+        : gl_storage_(std::move(memory.shared)), mem_(std::move(memory.mem)), choice_(std::move(memory.choice)),
+          replaced_(memory.replaced)
+    {
+    }
+
     std::shared_ptr<transport::GlStorage> gl_storage_;
     ClMem mem_;
-    Choice choice_{};
+    const Choice choice_;
+    const bool replaced_;
     uint64_t counted_bytes_ = 0;
     GlObjectName gl_object_;
 };

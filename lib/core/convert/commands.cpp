@@ -54,11 +54,11 @@ private:
     Tile largest_of(const size_t (&extent)[3]) const
     {
         constexpr size_t most_bytes = size_t{4} << 20;
-        size_t room = most_bytes / pixel_bytes_;
+        size_t pixels = most_bytes / pixel_bytes_;
         Tile tile;
         for (size_t i = 0; i < std::size(extent); ++i) {
-            tile.extent[i] = std::clamp<size_t>(room, 1, extent[i]);
-            room /= extent[i];
+            tile.extent[i] = std::clamp<size_t>(pixels, 1, extent[i]);
+            pixels /= extent[i];
         }
         return tile;
     }

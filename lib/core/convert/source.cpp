@@ -7,16 +7,16 @@ namespace clgl
 // converts, and for each side, FROM_ and INTO_:
 //   _NUMERIC, _BITS       what its numbers are, as NUMERIC_ below, and how long
 //   _IMAGE, _PARTS        for a texture: the type of the image, and how many parts its coordinates have
-//   _SEEN                 for a texture that is read: the channels, from red on, that come from it
+//   _SEEN                 for a texture that is read: the channels, from red on, that it gives
 //   _NUMBER, _CHANNELS,   for a buffer: the type of its numbers, how many a pixel has, and the bytes that each
 //   _ALIGNMENT            number's address is a multiple of
 //   _0, _1, _2, _3        for a buffer: which of x, y, z and w its channels are, as far as it has them
 //   _VECTOR               for a buffer, if each pixel's address is a multiple of its size: the type of pixels
 //
-// Numbers meet as floats, in which fractions of 8 and 16 bits are rounded to the nearest: near enough to be told
-// apart from each other, and from the middle between two fractions of another length. What decides between two
-// results is sums and products that every device rounds alike, for the devices' own conversions may differ; they
-// get and give what they have exactly. Nothing branches, so that loops become vectors.
+// Numbers are converted by way of floats, in which fractions of 8 and 16 bits are rounded to the nearest: precise
+// enough to distinguish them from each other, and from the middle between two fractions of another length. Sums
+// and products, which every device rounds alike, decide between two results, because the conversions of the
+// devices may differ; these are used for exact values only. Nothing branches, so that loops are vectorized.
 const char *const convert_source = R"(
 #define NUMERIC_UNORM 1
 #define NUMERIC_SNORM 2
@@ -270,7 +270,7 @@ INLINED void store(INTO_PARAMETERS, int4 at, float4 pixel)
 #define INTO_ARGUMENTS into, into_start, into_row, into_slice
 #endif
 
-// Of a fixed size, or PoCL would compile it once more for each size of picture.
+// With a fixed size, or PoCL would compile it again for each picture size.
 kernel __attribute__((reqd_work_group_size(GROUP_WIDTH, 1, 1)))
 void convert(FROM_PARAMETERS, INTO_PARAMETERS, int width)
 {

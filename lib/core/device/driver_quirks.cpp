@@ -1,5 +1,8 @@
 #include "core/device/driver_quirks.hpp"
 
+#include "base/text.hpp"
+
+#include <algorithm>
 #include <charconv>
 #include <limits>
 
@@ -19,6 +22,9 @@ struct Versions {
 constexpr int newest = std::numeric_limits<int>::max();
 // Seen with the version in the comment; no version is known to be without it.
 constexpr Versions any_version{0, newest};
+
+constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",
+                                                   "lavapipe", "SwiftShader", "Software Rasterizer"};
 
 constexpr struct {
     Quirk quirk;
@@ -51,20 +57,24 @@ constexpr struct {
     {Quirk::local_memory, pocl, any_version, "a launch that wants too much ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps, releases an event once too often when two
     // threads use what is migrated, and ends the process when a command before the migration fails. In a context
-    // of two
-    // devices PoCL 6.0 waits for itself.
+    // of two devices PoCL 6.0 waits for itself.
     {Quirk::host_migrations, pocl, any_version, "migrations to the host spoil images, and free events in use"},
     // PoCL 3.1, device "basic"
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
     // rusticl 22.3
     {Quirk::copied_host_images, rusticl, any_version, "images of host memory are copies"},
+    // rusticl 22.3
+    {Quirk::structs_without_padding,
+     rusticl,
+     {0, 22},
+     "rusticl 22.3 wants some structs without the padding behind their last field"},
     // NVIDIA 580 reads through a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
     // NVIDIA 580 crashes, or never ends the context, where the application's list is gone by then.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
-    // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests/api/native_test.c,
-    // gl_texture_model_test.c). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
+    // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests native and
+    // gl_texture_model). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
     // gives GL_INVALID_OPERATION and a sync whose wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
@@ -110,6 +120,12 @@ const char *find_quirk(std::string_view platform_name, Quirk quirk)
     return find(platform_name, quirk, [](const Versions &versions) {
         return versions.first == any_version.first && versions.last == any_version.last;
     });
+}
+
+bool is_software_renderer(std::string_view renderer)
+{
+    return std::ranges::any_of(software_renderers,
+                               [&](std::string_view name) { return contains_ignoring_case(renderer, name); });
 }
 
 }  // namespace clgl

@@ -1,4 +1,4 @@
-// Known behaviour of OpenCL drivers that cannot be found out by trying: trying it would crash or hang the
+// Known behaviour of drivers that cannot be found out by trying: trying it would crash or hang the
 // process, or the result would not be reliable. All decisions by a driver's name are made here.
 #pragma once
 
@@ -42,6 +42,8 @@ enum class Quirk {
     waits_across_devices,
     // Images of host memory are copies, so that a CPU device gains nothing from sharing memory with OpenGL.
     copied_host_images,
+    // The size of a struct argument leaves out the padding behind its last field.
+    structs_without_padding,
     // The driver orders both sides by itself, if it lists cl_khr_gl_event.
     implicit_gl_order,
     // The driver is known not to order both sides by itself.
@@ -56,5 +58,8 @@ enum class Quirk {
 const char *find_quirk(const Device &device, Quirk quirk);
 // By the platform's name alone, for quirks of every version.
 const char *find_quirk(std::string_view platform_name, Quirk quirk);
+
+// Returns whether a GL_RENDERER is that of a driver that draws on the CPU.
+bool is_software_renderer(std::string_view renderer);
 
 }  // namespace clgl

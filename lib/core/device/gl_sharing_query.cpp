@@ -19,31 +19,31 @@ std::vector<cl_context_properties> gl_properties_of(const GlIdentity &gl)
 
 GlQuery query_gl(const GlIdentity &gl, cl_platform_id platform, bool has_icd)
 {
-    GlQuery answer;
-    if (!gl.context) return answer;
+    GlQuery reply;
+    if (!gl.context) return reply;
     const auto function = find_platform_function(platform, has_icd, "clGetGLContextInfoKHR",
                                                  &cl_icd_dispatch::clGetGLContextInfoKHR);
-    if (!function) return answer;
-    answer.asked = true;
+    if (!function) return reply;
+    reply.asked = true;
     std::vector<cl_context_properties> properties = gl_properties_of(gl);
     properties.insert(properties.end(),
                       {CL_CONTEXT_PLATFORM, reinterpret_cast<cl_context_properties>(platform), 0});
     size_t size = 0;
     cl_device_id current = nullptr;
-    answer.code =
+    reply.code =
         function(properties.data(), CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof current, &current, &size);
-    if (answer.code == CL_SUCCESS && size == sizeof current) answer.current = current;
+    if (reply.code == CL_SUCCESS && size == sizeof current) reply.current = current;
     size = 0;
     const cl_int code = function(properties.data(), CL_DEVICES_FOR_GL_CONTEXT_KHR, 0, nullptr, &size);
     if (code != CL_SUCCESS) {
-        answer.code = code;
-        return answer;
+        reply.code = code;
+        return reply;
     }
-    answer.usable.resize(size / sizeof(cl_device_id));
-    if (!answer.usable.empty() && function(properties.data(), CL_DEVICES_FOR_GL_CONTEXT_KHR, size,
-                                           answer.usable.data(), nullptr) != CL_SUCCESS)
-        answer.usable.clear();
-    return answer;
+    reply.usable.resize(size / sizeof(cl_device_id));
+    if (!reply.usable.empty() && function(properties.data(), CL_DEVICES_FOR_GL_CONTEXT_KHR, size,
+                                          reply.usable.data(), nullptr) != CL_SUCCESS)
+        reply.usable.clear();
+    return reply;
 }
 
 }  // namespace clgl

@@ -26,8 +26,8 @@ template <typename T> std::vector<T> read_array(const InfoQuery &query, cl_uint 
 
 const char *read_text(const InfoQuery &query, cl_uint parameter, InfoStorage &storage)
 {
-    std::string said = read_string(query, parameter);
-    return said.empty() ? "" : storage.strings.emplace_front(std::move(said)).c_str();
+    std::string value = read_string(query, parameter);
+    return value.empty() ? "" : storage.strings.emplace_front(std::move(value)).c_str();
 }
 
 const clgl_name_version *read_versions(const InfoQuery &query, cl_uint parameter, InfoStorage &storage,

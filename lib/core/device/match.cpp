@@ -65,7 +65,7 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
     if (query.names(device.id())) return Rank::usable;
     // All CPU devices share their memory with a software OpenGL, so a UUID (rusticl 25 and llvmpipe) adds
     // nothing.
-    if (gl.is_software && device.is_cpu())
+    if (is_software_renderer(gl.renderer) && device.is_cpu())
         return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
     return has_uuid_of(gl, device) ? Rank::uuid : Rank::fallback;
 }

@@ -315,7 +315,7 @@ clgl_format_info info_of(const Format &format)
 std::string name_of_nearest(const Format &wanted, std::span<const Format *const> candidates)
 {
     const Format *nearest = nearest_format(wanted, candidates);
-    if (!nearest) return "nothing here comes near it";
+    if (!nearest) return "no other format is similar";
     return text("the nearest that works is CLGL_FORMAT_", nearest->name);
 }
 

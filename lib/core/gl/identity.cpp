@@ -39,20 +39,11 @@ std::vector<Uuid> read_device_uuids()
 
 }  // namespace
 
-bool is_software_renderer(const std::string &renderer)
-{
-    static constexpr std::string_view names[] = {"llvmpipe", "softpipe",    "swrast",
-                                                 "lavapipe", "SwiftShader", "Software Rasterizer"};
-    return std::any_of(std::begin(names), std::end(names),
-                       [&](std::string_view name) { return contains_ignoring_case(renderer, name); });
-}
-
 GlIdentity read_gl_identity(const winsys::Binding &binding)
 {
     GlIdentity identity;
     identity.renderer = read_gl_string(GL_RENDERER);
     identity.vendor = read_gl_string(GL_VENDOR);
-    identity.is_software = is_software_renderer(identity.renderer);
     identity.device_uuids = read_device_uuids();
     identity.platform = binding.platform;
     identity.display = binding.display;

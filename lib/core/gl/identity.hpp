@@ -14,8 +14,6 @@ namespace clgl
 struct GlIdentity {
     std::string renderer;
     std::string vendor;
-    // True if OpenGL draws on the CPU
-    bool is_software = false;
     // The UUIDs of the context's devices (GL_EXT_memory_object); empty without the extension
     std::vector<Uuid> device_uuids;
     // A CLGL_WINSYS_ constant, and the native display and context
@@ -26,8 +24,5 @@ struct GlIdentity {
 
 // Reads the identity of `binding`, which must be current on this thread.
 GlIdentity read_gl_identity(const winsys::Binding &binding);
-
-// Returns whether a GL_RENDERER is that of a driver that draws on the CPU.
-bool is_software_renderer(const std::string &renderer);
 
 }  // namespace clgl

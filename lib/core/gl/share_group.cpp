@@ -20,7 +20,7 @@ constexpr unsigned max_half_sentinel_size = 1u << 15;
 }  // namespace
 
 // True if the waiter's thread has the helper current, for which it claims it. Outlives the share group.
-struct GlShareGroup::HelperTurn {
+struct GlShareGroup::HelperUse {
     std::shared_ptr<winsys::OwnContext::Use> claimed;
     int32_t platform = CLGL_WINSYS_NONE;
 
@@ -39,9 +39,8 @@ struct GlShareGroup::HelperTurn {
 
 GlShareGroup::GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own,
                            bool with_helper)
-    : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()),
-      helper_turn_(std::make_shared<HelperTurn>()),
-      waiter_([turn = helper_turn_](Waiter::Leave what) { turn->leave(what); })
+    : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()), helper_use_(std::make_shared<HelperUse>()),
+      waiter_([turn = helper_use_](Waiter::Leave what) { turn->leave(what); })
 {
     log_pending_gl_errors();
     if (caps_.sync) {
@@ -105,7 +104,7 @@ void GlShareGroup::make_sentinel()
     }
     sentinel_label_ = text("clgl's share group ", hex(reinterpret_cast<uintptr_t>(this)), '.', ++made);
     label_gl_buffer(caps_, sentinel_, sentinel_label_);
-    check_gl("making the buffer that tells share groups apart");
+    check_gl("the creation of the buffer that identifies the share group");
 }
 
 bool GlShareGroup::in_share_group() const
@@ -162,13 +161,13 @@ void GlShareGroup::fail_lost() const
 
 void GlShareGroup::use_helper()
 {
-    if (helper_turn_->claimed) return;
+    if (helper_use_->claimed) return;
     const std::shared_ptr<winsys::OwnContext::Use> use = helper_->use();
     std::unique_lock lock(use->current);
     if (helper_->has_ended()) fail(CLGL_ERROR_CONTEXT_LOST, "the display of the helper context has ended");
     winsys::make_current(helper_->binding());
-    helper_turn_->platform = binding_.platform;
-    helper_turn_->claimed = use;
+    helper_use_->platform = binding_.platform;
+    helper_use_->claimed = use;
     lock.release();
 }
 

@@ -113,8 +113,8 @@ private:
     OrderedMutex<LockOrder::headless_owner> owner_mutex_;
     std::thread::id owner_;
 
-    struct HelperTurn;
-    std::shared_ptr<HelperTurn> helper_turn_;
+    struct HelperUse;
+    std::shared_ptr<HelperUse> helper_use_;
     Waiter waiter_;
 };
 

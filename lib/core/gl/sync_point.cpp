@@ -1,7 +1,7 @@
 #include "core/gl/sync_point.hpp"
 
 #include "base/lock_order.hpp"
-#include "core/sync/user_event.hpp"
+#include "core/sync/user_events.hpp"
 
 #include <algorithm>
 #include <condition_variable>
@@ -115,7 +115,7 @@ Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
 
 GlSyncPoint::~GlSyncPoint()
 {
-    if (owned_) side_->garbage().add_sync(std::move(room_), sync_);
+    if (owned_) side_->garbage().add_sync(std::move(node_), sync_);
 }
 
 void GlSyncPoint::make_waitable_anywhere()

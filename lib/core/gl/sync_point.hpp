@@ -47,7 +47,7 @@ private:
     bool wait_with_helper(int64_t timeout_ns);
 
     Ref<GlShareGroup> side_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     GLsync sync_ = nullptr;
     bool owned_ = false;
     std::unique_ptr<winsys::Sync> winsys_sync_;

@@ -1,6 +1,6 @@
 #include "core/handover/acquire_steps.hpp"
 
-#include "core/sync/user_event.hpp"
+#include "core/sync/user_events.hpp"
 #include "transport/semaphore.hpp"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ ClEvent wait_for_gl(GlShareGroup &side, const HandOverItems &items, WaitList &wa
         return {};
     }
     const ClEvent event = point->event(context.native());
-    context.keeper().watch(event, SignalledBy::library);
+    context.user_events().watch(event, SignalledBy::library);
     waits.add(event);
     return {};
 }
@@ -76,10 +76,10 @@ void undo_acquire(const HandOverItems &items)
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
-                                                  queue.context().keeper().has_user_fences());
+                                                  queue.context().user_events().any_of_program());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     const bool blocks =
-        any_imported(items) && blocks_on_user_event(queue.context().keeper(), copying, waits.span());
+        any_imported(items) && blocks_on_user_event(queue.context().user_events(), copying, waits.span());
     if (by_gl.signal && blocks)
         waits.add(queue.context().semaphores()->event_of(std::move(by_gl.signal)));
     else if (by_gl.signal)
@@ -97,7 +97,7 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
     }
     if (copies.count() != 0) {
         for (const ClEvent &copied : copies.events())
-            queue.context().keeper().keep(copied);
+            queue.context().user_events().keep(copied);
         check_cl(cl().Flush(copying), "clFlush");
         // In an in-order queue, later commands come after these, and these after what they wait for.
         if (on_own) return copies.events().back();

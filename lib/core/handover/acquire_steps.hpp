@@ -7,24 +7,24 @@
 namespace clgl
 {
 
-// The dependencies of OpenCL's part of an acquire besides the wait list; each may be empty.
+// The dependencies of the OpenCL part of an acquire besides the wait list; each may be empty.
 struct GlDependencies {
     SemaphorePool::Signal signal;
     // An event that only clEnqueueAcquireGLObjects may wait for
     ClEvent for_acquires;
 };
 
-// Does OpenGL's part of an acquire: makes its writes visible, copies them if the transport does, and lets the
-// commands that follow wait for that, by the returned dependencies or by events added to `waits`. Must be called
-// in a GlScope.
+// Does the GL part of an acquire: makes its writes visible, copies them if the transport does, and makes
+// the commands that follow wait for that, by the returned dependencies or by events added to `waits`. Must be
+// called in a GlScope.
 GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits);
 
-// Enqueues the acquires and copies of OpenCL's part. Returns the event behind which the queue has the objects, or
-// none if the queue's next command must still wait for what is left in `waits`. After a failure the call can be
-// repeated: what was enqueued is noted in `items` and taken out of `by_gl`.
+// Enqueues the acquires and copies of the OpenCL part. Returns the event behind which the queue has the objects,
+// or none if the queue's next command must still wait for what is left in `waits`. After a failure the call can
+// be repeated: what was enqueued is noted in `items` and taken out of `by_gl`.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits);
 
-// Does OpenCL's part of an acquire: enqueue_acquires and the order of what follows. Returns the event behind
+// Does the OpenCL part of an acquire: enqueue_acquires and the order of what follows. Returns the event behind
 // which the queue has the objects, or none if it has them already.
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event);

@@ -20,7 +20,7 @@ struct HandOverItem {
     WriteBack back;
     ClEvent done;
     SemaphorePool::Signal signal;
-    // True if OpenCL's part is enqueued, or was skipped because it is not needed
+    // True if the OpenCL part is enqueued, or was skipped because it is not needed
     bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }

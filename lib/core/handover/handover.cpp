@@ -80,13 +80,13 @@ void ask_for_mipmaps(HandOverItems &items)
 struct OverlappingReleases {
     // To be finished before the acquire
     std::vector<PendingReleaseRef> needed;
-    // The acquire discards their bytes: OpenGL's part is dropped.
+    // The acquire discards their bytes: the GL part is dropped.
     std::vector<PendingReleaseRef> discarded;
-    // The acquire only reads their bytes in place: OpenGL's part can still wait.
+    // The acquire only reads their bytes in place: the GL part can still wait.
     std::vector<PendingReleaseRef> kept;
 };
 
-// Returns whether OpenGL's part of a release only invalidates what OpenGL has cached.
+// Returns whether the GL part of a release only invalidates what OpenGL has cached.
 bool keeps_in_place(const HandOverItem &item)
 {
     return item.is_imported() && !item.gl_storage().acquires_by_gl();
@@ -95,9 +95,9 @@ bool keeps_in_place(const HandOverItem &item)
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
 // Returns whether the acquire can go on without finishing the releases: OpenCL's memory is up to date, and
-// OpenGL's part can be done with that of the next release. Only used where the acquire would otherwise wait for a
+// the GL part can be done with that of the next release. Only used where the acquire would otherwise wait for a
 // user fence that the application may be about to signal on this thread.
-bool goes_on_with(const HandOverItem &item, const PendingReleases &releases)
+bool can_leave_unfinished(const HandOverItem &item, const PendingReleases &releases)
 {
     const auto keeps_bytes = [&](const Ref<PendingRelease> &release) {
         return release->gl_storage.get() == &item.gl_storage() && !release->back.is_explicit &&
@@ -106,8 +106,8 @@ bool goes_on_with(const HandOverItem &item, const PendingReleases &releases)
     const auto had_all = [&](const Ref<PendingRelease> &release) {
         return release->held.covers(item.part) && release->needs_wait();
     };
-    return item.storage().context().keeper().has_user_fences() && std::ranges::all_of(releases, keeps_bytes) &&
-           std::ranges::any_of(releases, had_all);
+    return item.storage().context().user_events().any_of_program() &&
+           std::ranges::all_of(releases, keeps_bytes) && std::ranges::any_of(releases, had_all);
 }
 
 OverlappingReleases overlapping_releases(HandOverItems &items)
@@ -115,10 +115,10 @@ OverlappingReleases overlapping_releases(HandOverItems &items)
     OverlappingReleases overlapping;
     for (HandOverItem &item : items) {
         PendingReleases releases = item.storage().pending(item.part);
-        const bool goes_on = goes_on_with(item, releases);
-        if (goes_on) item.moves = false;
+        const bool leave_unfinished = can_leave_unfinished(item, releases);
+        if (leave_unfinished) item.moves = false;
         for (Ref<PendingRelease> &release : releases) {
-            const bool keeps = goes_on || (!item.object->writable() && !item.moves) ||
+            const bool keeps = leave_unfinished || (!item.object->writable() && !item.moves) ||
                                (keeps_in_place(item) && !release->back.mipmaps);
             const bool discards =
                 item.object->access() == CLGL_ACCESS_WRITE_DISCARD && item.part.covers(release->held);
@@ -143,11 +143,11 @@ void forget(const OverlappingReleases &overlapping)
 }
 
 // Waits for the releases that have a GL part, without holding the GL context. Returns whether there are any.
-bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &left)
+bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &releases)
 {
     std::vector<ClEvent> events;
     bool any = false;
-    for (const PendingReleaseRef &each : left) {
+    for (const PendingReleaseRef &each : releases) {
         if (!each.release->needs_gl()) continue;
         any = true;
         if (!each.release->ordered_on_device()) events.push_back(each.release->event);
@@ -163,10 +163,10 @@ bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &
 
 // Finishes those that OpenGL has a part in, and returns the events of the others. What failed is reported by its
 // own fence.
-std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &left)
+std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &releases)
 {
     std::vector<ClEvent> others;
-    for (const PendingReleaseRef &each : left) {
+    for (const PendingReleaseRef &each : releases) {
         if (!each.release->needs_gl()) {
             others.push_back(each.release->event);
             continue;
@@ -180,8 +180,8 @@ std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &left)
     return others;
 }
 
-// What an acquire waits for on the device: `pending` releases, those whose GL part can wait, and the acquires of
-// others.
+// Adds what an acquire waits for on the device: `pending` releases, those whose GL part can wait, and the
+// acquires of other queues.
 void add_events(const std::vector<ClEvent> &pending, const OverlappingReleases &overlapping,
                 const AcquireTransaction &transaction, WaitList &waits)
 {
@@ -216,12 +216,12 @@ void release_what_was_destroyed(const HandOverItems &items)
 
 std::vector<PendingReleaseRef> defer_all(HandOverItems &items)
 {
-    std::vector<PendingReleaseRef> left;
+    std::vector<PendingReleaseRef> pending;
     for (HandOverItem &item : items)
-        left.push_back(
+        pending.push_back(
             {item.object->shared_storage_ref(),
              item.storage().defer(item.done, item.acquisition->part, item.back, std::move(item.signal))});
-    return left;
+    return pending;
 }
 
 Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover, HandOverItems &items,
@@ -245,13 +245,13 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     if (!scope) queue->context().gl()->require_alive();
     ReleasedOnCl released;
-    std::vector<PendingReleaseRef> left;
+    std::vector<PendingReleaseRef> pending;
     Ref<Fence> fence;
     try {
         released = release_on_cl(*queue, items, waits,
                                  deferred ? ReleaseEnd::later : end_of_release(*queue, items, waits, want_fence));
-        if (deferred) left = defer_all(items);
-        if (want_fence) fence = fence_of(*queue, released.last, std::move(left), CLGL_COMMAND_RELEASE);
+        if (deferred) pending = defer_all(items);
+        if (want_fence) fence = fence_of(*queue, released.last, std::move(pending), CLGL_COMMAND_RELEASE);
     } catch (...) {
         // Pending releases that were added stay: the next acquire, or the destruction, finishes them.
         undo_release(items);

@@ -16,9 +16,9 @@ public:
     GlDependencies take_back() { return std::move(by_gl_); }
 
     void enqueue(const Queue &queue) override;
-    // Returns whether a release is of these acquisitions and of no others.
+    // Returns whether a release has these acquisitions and no others.
     bool is_of(const HandOverItems &items) const;
-    // Removes an acquisition. Returns whether it was there, and OpenCL has none of it.
+    // Removes an acquisition. Returns whether it was there, and not enqueued.
     bool remove(const Acquisition &ended);
     bool empty() const { return items_.empty(); }
 
@@ -72,7 +72,7 @@ bool is_possible(const Queue &queue, const HandOverItems &items, const GlDepende
                  const WaitList &waits)
 {
     return by_gl.signal && !queue.native_exposed() && !queue.out_of_order() && waits.count() == 0 &&
-           !queue.context().keeper().wanted() && nothing_is_copied(items) &&
+           !queue.context().user_events().any_now() && nothing_is_copied(items) &&
            std::ranges::all_of(items, &HandOverItem::is_imported);
 }
 

@@ -1,5 +1,5 @@
-// An acquire of imported memory of which OpenCL's part is enqueued with the first command that follows, so that a
-// hand-over with nothing in between leaves the OpenCL device alone. OpenGL's part is done at once.
+// An acquire of imported memory of which the OpenCL part is enqueued with the first command that follows, so that
+// a hand-over with nothing in between leaves the OpenCL device alone. The GL part is done at once.
 #pragma once
 
 #include "core/handover/acquire_steps.hpp"
@@ -7,15 +7,15 @@
 namespace clgl
 {
 
-// Postpones OpenCL's part of an acquire and takes `by_gl`. Returns false, with `by_gl` unchanged, if the acquire
-// cannot wait: it copies, waits for something else, or the queue is out-of-order, has a postponed acquire, or may
-// get commands that the library does not see.
+// Postpones the OpenCL part of an acquire and takes `by_gl`. Returns false, with `by_gl` unchanged, if the
+// acquire cannot wait: it copies, waits for something else, or the queue is out-of-order, has a postponed
+// acquire, or may get commands that the library does not see.
 bool postpone_acquire(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl,
                       const WaitList &waits);
-// For a release: drops the postponed acquire if it is of exactly these items. Returns whether it did.
+// For a release: drops the postponed acquire if it has exactly these items. Returns whether it did.
 bool drop_postponed(const Queue &queue, const HandOverItems &items);
 // For an acquisition that ends because its object is destroyed: removes it from the postponed acquire. Returns
-// whether it was there, and OpenCL has none of it.
+// whether it was there, and none of it was enqueued.
 bool drop_postponed(const Queue &queue, const Acquisition &ended);
 
 }  // namespace clgl

@@ -72,8 +72,8 @@ bool finish_here(GlShareGroup &side, const PendingReleases &last)
 // thread.
 bool waits_for_program(Context &context, const PendingReleases &last)
 {
-    context.keeper().tidy();
-    return context.keeper().has_user_fences() &&
+    context.user_events().tidy();
+    return context.user_events().any_of_program() &&
            std::ranges::any_of(last, [](const Ref<PendingRelease> &release) {
                return execution_status(release->event) > CL_COMPLETE;
            });
@@ -85,7 +85,7 @@ struct HeldReleases {
     PendingReleases releases;
 };
 
-// Leaves OpenGL's part to a later call, when all have ended. Either of the two functions may hold the last
+// Leaves the GL part to a later call, when all have ended. Either of the two functions may hold the last
 // reference of the context.
 void finish_later(const HeldReleases &held)
 {
@@ -102,7 +102,7 @@ void finish_later(const HeldReleases &held)
         });
 }
 
-// Returns whether OpenCL's release must wait for a thread with a GL context: with the transport native, the
+// Returns whether the OpenCL release must wait for a thread with a GL context: with the transport native, the
 // driver may only be called while the GL context exists, which the application may have destroyed.
 bool must_release_later(const SharedObject &object)
 {
@@ -110,7 +110,7 @@ bool must_release_later(const SharedObject &object)
     return object.shared_storage().transport() == CLGL_TRANSPORT_NATIVE && !side.headless() && !side.is_current();
 }
 
-// Leaves OpenCL's part to the thread that does OpenGL's part.
+// Leaves the OpenCL part to the thread that does the GL part.
 void release_later(SharedObject &object, const Acquisition &held, const WriteBack &back)
 {
     ClEvent end = held.queue->mark({});
@@ -170,7 +170,7 @@ std::exception_ptr release_all_held(SharedObject &object)
     return first;
 }
 
-// Drops OpenGL's part of the releases, after the GL share group has ended.
+// Drops the GL part of the releases, after the GL share group has ended.
 void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
     keep_until_done(last, storage);
@@ -180,7 +180,7 @@ void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
     }
 }
 
-// Does OpenGL's part. What cannot be done now stays pending in the storage, and its next acquire comes behind it.
+// Does the GL part. What cannot be done now stays pending in the storage, and its next acquire comes behind it.
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();

@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "core/gl/sync_of_event.hpp"
 #include "core/sync/event_wait.hpp"
-#include "core/sync/user_event.hpp"
+#include "core/sync/user_events.hpp"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue,
     return {};
 }
 
-// Enqueues OpenCL's release of one item.
+// Enqueues the OpenCL release of one item.
 void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_event> waits, bool blocks)
 {
     if (blocks && item.is_imported())
@@ -36,7 +36,7 @@ void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_ev
     else
         item.done = item.gl_storage().release_cl(queue, item.back.part, waits);
     item.handed = true;
-    if (item.done) item.storage().context().keeper().keep(item.done);
+    if (item.done) item.storage().context().user_events().keep(item.done);
 }
 
 // Makes OpenGL wait for the release without the CPU, if all items are native and a GL context is current. Returns
@@ -96,7 +96,7 @@ ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const 
 {
     const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||
                              !queue.blocks() || any_imported(items) || any_uses_gl(items) ||
-                             queue.context().keeper().has_user_fences();
+                             queue.context().user_events().any_of_program();
     return needs_event ? ReleaseEnd::by_events : ReleaseEnd::by_finish;
 }
 
@@ -109,8 +109,8 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
         waits.add_unless_failed(event);
     const bool program_waits = end != ReleaseEnd::later;
     // A command that waits for a user fence would block the copies of all queues in the shared queue.
-    const bool on_own = !queue.out_of_order() &&
-                        (program_waits || nothing_is_copied(items) || queue.context().keeper().has_user_fences());
+    const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items) ||
+                                                  queue.context().user_events().any_of_program());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
     ClEvent done, last;
     if (!on_own) {
@@ -119,7 +119,8 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     }
     const cl_event after = done.get();
     const auto behind = on_own ? waits.span() : std::span<const cl_event>(&after, 1);
-    const bool blocks = any_imported(items) && blocks_on_user_event(queue.context().keeper(), copying, behind);
+    const bool blocks =
+        any_imported(items) && blocks_on_user_event(queue.context().user_events(), copying, behind);
     for (HandOverItem &item : items) {
         hand_back(item, copying, behind, blocks);
         if (item.done) last = item.done;

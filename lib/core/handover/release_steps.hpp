@@ -26,20 +26,21 @@ enum class ReleaseEnd { later, by_events, by_finish };
 // Returns how a release that is not deferred ends.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
-// Does OpenCL's part of a release: copies and releases behind the queue's commands. They run on the queue itself
-// if the call waits for them, otherwise on the context's own queue, so that further commands overlap with them.
+// Does the OpenCL part of a release: copies and releases behind the queue's commands. They run on the queue
+// itself if the call waits for them, otherwise on the context's own queue, so that further commands overlap with
+// them.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
 // After a failure of release_on_cl: what OpenCL has given back is acquired again, and the memory is kept for the
 // copies that run.
 void undo_release(const HandOverItems &items);
 
-// Does the rest of a release that is not deferred: waits, and does OpenGL's part of each item, also after another
+// Does the rest of a release that is not deferred: waits, and does the GL part of each item, also after another
 // item failed. `scope` is reset while the CPU waits. Throws the first failure.
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
                     std::optional<GlScope> &scope);
 
-// Returns whether OpenGL's part of a release issues GL commands.
+// Returns whether the GL part of a release issues GL commands.
 bool any_uses_gl(const HandOverItems &items);
 
 }  // namespace clgl

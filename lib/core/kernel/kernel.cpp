@@ -91,6 +91,14 @@ bool is_built_for(cl_program program, cl_device_id device)
     return code == CL_SUCCESS && status == CL_BUILD_SUCCESS;
 }
 
+// Returns why a driver may refuse the size of a struct, as the end of a message.
+std::string why_another_size(const Context &context)
+{
+    for (const Ref<Device> &device : context.devices())
+        if (const char *why = find_quirk(*device, Quirk::structs_without_padding)) return text("; ", why);
+    return {};
+}
+
 // Returns the largest limits of the context's devices: the launch checks those of its device.
 ArgumentLimits argument_limits_of(const Context &context)
 {
@@ -107,9 +115,9 @@ const char *lasting(const std::string &string) { return string.empty() ? "" : st
 
 }  // namespace
 
-Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent)
+Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool exposed)
     : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), limits_(std::move(limits)),
-      native_exposed_(lent), argument_limits_(argument_limits_of(*context_))
+      native_exposed_(exposed), argument_limits_(argument_limits_of(*context_))
 {
     name_ = function_name(kernel_.get());
     attributes_ = read_string(query_of(kernel_.get()), CL_KERNEL_ATTRIBUTES);
@@ -255,7 +263,7 @@ uint32_t Kernel::find_argument(std::string_view name)
         if (!known.name.empty()) names += text(names.empty() ? "" : ", ", known.name);
     fail(CLGL_ERROR_INVALID_ARGUMENT,
          text("the kernel ", name_, " has no argument \"", name, "\"; ",
-              names.empty() ? "nobody told the names of its arguments: see clgl_kernel_declare_arguments"
+              names.empty() ? "the names of its arguments are unknown: call clgl_kernel_declare_arguments"
                             : text("there are: ", names)));
 }
 
@@ -306,9 +314,7 @@ void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
         code == CL_INVALID_SAMPLER)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameters_[index].title, " has another size or type than the given ", size, " bytes",
-                  code == CL_INVALID_ARG_SIZE
-                      ? "; rusticl 22.3 wants some structs without the padding behind their last field"
-                      : ""),
+                  code == CL_INVALID_ARG_SIZE ? why_another_size(*context_) : ""),
              {CLGL_NATIVE_OPENCL, code});
     fail_cl(code, "clSetKernelArg");
 }
@@ -362,8 +368,8 @@ void Kernel::set_launch(const clgl_launch *launch)
 {
     if (launch) check_sizes(*launch);
     // With several devices, the launch checks the limits of its device.
-    clgl_launch room;
-    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_, room);
+    clgl_launch storage;
+    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_, storage);
     std::lock_guard lock(mutex_);
     if (launch)
         default_launch_ = *launch;
@@ -392,14 +398,14 @@ void Kernel::fail_unbuilt(const Device &device) const
 }
 
 [[gnu::hot]] const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch,
-                                                      clgl_launch &room) const
+                                                      clgl_launch &storage) const
 {
     const LaunchLimits &limits = limits_for(device);
-    if (launch) return complete_launch(*launch, limits, name_, room);
+    if (launch) return complete_launch(*launch, limits, name_, storage);
     if (!default_launch_)
         fail(CLGL_ERROR_INVALID_STATE, text("launch is NULL, and the kernel ", name_,
                                             " has no sizes of its own: see clgl_kernel_set_launch"));
-    return complete_launch(*default_launch_, limits, name_, room);
+    return complete_launch(*default_launch_, limits, name_, storage);
 }
 
 inline void Kernel::hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const
@@ -456,8 +462,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
     // Released without the mutex: the release of a buffer may call the application.
     HeldArguments held(settings_.size()), former;
     std::lock_guard lock(mutex_);
-    clgl_launch room;
-    const clgl_launch &chosen = chosen_launch(to.queue.device(), launch, room);
+    clgl_launch storage;
+    const clgl_launch &chosen = chosen_launch(to.queue.device(), launch, storage);
     hold_launchable(to, arguments, held.all());
     if (arguments.empty()) return enqueue(to, chosen);
     return apply_and_enqueue(to, chosen, arguments, held.all(), former);
@@ -476,7 +482,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
             if (held[i].is_new()) note_set(settings_[i], arguments[i], held[i]);
         return fence;
     } catch (...) {
-        // What only the driver can tell: the size of a struct, the arguments of a program that tells nothing.
+        // Only the driver knows the size of a struct, or the arguments of a program without that information.
         if (applied > 0) former.make(settings_.size());
         while (applied-- > 0)
             if (held[applied].is_new()) set_back(applied, former.all()[applied]);

@@ -60,7 +60,7 @@ private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     static Ref<Kernel> adopt_new(Ref<Context> context, ClKernel kernel);
     // `limits` has one element for each device of the context.
-    Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool lent);
+    Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool exposed);
 
     bool is_settled(uint32_t index, const clgl_argument &given) const
     {
@@ -98,10 +98,10 @@ private:
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
     const LaunchLimits &limits_for(const Device &device) const;
     [[noreturn, gnu::cold]] void fail_unbuilt(const Device &device) const;
-    const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &room) const;
+    const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &storage) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
-    // What every launch reads comes first.
+    // Members that every launch reads are first.
     Ref<Context> context_;
     ClKernel kernel_;
     std::vector<Setting> settings_;

@@ -122,17 +122,17 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
 }
 
 [[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
-                                                const std::string &kernel_name, clgl_launch &room)
+                                                const std::string &kernel_name, clgl_launch &storage)
 {
     check_sizes(launch);
     const bool required = limits.required[0] != 0, given = launch.local[0] != 0;
     if (!given && !required) return launch;
     if (!given) {
-        room = launch;
+        storage = launch;
         for (uint32_t d = 0; d < launch.dimensions; ++d)
-            room.local[d] = static_cast<size_t>(limits.required[d]);
+            storage.local[d] = static_cast<size_t>(limits.required[d]);
     }
-    const clgl_launch &whole = given ? launch : room;
+    const clgl_launch &whole = given ? launch : storage;
     if (required) check_required(whole, limits, kernel_name);
     check_local_limits(whole, limits, kernel_name);
     check_divides(whole, limits, kernel_name);

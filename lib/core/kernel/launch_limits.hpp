@@ -33,10 +33,10 @@ struct LaunchLimits {
 // Checks what does not depend on the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void check_sizes(const clgl_launch &launch);
 
-// Returns the launch, or `room` with the local size added that the kernel requires and the launch leaves out.
+// Returns the launch, or `storage` with the local size added that the kernel requires and the launch leaves out.
 // Throws CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
-                                   const std::string &kernel_name, clgl_launch &room);
+                                   const std::string &kernel_name, clgl_launch &storage);
 
 // Adds local memory to the sum of a launch. Throws CLGL_ERROR_OUT_OF_RANGE if the device has less.
 void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,

@@ -102,9 +102,9 @@ Parameter read_parameter(cl_kernel kernel, cl_uint index)
     return parameter;
 }
 
-[[noreturn]] void contradicts(const Parameter &known, std::string_view declared, std::string_view told)
+[[noreturn]] void contradicts(const Parameter &known, std::string_view declared, std::string_view known_as)
 {
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared as ", declared, ", but is ", told));
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared as ", declared, ", but is ", known_as));
 }
 
 void add_text(const Parameter &known, std::string &to, const char *declared)
@@ -132,7 +132,7 @@ void add_size(const Parameter &known, size_t &to, size_t declared)
 }
 
 // Returns a description such as "a value (float3)".
-std::string what_it_is(const Parameter &parameter)
+std::string type_in_words(const Parameter &parameter)
 {
     return text(argument_name(parameter.kind),
                 parameter.type_name.empty() ? "" : text(" (", parameter.type_name, ')'));
@@ -154,7 +154,8 @@ void check_value(const Parameter &parameter, const clgl_argument &given, uint64_
         return;
     }
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text(parameter.title, " is ", what_it_is(parameter), " of ", parameter.size, " bytes, not ", given.size,
+         text(parameter.title, " is ", type_in_words(parameter), " of ", parameter.size, " bytes, not ",
+              given.size,
               is_vector_of_three(parameter.type_name) ? ": a vector of three takes the room of four" : ""));
 }
 
@@ -215,7 +216,7 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
     const int32_t kind = given.kind == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.kind;
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameter.title, " is ", what_it_is(parameter), ", not ", argument_name(kind)));
+             text(parameter.title, " is ", type_in_words(parameter), ", not ", argument_name(kind)));
     if (kind == CLGL_ARGUMENT_VALUE) check_value(parameter, given, limits.parameter_size);
     if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
 }

@@ -51,7 +51,7 @@ void PendingRelease::give_up()
 
 bool PendingRelease::finish(Visibility seen)
 {
-    // Held during OpenGL's copy: a second thread that finishes it waits until the copy is there.
+    // Held during the GL copy: a second thread that finishes it waits until the copy is there.
     std::lock_guard lock(mutex);
     if (finished) return false;
     gl_storage->release_skipped();

@@ -1,4 +1,4 @@
-// A release that is not finished: OpenGL's part of it is still to be done, by whatever uses the object next.
+// A release whose GL part is still to be done, by the next use of the object.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -27,7 +27,7 @@ struct WriteBack {
     bool needs_gl(const transport::GlStorage &storage) const { return storage.uses_gl() || mipmaps; }
 };
 
-// Where OpenGL's part must be visible: in the current context only, or in every context, for a thread that does
+// Where the GL part must be visible: in the current context only, or in every context, for a thread that does
 // it on behalf of another one.
 enum class Visibility { this_context, all_contexts };
 
@@ -51,23 +51,23 @@ struct PendingRelease : public Counted {
     // Lets OpenGL wait for the event on the device; may be empty.
     SemaphorePool::Signal signal;
 
-    // Does OpenGL's part, once, when the event has ended or the device orders it. Must be called in a GlScope if
+    // Does the GL part, once, when the event has ended or the device orders it. Must be called in a GlScope if
     // the transport uses OpenGL. Returns whether this call did it. Throws CLGL_ERROR_COMMAND_FAILED, and as
     // require_intact.
     bool finish(Visibility seen = Visibility::this_context);
-    // Drops OpenGL's part, which is no longer needed.
+    // Drops the GL part, which is no longer needed.
     void give_up();
-    // Takes over OpenGL's part of an earlier release of the same storage. Must be called before any other thread
+    // Takes over the GL part of an earlier release of the same storage. Must be called before any other thread
     // knows this release. Returns false if it cannot.
     bool take_over(PendingRelease &before);
 
-    // Returns whether OpenGL's part is still to be done.
+    // Returns whether the GL part is still to be done.
     bool needs_gl();
     // Returns whether it can be finished without a wait on the CPU, because the device orders it.
     bool ordered_on_device();
     // Returns whether neither side has anything left to do.
     bool is_over();
-    // Returns whether OpenGL's part is still to be done and needs a wait on the CPU first.
+    // Returns whether the GL part is still to be done and needs a wait on the CPU first.
     bool needs_wait();
 };
 
@@ -81,7 +81,7 @@ struct PendingReleaseRef {
 // the OpenGL object. Must be called in a GlScope.
 void require_intact(const transport::GlStorage &storage);
 
-// Does OpenGL's part of a release whose OpenCL part has ended. Must be called in a GlScope if the transport uses
+// Does the GL part of a release whose OpenCL part has ended. Must be called in a GlScope if the transport uses
 // OpenGL. Throws as require_intact.
 void write_back(transport::GlStorage &storage, const WriteBack &back);
 

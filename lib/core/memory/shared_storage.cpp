@@ -86,8 +86,8 @@ void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &ob
     context_->storages().add(*this);
 }
 
-// Returns whether the last pending release does OpenGL's part of the earlier ones, too: for imported memory,
-// OpenGL's part is always of the whole object.
+// Returns whether the last pending release does the GL part of the earlier ones, too: for imported memory,
+// the GL part is always of the whole object.
 bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
 
 Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, const WriteBack &back,

@@ -88,7 +88,10 @@ public:
     bool gl_object_released();
 
 protected:
-    explicit SharedStorage(Ref<Context> context) : context_(std::move(context)) {}
+    SharedStorage(Ref<Context> context, StorageMemory memory)
+        : RegisteredStorage(std::move(memory)), context_(std::move(context))
+    {
+    }
     // Registers the storage in its context and shares the HandOverState of the same GL object. The last step of
     // creation. Must be called in a GlScope if it is shared.
     void register_here(uint64_t counted_bytes, const GlObjectName &object = {});

@@ -65,8 +65,8 @@ void reclaim(Slot &slot) noexcept;
 inline void unpin(Slot &slot) noexcept
 {
     const uint64_t before = slot.state.fetch_sub(1, std::memory_order_acq_rel);
-    const bool was_last_and_dead = (before & (alive_bit | mask(pin_bits))) == 1;
-    if (was_last_and_dead) [[unlikely]]
+    const bool was_last_pin_of_destroyed = (before & (alive_bit | mask(pin_bits))) == 1;
+    if (was_last_pin_of_destroyed) [[unlikely]]
         reclaim(slot);
 }
 

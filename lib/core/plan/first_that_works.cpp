@@ -11,7 +11,7 @@ namespace
 {
 
 // Collects the choices that failed and their errors.
-class Attempts
+class FailedChoices
 {
 public:
     void rejected(const Choice &choice) { reasons_.add(choice.transport, choice.reason, false); }
@@ -51,21 +51,21 @@ bool wanted_at_all(const PlanRequest &request, const Choice &choice)
 Choice make_first_that_works(const Capabilities &capabilities, const PlanRequest &request, const char *noun,
                              const std::function<void(const Choice &)> &make)
 {
-    Attempts attempts;
+    FailedChoices failed_choices;
     for (const Choice &choice : plan(capabilities, request)) {
         if (!choice.accepted) {
-            if (wanted_at_all(request, choice)) attempts.rejected(choice);
+            if (wanted_at_all(request, choice)) failed_choices.rejected(choice);
             continue;
         }
         try {
             make(choice);
-            return attempts.taken(choice);
+            return failed_choices.taken(choice);
         } catch (const Error &error) {
             if (error.result() == CLGL_ERROR_CONTEXT_LOST) throw;
-            attempts.failed(choice, error);
+            failed_choices.failed(choice, error);
         }
     }
-    attempts.give_up(noun);
+    failed_choices.give_up(noun);
 }
 
 }  // namespace clgl

@@ -65,21 +65,19 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 {
     const bool any = request.transport == CLGL_TRANSPORT_NONE;
     if (row.method == Method::shadow && !request.wrapped && !request.gl_mappable && !request.samples)
-        return "what the library makes has Vulkan's memory itself, with nothing beside it";
+        return "a new object is Vulkan memory itself and needs no shadow object";
     if (row.method == Method::shadow)
         return request.image || capabilities.copy_buffer ? objection_to_copies(capabilities, request)
                                                          : copies_no_buffers;
     if (request.samples) return "OpenCL imports no samples";
     if (any && !request.image && capabilities.cpu_device)
         return "OpenGL writes mapped buffers from the host's memory (glBufferSubData), and not these: it is "
-               "taken "
-               "for buffers only where it is asked for";
+               "used for buffers only if it is requested";
     if (request.wrapped && !request.replaceable)
         return request.image ? texture_keeps_its_storage : keeps_its_storage;
     if (request.wrapped && request.image && !capabilities.copy_image)
         return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image), so that the wrapped texture "
-               "would "
-               "lose its contents with its storage";
+               "would lose its contents with its storage";
     if (request.wrapped && !request.image && !capabilities.copy_buffer) return would_lose_its_contents;
     if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
     return nullptr;
@@ -88,10 +86,10 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 // Returns why the transport native cannot be used in this way, or nullptr. It accepts every object.
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    // No CPU driver shares by itself: an extension there comes from a layer, which copies as the other ways do.
+    // No CPU driver shares by itself: a layer provides the extension there, with copies.
     if (request.transport == CLGL_TRANSPORT_NONE && capabilities.cpu_device)
-        return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is taken only "
-               "where it is asked for";
+        return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is used only "
+               "if it is requested";
     if (row.method == Method::direct)
         return request.samples ? "the driver's images of samples (cl_khr_gl_msaa_sharing) have no layers"
                                : nullptr;
@@ -101,7 +99,7 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
 // Returns why mapped or staged, which use mapped GL buffers, cannot be used in this way, or nullptr.
 const char *objection_to_mapping(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    if (request.image && row.method == Method::direct) return "OpenGL maps no textures, only buffers beside them";
+    if (request.image && row.method == Method::direct) return "OpenGL maps no textures";
     if (row.method != Method::host && !capabilities.buffer_storage)
         return "OpenGL has no persistent mappings (GL 4.4, GL_ARB_buffer_storage or GL_EXT_buffer_storage)";
     if (row.transport == CLGL_TRANSPORT_MAPPED && !capabilities.cpu_device)
@@ -130,6 +128,11 @@ std::string objection(const Row &row, const Capabilities &capabilities, const Pl
 }
 
 }  // namespace
+
+bool replaces_storage(const Choice &choice)
+{
+    return choice.method == transport::Method::direct && !transport::find(choice.transport)->wraps_as_is;
+}
 
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request)
 {

@@ -46,6 +46,9 @@ struct Choice {
     std::string reason;
 };
 
+// Returns whether a choice for a wrapped object replaces its storage.
+bool replaces_storage(const Choice &choice);
+
 // Returns every way to hold the object, best first, accepted or not.
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request);
 

@@ -8,14 +8,15 @@ namespace clgl
 ExternalMatch match_external(const ExternalFacts &facts)
 {
     if (!facts.gl_imports) return {"OpenGL does not import memory (GL_EXT_memory_object_fd)", {}};
-    if (facts.gl_uuids.empty()) return {"OpenGL does not tell the UUID of its device (GL_EXT_memory_object)", {}};
+    if (facts.gl_uuids.empty())
+        return {"OpenGL does not report the UUID of its device (GL_EXT_memory_object)", {}};
     if (facts.cpu_device) {
         if (facts.software_gl) return {{}, facts.gl_uuids};
         return {"the OpenCL device is a CPU, and OpenGL draws on another device", {}};
     }
     if (!facts.cl_imports)
         return {"the OpenCL device does not import memory (cl_khr_external_memory_opaque_fd)", {}};
-    if (!facts.cl_uuid) return {"the OpenCL device does not tell its UUID (cl_khr_device_uuid)", {}};
+    if (!facts.cl_uuid) return {"the OpenCL device does not report its UUID (cl_khr_device_uuid)", {}};
     if (std::ranges::find(facts.gl_uuids, *facts.cl_uuid) == facts.gl_uuids.end())
         return {"OpenGL's device and OpenCL's have different UUIDs", {}};
     return {{}, {*facts.cl_uuid}};

@@ -46,9 +46,9 @@ std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id
 // Returns the options for the linker.
 std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
 {
-    const bool wants_ours = std::ranges::any_of(
+    const bool needs_option = std::ranges::any_of(
         devices, [](cl_device_id id) { return find_quirk(*find_device(id), Quirk::linked_arguments); });
-    return wants_ours ? options + always : options;
+    return needs_option ? options + always : options;
 }
 
 void refuse_headers(const clgl_build_desc &desc)
@@ -149,7 +149,7 @@ void Program::run(const char *function, clgl_program handle, const clgl_build_de
 
 std::string Program::reason_in_log(cl_program with_log) const
 {
-    constexpr const char *no_reason = "the driver tells no reason";
+    constexpr const char *no_reason = "the driver gives no reason";
     try {
         return with_log ? log_of(with_log) : no_reason;
     } catch (const Error &) {

@@ -188,7 +188,7 @@ void Program::fail_kernel(const char *name, cl_int code) const
     for (const std::string &known : kernel_names())
         names += text(names.empty() ? "there are: " : ", ", known);
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("the program has no kernel \"", name, "\"; ", names.empty() ? "it has none at all" : names),
+         text("the program has no kernel \"", name, "\"; ", names.empty() ? "it has none" : names),
          {CLGL_NATIVE_OPENCL, code});
 }
 

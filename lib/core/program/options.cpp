@@ -41,9 +41,9 @@ bool stands_alone(std::string_view option)
            std::ranges::any_of(beginnings, [option](std::string_view each) { return option.starts_with(each); });
 }
 
-// Returns whether rusticl 22.3 survives the options. It splits them at blanks and quotes. A word that is no
-// option ends the process, and so does an option of a single letter, except -I.
-bool fit_rusticl(std::string_view options)
+// Returns whether a driver with Quirk::build_options survives the options: rusticl 22.3 splits them at blanks and
+// quotes. A word that is no option ends the process, and so does an option of a single letter, except -I.
+bool survive_splitting(std::string_view options)
 {
     bool quoted = false, takes_word = false, takes_folder = false, settled = true;
     while (!options.empty()) {
@@ -72,7 +72,7 @@ void require_survivable(std::span<const cl_device_id> devices, std::string_view 
     for (const cl_device_id id : devices) {
         const Ref<Device> device = find_device(id);
         const char *fault = find_quirk(*device, Quirk::build_options);
-        if (fault && !fit_rusticl(options))
+        if (fault && !survive_splitting(options))
             fail(CLGL_ERROR_UNSUPPORTED,
                  text(device->full_name(), " does not take the options \"", options, "\": ", fault,
                       ". It wants quotes around whole words behind -D or -I, as in -D \"N=4 + 3\", a value for "

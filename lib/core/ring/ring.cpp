@@ -162,7 +162,8 @@ template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready 
     }
 }
 
-// Chooses a slot for compute and what comes with it. Returns false if there is none yet.
+// Chooses a slot for compute, and the slot of the previous frame if that is wanted. Returns false if there is
+// none yet.
 bool Ring::choose(Hold &hold, bool with_previous)
 {
     if (has_one_slot() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
@@ -230,23 +231,23 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
 
 Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fence)
 {
-    if (hold.drawn && (hold.drawn->has_signal() || !hold.drawn->ended())) {
-        const ClEvent event = hold.drawn->event_to_wait_for(*hold.queue);
-        if (event) context_->keeper().watch(event, SignalledBy::library);
+    if (!hold.drawn.ended()) {
+        const ClEvent event = hold.drawn.event_for(*hold.queue);
+        if (event) context_->user_events().watch(event, SignalledBy::library);
         waits.add(event);
     }
     const auto moving = moving_of(hold.slot, hold.previous);
     for (RingSlot *slot : moving)
-        if (slot->moved) slot->moved->wait_on_gl();
-    // Drawing on this thread comes first, as with clgl_acquire; that of other threads has been waited for by its
-    // fence.
+        wait_for_move(*slot);
+    // The hand-over waits for drawing on this thread, as with clgl_acquire; that of other threads has been waited
+    // for by its fence.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
     // The previous frame is not copied from OpenGL, either: compute wrote it, and its bytes are still there.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_UNCHANGED;
     Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
                                      std::move(waits), want_fence);
     try {
-        const Ref<Fence> moved = moving.empty() ? Ref<Fence>() : fence_here();
+        const Ref<GlSyncPoint> moved = moving.empty() ? Ref<GlSyncPoint>() : point_here();
         for (RingSlot *slot : moving)
             slot->moved = moved;
     } catch (...) {
@@ -259,7 +260,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
 {
     // From here on neither side has the slot.
-    const Ref<Fence> drawn = std::move(hold.drawn);
+    const DrawnFrame drawn = std::move(hold.drawn);
     std::lock_guard lock(mutex_);
     require_open();
     set_moving(hold, false);
@@ -379,7 +380,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
         if (!found && before) slot = describe(*before, before->object.written(), before->frame);
         if (!found) return false;
     }
-    Ref<Fence> drawn = before ? fence_before(next) : Ref<Fence>();
+    DrawnFrame drawn = before ? drawn_before(next) : DrawnFrame();
     finish(next);
     std::lock_guard lock(mutex_);
     require_open();
@@ -397,9 +398,9 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     return true;
 }
 
-// Returns a fence behind the drawing from the slot that is given back. If this fails, the next frame is taken by
-// a later call.
-Ref<Fence> Ring::fence_before(const Ref<RingSlot> &next)
+// Returns the end of the drawing from the slot that is given back. If this fails, the next frame is taken by a
+// later call.
+DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
 {
     try {
         return drawn_here();
@@ -412,13 +413,13 @@ Ref<Fence> Ring::fence_before(const Ref<RingSlot> &next)
     }
 }
 
-// Does OpenGL's part of the release of a frame whose commands have ended. If it fails, the frame is dropped.
+// Does the GL part of the release of a frame whose commands have ended. If it fails, the frame is dropped.
 void Ring::finish(const Ref<RingSlot> &next)
 {
     try {
-        if (next->moved) next->moved->wait_on_gl();
+        wait_for_move(*next);
         next->written->wait_on_gl();
-        if (next->object.uses_gl()) next->moved = fence_here();
+        if (next->object.uses_gl()) next->moved = point_here();
     } catch (...) {
         std::lock_guard lock(mutex_);
         drop(*next);
@@ -426,21 +427,31 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
-// Returns a fence for compute behind what this thread's context has drawn.
-Ref<Fence> Ring::drawn_here()
+// Returns the end of what this thread's context has drawn. A sync point besides the signal would cost the device
+// 8 us.
+DrawnFrame Ring::drawn_here()
 {
     const GlScope scope(*context_->gl());
-    SemaphorePool::Signal signal = context_->signal_here();
-    return signal ? make_ref<Fence>(context_, std::move(signal)) : fence_here();
+    if (SemaphorePool::Signal signal = context_->signal_here())
+        return {.signal = make_ref<SharedSignal>(std::move(signal))};
+    return {.point = point_here()};
 }
 
-// Returns a fence behind this thread's GL commands, or none if they have completed.
-Ref<Fence> Ring::fence_here()
+// Makes this thread's GL context wait for the last hand-over of a slot.
+void Ring::wait_for_move(const RingSlot &slot) const
+{
+    if (!slot.moved) return;
+    const GlScope scope(*context_->gl());
+    slot.moved->wait_on_gl();
+}
+
+// Returns a point behind this thread's GL commands, or none if they have completed.
+Ref<GlSyncPoint> Ring::point_here()
 {
     const GlScope scope(*context_->gl());
     const Ref<GlSyncPoint> point = GlSyncPoint::insert(context_->gl());
     point->make_waitable_anywhere();
-    if (point->waitable_anywhere()) return make_ref<Fence>(context_, point);
+    if (point->waitable_anywhere()) return point;
     point->wait(CLGL_FOREVER);
     return {};
 }
@@ -458,7 +469,7 @@ void Ring::give_back()
         turn.begin(drawing_);
         before = taken_;
     }
-    Ref<Fence> drawn = drawn_here();
+    DrawnFrame drawn = drawn_here();
     std::lock_guard lock(mutex_);
     slots_.free(*before);
     std::swap(before->drawn, drawn);

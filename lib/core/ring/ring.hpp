@@ -1,6 +1,6 @@
 // A ring: slots that compute and drawing take turns on without waiting for each other.
 //
-// A slot is handed over by acquire() and a deferred release(), as any shared object. OpenGL's part of the release
+// A slot is handed over by acquire() and a deferred release(), as any shared object. The GL part of the release
 // is done when drawing takes the slot, and a GL fence orders its way back to compute.
 #pragma once
 
@@ -63,8 +63,8 @@ private:
     struct Hold {
         Ref<Queue> queue;
         Ref<RingSlot> slot, previous;
-        // The fence that the queue waited for; put back into the slot if the acquire fails
-        Ref<Fence> drawn;
+        // The drawing that the queue waited for; put back into the slot if the acquire fails
+        DrawnFrame drawn;
         // True if it is the slot that drawing has, in a ring of one
         bool from_drawing = false;
     };
@@ -85,9 +85,10 @@ private:
     bool find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next);
 
     void require_own(const Queue &queue) const;
-    Ref<Fence> drawn_here();
-    Ref<Fence> fence_here();
-    Ref<Fence> fence_before(const Ref<RingSlot> &next);
+    void wait_for_move(const RingSlot &slot) const;
+    DrawnFrame drawn_here();
+    Ref<GlSyncPoint> point_here();
+    DrawnFrame drawn_before(const Ref<RingSlot> &next);
     Ref<Fence> hand_to_compute(const Hold &hold, WaitList waits, bool want_fence);
     Acquired begin_writing(Hold &&hold, Ref<Fence> fence);
     void end_writing(const Hold &hold, Ref<Fence> written, bool discard);

@@ -1,5 +1,7 @@
 #include "core/ring/slots.hpp"
 
+#include "core/sync/event_wait.hpp"
+
 #include <algorithm>
 
 namespace clgl
@@ -21,6 +23,16 @@ bool is_older(const RingSlot &a, const RingSlot &b) { return a.frame < b.frame; 
 bool is_newer(const RingSlot &a, const RingSlot &b) { return a.frame > b.frame; }
 
 }  // namespace
+
+bool DrawnFrame::ended() const { return signal ? signal->ended() : !point || point->wait(0); }
+
+ClEvent DrawnFrame::event_for(const Queue &queue) const
+{
+    if (!signal) return point->event(queue.context().native());
+    const ClEvent event = signal->event_for(queue);
+    check_not_failed(event);
+    return event;
+}
 
 RingSlots::RingSlots(const Ref<Context> &context, const RingShape &shape, uint32_t count)
 {

@@ -10,6 +10,18 @@
 namespace clgl
 {
 
+// The end of the drawing that read a frame: a signal, or a point in the GL command stream where there are no
+// semaphores.
+struct DrawnFrame {
+    Ref<SharedSignal> signal{};
+    Ref<GlSyncPoint> point{};
+
+    // Returns whether nothing has to wait for it.
+    bool ended() const;
+    // Returns an event for commands of this queue; empty if the queue itself waits.
+    ClEvent event_for(const Queue &queue) const;
+};
+
 struct RingSlot : public Counted {
     // finished: released by compute, whose commands may still be running.
     enum class State { free, acquired, finished, taken };
@@ -29,12 +41,11 @@ struct RingSlot : public Counted {
     uint64_t free_since = 0;
     // A fence behind the commands that wrote the frame
     Ref<Fence> written;
-    // A fence behind the drawing that read it; empty if no wait is needed
-    Ref<Fence> drawn;
-    // If hand-overs use OpenGL: whether one is running, and a fence behind the commands of the last one, which
+    DrawnFrame drawn;
+    // If hand-overs use OpenGL: whether one is running, and a point behind the commands of the last one, which
     // orders the GL contexts of both sides.
     bool moving = false;
-    Ref<Fence> moved;
+    Ref<GlSyncPoint> moved;
 };
 
 class RingSlots

@@ -1,5 +1,6 @@
 #include "core/sync/enqueue_lock.hpp"
 
+#include <atomic>
 #include <cstddef>
 #include <new>
 
@@ -17,7 +18,13 @@ EnqueueMutex &enqueue_mutex()
     return *mutex;
 }
 
+std::atomic<bool> any_driver_needs_it{false};
+
 }  // namespace
+
+void EnqueueLock::enable() { any_driver_needs_it = true; }
+
+bool EnqueueLock::enabled() { return any_driver_needs_it.load(std::memory_order_relaxed); }
 
 EnqueueLock::EnqueueLock(bool needed) : lock_(enqueue_mutex(), std::defer_lock)
 {

@@ -21,6 +21,11 @@ public:
     // Locks nothing unless `needed`.
     explicit EnqueueLock(bool needed);
 
+    // Must be called when a context has a driver with Quirk::failed_commands: from then on ends of user events
+    // need the lock, for not all of them know the driver.
+    static void enable();
+    static bool enabled();
+
 private:
     std::unique_lock<EnqueueMutex> lock_;
 };

@@ -149,8 +149,8 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
 ClEvent SemaphorePool::wait_for_all(std::span<Signal *const> signals, cl_command_queue queue)
 {
     // Allocated first: the wait cannot be undone, and these semaphores must not be waited for twice.
-    std::list<Waited> room(1);
-    Waited &waited = room.front();
+    std::list<Waited> node(1);
+    Waited &waited = node.front();
     std::vector<DeviceSemaphore *> others;
     size_t count = 0;
     for (const Signal *signal : signals) {
@@ -165,7 +165,7 @@ ClEvent SemaphorePool::wait_for_all(std::span<Signal *const> signals, cl_command
         waited.semaphores.push_back(std::move(signal->semaphore_));
     }
     std::lock_guard lock(mutex_);
-    waited_on_cl_.splice(waited_on_cl_.end(), room);
+    waited_on_cl_.splice(waited_on_cl_.end(), node);
     return event;
 }
 

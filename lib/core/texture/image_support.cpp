@@ -64,12 +64,12 @@ std::vector<const Format *> formats_in(cl_context context, int32_t kind, cl_mem_
     cl_uint count = 0;
     check_cl(cl().GetSupportedImageFormats(context, flags, kind_types[kind], 0, nullptr, &count),
              "clGetSupportedImageFormats");
-    std::vector<cl_image_format> told(count);
+    std::vector<cl_image_format> reported(count);
     if (count > 0)
-        check_cl(cl().GetSupportedImageFormats(context, flags, kind_types[kind], count, told.data(), nullptr),
+        check_cl(cl().GetSupportedImageFormats(context, flags, kind_types[kind], count, reported.data(), nullptr),
                  "clGetSupportedImageFormats");
     std::vector<const Format *> found;
-    for (const cl_image_format &each : told)
+    for (const cl_image_format &each : reported)
         if (const Format *format = find_cl_format(each)) found.push_back(format);
     std::ranges::sort(found, {}, &Format::id);
     found.erase(std::unique(found.begin(), found.end()), found.end());
@@ -120,9 +120,7 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
     if (code != CL_SUCCESS) return "the driver makes none";
     const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device.id(), nullptr, &code));
     check_cl(code, "clCreateCommandQueueWithProperties to try images of buffers");
-    return shares_bytes(queue.get(), image.get(), buffer.get())
-               ? ""
-               : "commands on them reach other bytes than theirs";
+    return shares_bytes(queue.get(), image.get(), buffer.get()) ? "" : "commands on them access other bytes";
 }
 
 // Returns why a device has no working images of buffers, according to a test once per device; empty if it has.

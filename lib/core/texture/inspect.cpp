@@ -191,7 +191,7 @@ GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const G
                              : image.is_of_buffer()       ? "a buffer texture's memory is its buffer's"
                              : image.samples > 0          ? "OpenCL imports no samples"
                              : facts.immutable_levels > 0 ? "it is immutable"
-                             : !caps.level_queries        ? "OpenGL does not tell its levels (OpenGL ES 3.1)"
+                             : !caps.level_queries        ? "its levels cannot be queried before OpenGL ES 3.1"
                                                           : nullptr;
     if (flaw) return {.flaw = flaw};
     return read_gl_texture_levels(caps, image.target, image.name);

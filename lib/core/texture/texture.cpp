@@ -30,14 +30,14 @@ Ref<Texture> Texture::of(Ref<TextureStorage> storage)
     return texture;
 }
 
-Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting joining)
+Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting reuse)
 {
     Ref<Texture> texture;
     if (desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) {
         texture = of(TextureStorage::compute_only(std::move(context), desc));
     } else {
         const GlScope scope(*context->gl());
-        texture = of(TextureStorage::share(context, desc, joining));
+        texture = of(TextureStorage::share(context, desc, reuse));
     }
     texture->access_ = desc.access;
     texture->flags_ = desc.flags;
@@ -124,12 +124,12 @@ clgl_texture_info Texture::info() const
     info.size = storage().size();
     info.format_name = storage().gl_format().name;
     info.label = label().c_str();
-    tell_of_memory(info);
+    fill_memory_info(info);
     if (storage_->shared()) fill_gl_info(info);
     return info;
 }
 
-void Texture::tell_of_memory(clgl_texture_info &info) const
+void Texture::fill_memory_info(clgl_texture_info &info) const
 {
     if (buffer_ && handles::is_alive(reinterpret_cast<uintptr_t>(buffer_), ObjectType::buffer))
         info.buffer = buffer_;

@@ -13,7 +13,7 @@ public:
     static constexpr ObjectType object_type = ObjectType::texture;
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
-                               ReuseExisting joining = ReuseExisting::join);
+                               ReuseExisting reuse = ReuseExisting::join);
     // Returns a new wrapping of the same GL texture with its current properties. Throws as require_rewrappable
     // and create.
     Ref<Texture> rewrapped() const;
@@ -41,7 +41,7 @@ public:
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Texture() : SharedObject(object_type) {}
-    void tell_of_memory(clgl_texture_info &info) const;
+    void fill_memory_info(clgl_texture_info &info) const;
     void fill_gl_info(clgl_texture_info &info) const;
     int32_t format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);

@@ -65,7 +65,7 @@ public:
     void operator()(UnreleasedRest<GlAccess> rest) noexcept
     {
         rest_->left = std::move(rest);
-        garbage_.add_call(std::move(room_), std::move(settle_));
+        garbage_.add_call(std::move(node_), std::move(settle_));
     }
 
 private:
@@ -84,7 +84,7 @@ private:
     };
 
     GlGarbage &garbage_;
-    GlGarbage::PreallocatedNode room_;
+    GlGarbage::PreallocatedNode node_;
     // Allocated in advance: a destructor must not fail.
     std::shared_ptr<Rest> rest_ = std::make_shared<Rest>();
     std::function<void()> settle_ = [rest = rest_] { rest->left.settle(); };

@@ -196,7 +196,6 @@ GlIdentity gl_of(const std::string &vendor, const std::string &renderer)
     GlIdentity gl;
     gl.vendor = vendor;
     gl.renderer = renderer;
-    gl.is_software = is_software_renderer(renderer);
     gl.platform = CLGL_WINSYS_EGL;
     gl.display = reinterpret_cast<void *>(0xd15);
     gl.context = reinterpret_cast<void *>(0x600d);

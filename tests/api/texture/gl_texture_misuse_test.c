@@ -105,7 +105,7 @@ static void fields_are_checked(void **state)
     refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "overflows");
     if (sizeof(size_t) > sizeof(uint32_t)) {
         desc.row_pitch = (size_t)INT32_MAX * 4 + 4;
-        refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "more than OpenGL can be told");
+        refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "larger than OpenGL accepts");
     }
     end_share(&f);
 }

@@ -192,7 +192,7 @@ void devices_match_by_reported_ids(void **)
         const char *words;
     } cases[] = {
         {cpu, [](ExternalFacts &f) { f.gl_imports = false; }, "GL_EXT_memory_object_fd"},
-        {cpu, [](ExternalFacts &f) { f.gl_uuids.clear(); }, "does not tell the UUID"},
+        {cpu, [](ExternalFacts &f) { f.gl_uuids.clear(); }, "does not report the UUID"},
         {cpu, [](ExternalFacts &f) { f.software_gl = false; }, "draws on another device"},
         {gpu, [](ExternalFacts &f) { f.cl_imports = false; }, "cl_khr_external_memory_opaque_fd"},
         {gpu, [](ExternalFacts &f) { f.cl_uuid.reset(); }, "cl_khr_device_uuid"},

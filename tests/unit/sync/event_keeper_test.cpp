@@ -1,5 +1,5 @@
 // Which user events commands are kept for, and which of them the application must signal.
-#include "core/sync/event_keeper.hpp"
+#include "core/sync/user_events.hpp"
 
 #include <clgl/clgl.h>
 
@@ -53,50 +53,50 @@ int fake_driver(void **)
 
 void library_events_are_not_user_events(void **)
 {
-    clgl::EventKeeper keeper;
+    clgl::UserEvents events;
     FakeEvent of_opengl;
-    keeper.watch(event_of(of_opengl), clgl::SignalledBy::library);
-    assert_true(keeper.wanted());
-    assert_false(keeper.has_user_fences());
+    events.watch(event_of(of_opengl), clgl::SignalledBy::library);
+    assert_true(events.any());
+    assert_false(events.any_of_program());
     of_opengl.status = CL_COMPLETE;
-    keeper.tidy();
-    assert_false(keeper.wanted());
+    events.tidy();
+    assert_false(events.any());
 }
 
 void application_user_events_count_until_they_complete(void **)
 {
-    clgl::EventKeeper keeper;
+    clgl::UserEvents events;
     FakeEvent first, second;
-    keeper.watch(event_of(first), clgl::SignalledBy::program);
-    keeper.watch(event_of(second), clgl::SignalledBy::program);
+    events.watch(event_of(first), clgl::SignalledBy::program);
+    events.watch(event_of(second), clgl::SignalledBy::program);
     first.status = CL_INVALID_VALUE;
-    keeper.tidy();
-    assert_true(keeper.has_user_fences());
+    events.tidy();
+    assert_true(events.any_of_program());
     second.status = CL_COMPLETE;
-    keeper.tidy();
-    assert_false(keeper.has_user_fences());
-    assert_false(keeper.wanted());
+    events.tidy();
+    assert_false(events.any_of_program());
+    assert_false(events.any());
 }
 
 void user_fences_are_until_they_are_signalled(void **)
 {
-    clgl::EventKeeper keeper;
-    keeper.open(clgl::SignalledBy::program);
-    assert_true(keeper.wanted());
-    assert_true(keeper.has_user_fences());
-    keeper.close(clgl::SignalledBy::program);
-    assert_false(keeper.wanted());
-    assert_false(keeper.has_user_fences());
+    clgl::UserEvents events;
+    events.note_created(clgl::SignalledBy::program);
+    assert_true(events.any());
+    assert_true(events.any_of_program());
+    events.note_signalled(clgl::SignalledBy::program);
+    assert_false(events.any());
+    assert_false(events.any_of_program());
 }
 
 void host_functions_are_no_user_fences(void **)
 {
-    clgl::EventKeeper keeper;
-    keeper.open(clgl::SignalledBy::library);
-    assert_true(keeper.wanted());
-    assert_false(keeper.has_user_fences());
-    keeper.close(clgl::SignalledBy::library);
-    assert_false(keeper.wanted());
+    clgl::UserEvents events;
+    events.note_created(clgl::SignalledBy::library);
+    assert_true(events.any());
+    assert_false(events.any_of_program());
+    events.note_signalled(clgl::SignalledBy::library);
+    assert_false(events.any());
 }
 
 // Another user event may still notify these commands.
@@ -104,25 +104,26 @@ void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
     // More than are kept unchecked.
     constexpr int many = 1000;
-    clgl::EventKeeper keeper;
+    clgl::UserEvents events;
     FakeEvent failed, complete;
     const clgl::ClEvent owned = event_of(failed), other = event_of(complete);
-    keeper.open(clgl::SignalledBy::program);
-    keeper.open(clgl::SignalledBy::program);
-    keeper.keep(owned);
-    keeper.close(clgl::SignalledBy::program);
+    events.keep_commands();
+    events.note_created(clgl::SignalledBy::program);
+    events.note_created(clgl::SignalledBy::program);
+    events.keep(owned);
+    events.note_signalled(clgl::SignalledBy::program);
     failed.status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
     complete.status = CL_COMPLETE;
     for (int i = 0; i < many; ++i)
-        keeper.keep(other);
+        events.keep(other);
     assert_true(complete.references < many);
     assert_int_equal(failed.references, 2);
-    keeper.close(clgl::SignalledBy::program);
+    events.note_signalled(clgl::SignalledBy::program);
     assert_int_equal(complete.references, 1);
     // The driver may still be about to notify it of what has ended.
     assert_int_equal(failed.references, 2);
-    std::this_thread::sleep_for(std::chrono::nanoseconds(clgl::EventKeeper::longest_notification_ns));
-    keeper.tidy();
+    std::this_thread::sleep_for(std::chrono::nanoseconds(clgl::KeptEvents::longest_notification_ns));
+    events.tidy();
     assert_int_equal(failed.references, 1);
 }
 

@@ -1,0 +1,470 @@
+#include "core/texture/properties.hpp"
+
+#include "base/text.hpp"
+#include "core/object/handles.hpp"
+#include "core/texture/image_support.hpp"
+#include "core/texture/inspect.hpp"
+#include "driver/cl_mem_info.hpp"
+#include "driver/gl_samples.hpp"
+
+#include <algorithm>
+
+namespace clgl
+{
+
+namespace
+{
+
+// The sizes as a descriptor names them; 0 or 1 for those that the kind does not have.
+struct NamedSizes {
+    uint32_t width, height, depth, layers, samples;
+};
+
+NamedSizes sizes_in(const clgl_texture_desc &desc)
+{
+    return {desc.width, desc.height, desc.depth, desc.layers, desc.samples};
+}
+
+// A size and its limit on the device.
+struct Dimension {
+    const char *name;
+    uint32_t given;
+    uint64_t limit;
+    bool used;
+};
+
+void check_dimension(const Dimension &dimension, int32_t kind)
+{
+    const auto [name, given, limit, used] = dimension;
+    if (!used && given > 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(name, ' ', given, " is set, but a ", kind_name(kind), " texture has none: give 0 or 1"));
+    if (used && given == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is 0, and a ", kind_name(kind), " texture needs it"));
+    if (used && given > limit)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(name, ' ', given, " of a ", kind_name(kind), " texture is beyond the device's ", limit));
+}
+
+// Returns the shape of an image. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
+TextureShape checked_shape(const Context &context, int32_t kind, const NamedSizes &sizes, const Format &format)
+{
+    const ImageLimits most = image_limits(context);
+    const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;
+    const bool is_flat = kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const bool is_array = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const uint64_t most_width = kind == CLGL_TEXTURE_KIND_BUFFER ? most.of_buffer
+                                : is_3d                          ? most.width_3d
+                                                                 : most.width_2d;
+    check_dimension({"width", sizes.width, most_width, true}, kind);
+    check_dimension({"height", sizes.height, is_3d ? most.height_3d : most.height_2d, is_flat || is_3d}, kind);
+    check_dimension({"depth", sizes.depth, most.depth_3d, is_3d}, kind);
+    check_dimension({"layers", sizes.layers, most.layers, is_array}, kind);
+    TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
+    shape.size[0] = sizes.width;
+    if (is_flat || is_3d) shape.size[1] = sizes.height;
+    if (is_3d) shape.size[2] = sizes.depth;
+    if (is_array) shape.size[is_flat ? 2 : 1] = sizes.layers;
+    const uint64_t bytes = uint64_t{shape.size[0]} * shape.size[1] * shape.size[2] * format.bytes;
+    if (bytes > most.bytes)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(shape.text(), " pixels of ", format.name, " are ", bytes,
+                  " bytes, beyond what the device can allocate at once, ", most.bytes, " bytes"));
+    return shape;
+}
+
+// Throws CLGL_ERROR_INVALID_ARGUMENT for pitches without data.
+void check_pitches(const clgl_texture_desc &desc)
+{
+    if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
+}
+
+// Returns a message that says which images are missing, and the nearest ones available.
+std::string no_images_of(const Context &context, int32_t kind, const Format &format,
+                         std::span<const Format *const> supported)
+{
+    return text(format.has_image() ? text(device_names(context), " has no ", kind_name(kind), " images of ")
+                                   : "OpenCL has no images of ",
+                "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported));
+}
+
+std::string list_of(const std::vector<GLint> &counts)
+{
+    std::string all;
+    for (const GLint count : counts)
+        all += text(all.empty() ? "" : ", ", count);
+    return all;
+}
+
+// Throws CLGL_ERROR_OUT_OF_RANGE for a number of samples that GL does not have, and CLGL_ERROR_UNSUPPORTED if it
+// has none.
+void check_count(const GlCaps &caps, uint32_t samples, const TextureTarget &target, const Format &format)
+{
+    const std::vector<GLint> counts = gl_sample_counts(caps, target.target, format.gl_internal);
+    if (counts.empty())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("this OpenGL has no textures of CLGL_FORMAT_", format.name, " with several samples"));
+    const auto is_given = [&](GLint count) { return static_cast<uint32_t>(count) == samples; };
+    if (!caps.internal_format_queries && samples <= static_cast<uint32_t>(counts.front())) return;
+    if (std::ranges::any_of(counts, is_given)) return;
+    fail(CLGL_ERROR_OUT_OF_RANGE, text("samples is ", samples, ", but this OpenGL has ", target.name,
+                                       " textures of CLGL_FORMAT_", format.name, " with ", list_of(counts)));
+}
+
+void check_shared_fields(const clgl_texture_desc &desc)
+{
+    if (desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_TEXTURE_USE_HOST_MEMORY is for textures with CLGL_TEXTURE_COMPUTE_ONLY: "
+             "the memory of shared ones is the transport's choice");
+    if (desc.buffer) fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
+    if (desc.gl_name && desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new textures; a wrapped one keeps its contents");
+    if (desc.gl_name && desc.levels != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "levels is for new textures; a wrapped one has those that it has");
+    if (!desc.gl_name && desc.level != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "level is for wrapped textures; a new one is shared with its level 0");
+    check_pitches(desc);
+}
+
+// Checks the fields about samples. Throws CLGL_ERROR_INVALID_ARGUMENT if they do not fit the target, and
+// CLGL_ERROR_UNSUPPORTED if the samples are not requested as layers or this GL cannot access them separately.
+void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
+{
+    const bool as_layers = desc.flags & CLGL_TEXTURE_SAMPLES_AS_LAYERS;
+    if (!is_multisampled(target.target)) {
+        if (as_layers || desc.samples != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("CLGL_TEXTURE_SAMPLES_AS_LAYERS and samples are for GL_TEXTURE_2D_MULTISAMPLE and "
+                      "GL_TEXTURE_2D_MULTISAMPLE_ARRAY, not for ",
+                      target.name));
+        return;
+    }
+    if (!as_layers)
+        fail(
+            CLGL_ERROR_UNSUPPORTED,
+            "OpenCL here has no images of several samples: CLGL_TEXTURE_SAMPLES_AS_LAYERS shares them as layers; "
+            "or resolve the texture with glBlitFramebuffer into one without samples, and share that");
+    if (!caps.multisampled_textures)
+        fail(CLGL_ERROR_UNSUPPORTED, "samples are copied as layers by OpenGL 3.2, which this is not");
+    if (!desc.gl_name && desc.samples == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("samples is 0, and a ", target.name, " texture needs it"));
+    if (target.target == GL_TEXTURE_2D_MULTISAMPLE && desc.layers > 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("layers ", desc.layers,
+                  " is set, but GL_TEXTURE_2D_MULTISAMPLE has none besides its samples: give 0 or 1"));
+}
+
+// Returns the number of layers that OpenCL sees: the samples of a multisampled texture are layers, too. For new
+// textures throws CLGL_ERROR_INVALID_ARGUMENT without layers and CLGL_ERROR_OUT_OF_RANGE for a number of samples
+// that GL does not have.
+uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const GlTextureProperties &gl,
+                             const Format &format)
+{
+    if (!is_multisampled(gl.target->target)) return sizes.layers;
+    const uint32_t given = gl.target->target == GL_TEXTURE_2D_MULTISAMPLE ? 1 : sizes.layers;
+    if (given == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("layers is 0, and a ", gl.target->name, " texture needs it"));
+    if (gl.name == 0) check_count(caps, sizes.samples, *gl.target, format);
+    const uint64_t layers = uint64_t{given} * sizes.samples;
+    if (layers > UINT32_MAX)
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(given, " layers of ", sizes.samples, " samples are beyond what OpenCL has layers for"));
+    return static_cast<uint32_t>(layers);
+}
+
+// Returns the size that was found. Throws CLGL_ERROR_INVALID_GL_OBJECT if the descriptor expects another one.
+uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clgl_texture_desc &desc)
+{
+    if (given != 0 && given != found)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's texture ", desc.gl_name, " has the ", name, ' ', found, " at level ", desc.level,
+                  ", not the ", given, " that the descriptor expects"));
+    return static_cast<uint32_t>(found);
+}
+
+// Returns the sizes of a wrapped texture, and those that its kind does not have as they were given.
+NamedSizes sizes_found(const clgl_texture_desc &desc, const GlImageFacts &facts, const TextureTarget &target)
+{
+    NamedSizes sizes = sizes_in(desc);
+    sizes.width = as_expected(desc.width, facts.size[0], "width", desc);
+    if (target.kind == CLGL_TEXTURE_KIND_1D_ARRAY) {
+        sizes.layers = as_expected(desc.layers, facts.size[1], "layers", desc);
+        return sizes;
+    }
+    if (target.kind == CLGL_TEXTURE_KIND_3D) sizes.depth = as_expected(desc.depth, facts.size[2], "depth", desc);
+    if (target.kind == CLGL_TEXTURE_KIND_2D_ARRAY)
+        sizes.layers = as_expected(desc.layers, facts.size[2], "layers", desc);
+    if (target.kind != CLGL_TEXTURE_KIND_1D)
+        sizes.height = as_expected(desc.height, facts.size[1], "height", desc);
+    sizes.samples = as_expected(desc.samples, static_cast<uint64_t>(facts.samples), "samples", desc);
+    return sizes;
+}
+
+// Returns the format of a wrapped texture, or the given one of several that GL stores in the same way.
+const Format &format_found(const GlCaps &caps, const clgl_texture_desc &desc, const GlImageFacts &facts,
+                           const TextureTarget &target)
+{
+    const Format &found = *inspect_format(caps, desc, target, facts).format;
+    if (desc.format == 0) return found;
+    const Format &expected = known_format(desc.format);
+    if (expected.gl_internal != found.gl_internal)
+        fail(CLGL_ERROR_INVALID_GL_OBJECT,
+             text("OpenGL's texture ", desc.gl_name, " has the format CLGL_FORMAT_", found.name,
+                  ", not CLGL_FORMAT_", expected.name, ", which the descriptor expects"));
+    return expected;
+}
+
+// Returns whether every GL has the format and converts to and from it.
+bool is_common(const Format *format)
+{
+    static constexpr GLenum common[] = {GL_RED, GL_RG, GL_RGBA, GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER};
+    return format->numeric != CLGL_NUMERIC_SRGB &&
+           std::ranges::find(common, format->gl_format) != std::end(common);
+}
+
+bool is_bgra(const Format &format) { return format.gl_format == GL_BGRA || format.gl_format == GL_BGRA_INTEGER; }
+
+[[noreturn]] void refuse_bgra(const Format &format)
+{
+    const std::string_view rest = std::string_view(format.name).substr(std::string_view("BGRA").size());
+    fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES moves no pixels in the order of CLGL_FORMAT_", format.name,
+                                      ": share the texture as CLGL_FORMAT_RGBA", rest));
+}
+
+// Returns the format of the OpenCL image.
+const Format &image_format(const Context &context, const clgl_texture_desc &desc, const TextureTarget &target,
+                           const Format &format)
+{
+    require_images(context);
+    if (format.gl_internal == 0)
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
+    if (context.gl()->caps().es && is_bgra(format)) refuse_bgra(format);
+    // The bytes of a buffer cannot be converted.
+    const bool of_buffer = target.target == GL_TEXTURE_BUFFER;
+    if (of_buffer && (!is_common(&format) || format.numeric == CLGL_NUMERIC_SNORM))
+        fail(CLGL_ERROR_UNSUPPORTED, text("buffer textures of CLGL_FORMAT_", format.name,
+                                          " cannot be shared: share the buffer as a clgl_buffer"));
+    std::vector<const Format *> supported = supported_formats(context, target.kind, CL_MEM_READ_WRITE);
+    if (std::ranges::find(supported, &format) != supported.end()) return format;
+    std::erase_if(supported, [](const Format *each) { return !is_common(each); });
+    const Format *const nearest = nearest_format(format, supported);
+    if (of_buffer)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(no_images_of(context, target.kind, format, supported),
+                  ", which the texels of a buffer are not converted to: share it as a clgl_buffer"));
+    // The pixels of a compressed texture cannot be written separately.
+    const bool only_read = format.bytes == 0;
+    const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
+    if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
+        fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
+                                          nearest ? "; CLGL_TEXTURE_NEAREST_FORMAT has it carried as that" : "",
+                                          nearest && only_read ? ", with CLGL_ACCESS_READ_ONLY" : ""));
+    return *nearest;
+}
+
+void check_cube(const NamedSizes &sizes, const TextureTarget &target)
+{
+    constexpr uint32_t faces = 6;
+    if (binding_target(target.target) != GL_TEXTURE_CUBE_MAP) return;
+    if (sizes.width != sizes.height)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("the faces of a cube map are squares, not ", sizes.width, 'x', sizes.height));
+    if (target.target == GL_TEXTURE_CUBE_MAP && sizes.layers != faces)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("layers is ", sizes.layers, ", but a cube map has 6 faces"));
+}
+
+transport::ImagePlace place_of(const GlTextureProperties &gl, const Format &format)
+{
+    transport::ImagePlace place{.level = gl.level};
+    const GLenum target = gl.target->target;
+    if (is_cube_face(target)) place.first_layer = target - GL_TEXTURE_CUBE_MAP_POSITIVE_X;
+    if (target == GL_TEXTURE_BUFFER) {
+        place.first = gl.facts.buffer_offset;
+        place.texel_step = format.bytes;
+    }
+    return place;
+}
+
+void check_compute_fields(const clgl_texture_desc &desc)
+{
+    constexpr uint32_t gl_flags =
+        CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS | CLGL_TEXTURE_REPLACE_STORAGE;
+    if (desc.gl_name || desc.gl_target || desc.level || desc.levels > 1 ||
+        desc.transport != CLGL_TRANSPORT_NONE || desc.samples || desc.flags & gl_flags)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_TEXTURE_COMPUTE_ONLY makes a texture without an OpenGL side: gl_name, gl_target, level, "
+             "levels, transport, samples, CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_REPLACE_STORAGE and "
+             "CLGL_TEXTURE_SAMPLES_AS_LAYERS contradict it");
+    const bool of_buffer = desc.kind == CLGL_TEXTURE_KIND_BUFFER;
+    if (of_buffer != (desc.buffer != nullptr))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_KIND_BUFFER needs a buffer"
+                                                    : "buffer is for CLGL_TEXTURE_KIND_BUFFER only");
+    if (of_buffer && desc.data)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "data is set, but the pixels of CLGL_TEXTURE_KIND_BUFFER are the buffer's");
+    check_pitches(desc);
+    if (!desc.data && desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data, which is NULL");
+}
+
+void check_format(const Context &context, const clgl_texture_desc &desc, const Format &format)
+{
+    if (desc.kind == CLGL_TEXTURE_KIND_BUFFER) require_images_of_buffers(context);
+    const std::vector<const Format *> supported = supported_formats(context, desc.kind, image_flags(desc.access));
+    if (std::ranges::find(supported, &format) == supported.end())
+        fail(CLGL_ERROR_UNSUPPORTED, no_images_of(context, desc.kind, format, supported));
+}
+
+void check_buffer(const Context &context, const clgl_texture_desc &desc, const Buffer &buffer,
+                  const TextureShape &shape)
+{
+    if (&buffer.context() != &context)
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(buffer.describe(), " is of another clgl context"));
+    if (buffer.storage().shared())
+        fail(CLGL_ERROR_UNSUPPORTED, text(buffer.describe(), " is shared with OpenGL: make it with "
+                                                             "CLGL_BUFFER_COMPUTE_ONLY"));
+    if (!buffer.writable() && desc.access != CLGL_ACCESS_READ_ONLY)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(buffer.describe(), " is only read, so access must be CLGL_ACCESS_READ_ONLY"));
+    const uint64_t bytes = uint64_t{shape.size[0]} * shape.bytes_per_pixel;
+    if (bytes > buffer.range().size)
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(shape.text(), " pixels are ", bytes, " bytes, more than the ",
+                                           buffer.range().size, " of ", buffer.describe()));
+}
+
+BufferOfImage buffer_of_image(const Context &context, const clgl_texture_desc &desc, const TextureShape &shape,
+                              const Format &format)
+{
+    const Ref<Buffer> buffer = Pinned<Buffer>(reinterpret_cast<uintptr_t>(desc.buffer)).ref();
+    check_buffer(context, desc, *buffer, shape);
+    check_format(context, desc, format);
+    return {.storage = buffer->shared_storage_ref(),
+            .mem = retained(buffer->mem()),
+            .root = buffer->storage().root(),
+            .offset_in_root = static_cast<size_t>(buffer->in_root(buffer->range()).offset)};
+}
+
+// Returns the buffer of an application-owned image, which may be a sub-buffer; an empty one if there is none.
+BufferOfImage buffer_of_image(Context &context, cl_mem image)
+{
+    BufferOfImage found;
+    const auto buffer = mem_info<cl_mem>(image, CL_MEM_ASSOCIATED_MEMOBJECT);
+    if (!buffer) return found;
+    const auto parent = mem_info<cl_mem>(buffer, CL_MEM_ASSOCIATED_MEMOBJECT);
+    found.root = parent ? parent : buffer;
+    found.offset_in_root = parent ? mem_info<size_t>(buffer, CL_MEM_OFFSET) : 0;
+    if (context.storages().shares(found.root))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "cl_mem is an image of a buffer that clgl shares with OpenGL: commands on it would not know whether "
+             "the buffer is acquired; copy the buffer to a texture (clgl_buffer_copy_to_texture)");
+    return found;
+}
+
+int32_t kind_of_image(cl_mem image)
+{
+    const auto type = mem_info<cl_mem_object_type>(image, CL_MEM_TYPE);
+    const auto kind = std::ranges::find(image_types(), type);
+    if (kind == image_types().end())
+        fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is no kind of texture"));
+    return static_cast<int32_t>(kind - image_types().begin());
+}
+
+const Format &format_of_image(cl_mem image)
+{
+    const auto format = image_info<cl_image_format>(image, CL_IMAGE_FORMAT);
+    if (const Format *const found = find_cl_format(format)) return *found;
+    fail(CLGL_ERROR_UNSUPPORTED, text("no format stands for channel order ", hex(format.image_channel_order),
+                                      " and data type ", hex(format.image_channel_data_type)));
+}
+
+TextureShape shape_of_image(cl_mem image, int32_t kind, const Format &format)
+{
+    TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
+    const auto size = [&](cl_image_info what) { return image_info<size_t>(image, what); };
+    shape.size[0] = size(CL_IMAGE_WIDTH);
+    if (parts_of(kind) > 1)
+        shape.size[1] = size(kind == CLGL_TEXTURE_KIND_1D_ARRAY ? CL_IMAGE_ARRAY_SIZE : CL_IMAGE_HEIGHT);
+    if (parts_of(kind) > 2)
+        shape.size[2] = size(kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
+    return shape;
+}
+
+}  // namespace
+
+GlObjectName TextureProperties::gl_object(GLuint name, GLuint gl_buffer) const
+{
+    using Space = GlObjectName::Space;
+    if (gl.target->target == GL_TEXTURE_BUFFER) return {Space::buffer, gl_buffer};
+    return {gl.target->target == GL_RENDERBUFFER ? Space::renderbuffer : Space::texture, name};
+}
+
+TextureProperties resolve_shared_texture(const Context &context, const clgl_texture_desc &desc)
+{
+    check_shared_fields(desc);
+    const GlCaps &caps = context.gl()->caps();
+    TextureProperties found;
+    GlTextureProperties &gl = found.gl;
+    gl = {.target = &texture_target(caps, desc), .name = desc.gl_name, .level = desc.level};
+    check_samples(caps, desc, *gl.target);
+    if (gl.name != 0) gl.facts = inspect_texture(caps, desc, *gl.target);
+    const bool known = gl.facts.size[0] != 0;
+    NamedSizes sizes = known ? sizes_found(desc, gl.facts, *gl.target) : sizes_in(desc);
+    gl.samples = sizes.samples;
+    found.gl_format = known ? &format_found(caps, desc, gl.facts, *gl.target) : &known_format(desc.format);
+    found.format = &image_format(context, desc, *gl.target, *found.gl_format);
+    check_cube(sizes, *gl.target);
+    sizes.layers = layers_with_samples(caps, sizes, gl, *found.gl_format);
+    found.shape = checked_shape(context, gl.target->kind, sizes, *found.format);
+    gl.place = place_of(gl, *found.format);
+    return found;
+}
+
+TextureProperties resolve_compute_texture(const Context &context, const clgl_texture_desc &desc)
+{
+    const Format &format = known_format(desc.format);
+    check_compute_fields(desc);
+    require_images(context);
+    if (!desc.buffer) check_format(context, desc, format);
+    TextureProperties found{.format = &format, .gl_format = &format};
+    found.shape = checked_shape(context, desc.kind, sizes_in(desc), format);
+    if (desc.buffer) found.buffer = buffer_of_image(context, desc, found.shape, format);
+    return found;
+}
+
+TextureProperties resolve_image(Context &context, cl_mem image)
+{
+    if (mem_info<cl_mem_object_type>(image, CL_MEM_TYPE) == CL_MEM_OBJECT_BUFFER)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
+    if (mem_info<cl_context>(image, CL_MEM_CONTEXT) != context.native())
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
+    const int32_t kind = kind_of_image(image);
+    const Format &format = format_of_image(image);
+    TextureProperties found{.format = &format, .gl_format = &format};
+    found.shape = shape_of_image(image, kind, format);
+    found.buffer = buffer_of_image(context, image);
+    if (kind == CLGL_TEXTURE_KIND_BUFFER) require_images_of_buffers(context);
+    if (context.storages().shares(image))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is that of a texture which clgl shares with OpenGL: use that "
+                                          "one, which is acquired and released");
+    return found;
+}
+
+cl_image_desc cl_image_desc_of(const TextureShape &shape)
+{
+    const auto [width, height, depth] = shape.size;
+    const bool is_3d = shape.kind == CLGL_TEXTURE_KIND_3D, is_2d_array = shape.kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const bool has_rows = is_3d || is_2d_array || shape.kind == CLGL_TEXTURE_KIND_2D;
+    cl_image_desc image{};
+    image.image_type = image_types()[shape.kind];
+    image.image_width = width;
+    // Dimensions that the image does not have stay 0: rusticl 22.3 reports them as given.
+    if (has_rows) image.image_height = height;
+    if (is_3d) image.image_depth = depth;
+    if (is_2d_array) image.image_array_size = depth;
+    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) image.image_array_size = height;
+    return image;
+}
+
+}  // namespace clgl
