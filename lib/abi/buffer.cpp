@@ -3,6 +3,7 @@
 #include "abi/access.hpp"
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
+#include "abi/shared_object.hpp"
 
 using namespace clgl;
 
@@ -45,13 +46,7 @@ clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clg
     });
 }
 
-clgl_result clgl_buffer_rewrap(clgl_buffer buffer)
-{
-    return abi::guarded(__func__, [&] {
-        const auto pinned = abi::pin<Buffer>(buffer);
-        release_destroyed(static_cast<Buffer &>(*pinned.replace(pinned->rewrapped())));
-    });
-}
+clgl_result clgl_buffer_rewrap(clgl_buffer buffer) { return abi::rewrap<Buffer>(__func__, buffer); }
 
 clgl_result clgl_buffer_destroy(clgl_buffer buffer)
 {
@@ -69,11 +64,7 @@ clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info)
 clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clgl_buffer_destructor callback,
                                                 void *user_data)
 {
-    return abi::guarded(__func__, [&] {
-        const auto pinned = abi::pin<Buffer>(buffer);
-        abi::not_null(callback, "callback");
-        pinned->destructors().add(Ref<Context>(&pinned->context()), pinned->mem(), callback, user_data);
-    });
+    return abi::set_destructor_callback<Buffer>(__func__, buffer, callback, user_data);
 }
 
 clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, void *data,

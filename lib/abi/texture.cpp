@@ -5,6 +5,7 @@
 #include "abi/descriptors.hpp"
 #include "abi/query.hpp"
 #include "abi/region.hpp"
+#include "abi/shared_object.hpp"
 #include "core/handover/handover.hpp"
 #include "core/texture/commands.hpp"
 #include "core/texture/image_support.hpp"
@@ -88,13 +89,7 @@ clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_
     });
 }
 
-clgl_result clgl_texture_rewrap(clgl_texture texture)
-{
-    return abi::guarded(__func__, [&] {
-        const auto pinned = abi::pin<Texture>(texture);
-        release_destroyed(static_cast<Texture &>(*pinned.replace(pinned->rewrapped())));
-    });
-}
+clgl_result clgl_texture_rewrap(clgl_texture texture) { return abi::rewrap<Texture>(__func__, texture); }
 
 clgl_result clgl_texture_destroy(clgl_texture texture)
 {
@@ -112,11 +107,7 @@ clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info)
 clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_buffer_destructor callback,
                                                  void *user_data)
 {
-    return abi::guarded(__func__, [&] {
-        const auto pinned = abi::pin<Texture>(texture);
-        abi::not_null(callback, "callback");
-        pinned->destructors().add(Ref<Context>(&pinned->context()), pinned->mem(), callback, user_data);
-    });
+    return abi::set_destructor_callback<Texture>(__func__, texture, callback, user_data);
 }
 
 clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,

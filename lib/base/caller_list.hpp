@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-// Far beyond what a program has. A larger count was never set, and memory for so many elements is not reserved.
+// Far larger than any list of an application: a larger count is not initialised, and gets no memory.
 constexpr uint32_t max_list_count = 1u << 20;
 
 // Checks an array before it is read. Throws CLGL_ERROR_INVALID_ARGUMENT if it is missing or too long.

@@ -26,6 +26,24 @@ public:
 
     void put_back(GLuint name) const { copy_gl_buffer(caps_, copy_, 0, name, 0, size_); }
 
+    // Replaces the storage of a buffer by `allocate` and keeps its contents. If that fails, restores them,
+    // because the storage may have been replaced already, and calls `undo`.
+    template <typename Allocate, typename Undo>
+    static void replace_storage(const GlCaps &caps, GLuint name, uint64_t size, Allocate allocate, Undo undo)
+    {
+        const GlKeptContents kept(caps, name, size);
+        check_gl("copying the contents of the buffer before replacing its storage");
+        try {
+            allocate();
+            kept.put_back(name);
+            check_gl("restoring the contents of the buffer after replacing its storage");
+        } catch (...) {
+            kept.put_back(name);
+            undo();
+            throw;
+        }
+    }
+
 private:
     const GlCaps &caps_;
     uint64_t size_;

@@ -39,8 +39,8 @@ bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
     return mapped == pointer;
 }
 
-// Returns where the storage of a buffer begins that only the application maps; nullptr if that cannot be found
-// out. Mapping it for writing makes Mesa forget the range of indices that it keeps of an index buffer.
+// Returns the address of a storage that only the application maps, or nullptr if it cannot be found. Mapping it
+// for writing makes Mesa drop the range of indices that it caches for an index buffer.
 const void *address_of(const GlCaps &caps, GLuint name)
 {
     const BoundBuffer bound(caps, name);
@@ -82,19 +82,12 @@ GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t 
     : caps_(caps), garbage_(garbage), mapping_(std::make_shared<Mapping>(caps, size, kept_mapping, replace)),
       unmap_([mapping = mapping_] { mapping->unmap(); })
 {
-    const GlKeptContents kept(caps, replace, size);
-    check_gl("copying the contents of the buffer before replacing its storage");
-    try {
-        allocate();
-        kept.put_back(replace);
-        check_gl("restoring the contents of the buffer after replacing its storage");
-    } catch (...) {
-        // The storage may have been replaced before the mapping failed: restore the contents.
-        kept.put_back(replace);
-        unmap_();
-        log_pending_gl_errors();
-        throw;
-    }
+    GlKeptContents::replace_storage(
+        caps, replace, size, [this] { allocate(); },
+        [this] {
+            unmap_();
+            log_pending_gl_errors();
+        });
 }
 
 void GlMappedBuffer::allocate()

@@ -64,17 +64,8 @@ GlImportedBuffer::GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint6
     : caps_(caps), garbage_(garbage), memory_(garbage, std::move(exported), MemoryOwner{.buffer = replace}),
       size_(size), name_(replace), owned_(false)
 {
-    const GlKeptContents kept(caps, replace, size);
-    check_gl("copying the contents of the buffer before replacing its storage");
-    try {
-        allocate();
-        kept.put_back(replace);
-        check_gl("restoring the contents of the buffer after replacing its storage");
-    } catch (...) {
-        kept.put_back(replace);
-        drop_own_gl_errors();
-        throw;
-    }
+    GlKeptContents::replace_storage(
+        caps, replace, size, [this] { allocate(); }, drop_own_gl_errors);
 }
 
 GlImportedBuffer::~GlImportedBuffer()

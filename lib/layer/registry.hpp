@@ -8,6 +8,7 @@
 // In a forked child no object is found, and retaining and releasing do nothing: the objects belong to the parent.
 #pragma once
 
+#include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "base/ref.hpp"
 #include "core/object/handles.hpp"
@@ -52,11 +53,7 @@ public:
     using Base = Tracked<T, Handle>;
 
     // Never destroyed: OpenCL may be called until the process ends.
-    static Registry &instance()
-    {
-        static Registry &registry = *new Registry;
-        return registry;
-    }
+    static Registry &instance() { return immortal<Registry>(); }
 
     // Adds an object with one reference of the application.
     void add(const Ref<T> &object)

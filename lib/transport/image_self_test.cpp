@@ -207,8 +207,8 @@ private:
                             into.begin() + static_cast<std::ptrdiff_t>(at));
             }
     }
-    // Throws CLGL_ERROR_UNSUPPORTED where the drivers are at fault, and CLGL_ERROR_OPENGL where OpenGL alone does
-    // not give back what it was given: what makes it do that may pass.
+    // Throws CLGL_ERROR_UNSUPPORTED if sharing returns other texels, and CLGL_ERROR_OPENGL if OpenGL alone does,
+    // whose cause may be temporary.
     void compare(const Texels &got, const Texels &expected, const char *reader)
     {
         if (got == expected) return;

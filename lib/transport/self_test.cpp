@@ -80,8 +80,8 @@ private:
     bool released_ = false;
 };
 
-// Throws CLGL_ERROR_OPENGL where OpenGL alone does not give back what it was given: what makes it do that may
-// pass.
+// Throws CLGL_ERROR_OPENGL if OpenGL alone does not return the bytes that were written: the cause may be
+// temporary.
 void require_gl_alone(const Environment &environment, const GlStorage &storage)
 {
     std::vector<uint32_t> sent(element_count), got(element_count);

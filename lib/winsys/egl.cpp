@@ -188,17 +188,7 @@ void fail_egl(const std::string &doing)
 }
 
 constinit const Platform egl_platform = {
-    .id = CLGL_WINSYS_EGL,
-    .current_context = egl_current_context,
-    .current = egl_current,
-    .make_current = egl_make_current,
-    .release_current = egl_release_current,
-    .proc_address = egl_proc_address,
-    .make_shared = make_egl_shared,
-    .watch = watch_egl,
-    .has_sync = egl_has_sync,
-    .make_sync = egl_make_sync,
-    .explain_missing = egl_explain_missing,
-};
+    CLGL_WINSYS_EGL, egl_current_context, egl_current,  egl_make_current, egl_release_current, egl_proc_address,
+    make_egl_shared, watch_egl,           egl_has_sync, egl_make_sync,    egl_explain_missing};
 
 }  // namespace clgl::winsys

@@ -126,17 +126,7 @@ void fail_glx(XErrorTrap &trap, const std::string &doing)
 bool display_lacks_glx() { return probe_glx_display() == GlxDisplay::without_glx; }
 
 constinit const Platform glx_platform = {
-    .id = CLGL_WINSYS_GLX,
-    .current_context = glx_current_context,
-    .current = glx_current,
-    .make_current = glx_make_current,
-    .release_current = glx_release_current,
-    .proc_address = glx_proc_address,
-    .make_shared = make_glx_shared,
-    .watch = watch_glx,
-    .has_sync = glx_has_sync,
-    .make_sync = glx_make_sync,
-    .explain_missing = glx_explain_missing,
-};
+    CLGL_WINSYS_GLX, glx_current_context, glx_current,  glx_make_current, glx_release_current, glx_proc_address,
+    make_glx_shared, watch_glx,           glx_has_sync, glx_make_sync,    glx_explain_missing};
 
 }  // namespace clgl::winsys

@@ -70,7 +70,7 @@ public:
         std::timed_mutex current;
         // Guards `leave`.
         OrderedMutex<LockOrder::context_use> mutex;
-        // Asks the thread that keeps the context current for long to leave it. Does not wait.
+        // Asks the thread that has the context current between calls to release it. Does not wait.
         std::function<void()> leave;
     };
 

@@ -19,7 +19,7 @@ MACHINE = "x86_64"
 DESCRIBE = ["abidw", "--no-corpus-path", "--no-comp-dir-path", "--short-locs", "--exported-interfaces-only",
             "--no-elf-needed", "--no-write-default-sizes", "--type-id-style", "hash"]
 COMPARE = ["abidiff", "--no-added-syms", "--harmless"]
-ADVICE = "If CONTRIBUTING.md allows this change, ./dev abi writes the baseline anew."
+ADVICE = "If CONTRIBUTING.md allows this change, ./dev abi updates the baseline."
 
 
 def constants(known):

@@ -87,7 +87,7 @@ def wrong_prototypes(page, known):
             yield f"{page.file}: the SYNOPSIS of {name} differs from {function.where}:\n{said}"
 
 
-def untold(page, known):
+def unnamed_values(page, known):
     """Yields threads, lifetime and errors that the header documents and the page does not, and the reverse."""
     for name, _, _ in page.prototypes:
         if name not in known.functions:
@@ -108,7 +108,7 @@ def untold(page, known):
 
 
 def wrong_names(pages, aliases, known):
-    """Checks that each function has its prototype in one page, is named there, and has a page or link of its own
+    """Checks that each function has its prototype in one page, is named there, and has its own page or link
     name."""
     homes = {}
     for page in pages:
@@ -151,7 +151,7 @@ def main():
         if said:
             problems.append(said)
         problems += wrong_prototypes(page, known)
-        problems += untold(page, known)
+        problems += unnamed_values(page, known)
     problems += wrong_names(pages, aliases, known)
     gate.finish(problems, f"{len(pages)} man pages and {len(aliases)} links")
 

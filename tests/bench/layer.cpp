@@ -1,4 +1,4 @@
-// Cost of the OpenCL layer: a forwarded call, and a hand-over compared with that of the library.
+// Cost of the OpenCL layer: a forwarded call, and a hand-over compared with a hand-over of the library.
 #include "bench.hpp"
 #include "driver/cl.hpp"
 

@@ -108,7 +108,7 @@ Verdict judge(const Best &best, const bench::Ratio &ratio)
 }
 
 // Prints the times of PyOpenCL next to those of clgl, measured in turns with OpenCL itself.
-void tell_of_pyopencl(const Best &best)
+void print_pyopencl(const Best &best)
 {
     const auto times = bench::pyopencl_times();
     std::printf("\n%s\n", times.empty()
@@ -156,6 +156,6 @@ int main(int count, char **arguments)
                                bench::convert_ratios(), bench::layer_ratios()})
         for (const bench::Ratio &ratio : ratios)
             missed += judge(best, ratio) == Verdict::missed;
-    tell_of_pyopencl(best);
+    print_pyopencl(best);
     return check && missed > 0;
 }

@@ -100,7 +100,7 @@ class Sine(unittest.TestCase):
         rows = gl.draw_line(name.value, POINTS, SIZE)
         self.assertEqual(sine_picture.wrong_rows(rows, *SIZE, FRAME)[:5], [])
 
-    def test_failures_tell(self):
+    def test_failures_have_messages(self):
         with self.assertRaises(Failure) as caught:
             clgl.clgl_buffer_create(self.context, clgl.clgl_buffer_desc(), ctypes.c_void_p())
         self.assertEqual(caught.exception.name, "CLGL_ERROR_INVALID_ARGUMENT")

@@ -7,7 +7,7 @@ import json
 
 
 class Failure(Exception):
-    """Raised for a negative result; `name` is that of the constant, `message` is from clgl_error_message."""
+    """Raised for a negative result; `name` is the name of the constant, `message` is from clgl_error_message."""
 
     def __init__(self, function, name, message):
         super().__init__(f"{function}: {name}: {message}")

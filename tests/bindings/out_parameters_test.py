@@ -1,7 +1,7 @@
-"""Every function of the description, called with each of its arguments wrong in turn: a call that fails leaves nothing in
-what it gives results through, but zeros.
+"""Calls every function of the description with each argument wrong in turn: a failing call sets its out parameters to
+zero.
 
-Its surroundings: API_DESCRIPTION and CLGL_LIBRARY, paths.
+Environment: API_DESCRIPTION and CLGL_LIBRARY, paths.
 """
 
 import ctypes
@@ -15,7 +15,7 @@ from described import Library
 RUBBISH = 0xA5
 LIST, ROOM = 4, 4096  # elements of a list, bytes of other memory
 GARBAGE = 0x123456789ABCDEF0
-# They cannot fail, or only where there is nothing that they could leave.
+# They cannot fail, or fail only before they could store anything.
 NEVER_FAIL = {"clgl_error_native", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
 
 clgl = Library(os.environ["API_DESCRIPTION"], os.environ["CLGL_LIBRARY"])
@@ -65,7 +65,7 @@ OBJECTS = objects()
 
 
 class Argument:
-    """What is passed for a parameter, and whether the call left anything there."""
+    """The argument for a parameter; checks that the call set it to zero."""
 
     def __init__(self, parameter, bad=False):
         self.parameter, self.type = parameter, parameter["type"]
@@ -81,7 +81,7 @@ class Argument:
         if self.type["kind"] == "callback":
             return None  # a call that succeeds would have it called
         if self.type["kind"] == "pointer":
-            # Of the host's memory and native objects; wait lists are empty.
+            # Addresses of host memory and native objects; wait lists are empty.
             return None if self.type["base"] in ("void", "clgl_fence") else self.room(0)
         return ctypes.c_uint64(LIST if self.parameter["name"] == "capacity" else 0)
 
@@ -127,7 +127,7 @@ class OutParameters(unittest.TestCase):
         return getattr(raw, function["name"])(*[each.value for each in arguments]), arguments
 
     def judge(self, function, bad):
-        """Whether the call failed; then no result may be left."""
+        """Returns whether the call failed; then all results must be zero."""
         result, arguments = self.call(function, bad)
         if result >= 0:
             return False

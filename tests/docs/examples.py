@@ -1,5 +1,5 @@
 """Compiles and runs the programs in the documentation: each whole C program in a literal display of a man page or a
-fenced block of Markdown. They must compile without warnings, need neither a window nor a display, and end with status
+fenced block of Markdown. They must compile without warnings, need no window and no display, and end with status
 0.
 
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...

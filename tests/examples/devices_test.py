@@ -40,7 +40,7 @@ class Devices(ExampleCase):
         said = self.run_example(*arguments).stdout
         return re.split(r"(?m)^(?=platform \d+: |device \d+: )", said)[1:]
 
-    def test_every_field_is_told(self):
+    def test_every_field_is_printed(self):
         platforms = devices = 0
         for block in self.blocks():
             is_platform = block.startswith("platform")

@@ -1,4 +1,4 @@
-"""graph: its results are correct, the order is that of the fences, and the timeline shows the profiling times."""
+"""graph: its results are correct, the order follows the fences, and the timeline shows the profiling times."""
 
 import re
 import unittest

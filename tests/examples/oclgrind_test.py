@@ -73,7 +73,7 @@ class Oclgrind(unittest.TestCase):
             with self.subTest(name):
                 self.assertIn("1 test(s) run", self.run_clean("convert", name, CLGL_TEST_DEVICE="Oclgrind"))
 
-    def test_it_would_tell(self):
+    def test_faults_are_detected(self):
         """Checks that oclgrind reports a data race and a write past the end, which the tests above rely on."""
         for name, source, wanted in (("race", RACE, "data race"), ("past", PAST_THE_END, "Invalid write")):
             with self.subTest(name):

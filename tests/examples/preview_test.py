@@ -21,7 +21,7 @@ class Preview(GlExampleCase):
         self.shares_textures = False
         self.assert_everywhere(picture(SIZE, frame=10), "--pbo", frames=11)
 
-    def test_it_tells_time_and_crossings(self):
+    def test_time_and_crossings_are_printed(self):
         for transport in TRANSPORTS:
             for more in ([], ["--pbo"]):
                 with self.subTest(transport=transport, more=more):

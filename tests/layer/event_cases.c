@@ -132,23 +132,23 @@ static void invalid_syncs_are_refused(void **state)
     expect_ok(clReleaseContext(plain));
 }
 
-static atomic_int told_type;
+static atomic_int stored_type;
 
-static void CL_CALLBACK tell_type(cl_event event, cl_int status, void *data)
+static void CL_CALLBACK store_command_type(cl_event event, cl_int status, void *data)
 {
     cl_command_type type = 0;
     (void)status, (void)data;
     (void)clGetEventInfo(event, CL_EVENT_COMMAND_TYPE, sizeof type, &type, NULL);
-    atomic_store(&told_type, (int)type);
+    atomic_store(&stored_type, (int)type);
 }
 
 static void expect_callback_type(int type)
 {
     const struct timespec moment = {0, 1000000};
-    while (atomic_load(&told_type) == 0)
+    while (atomic_load(&stored_type) == 0)
         nanosleep(&moment, NULL);
-    assert_int_equal(atomic_load(&told_type), type);
-    atomic_store(&told_type, 0);
+    assert_int_equal(atomic_load(&stored_type), type);
+    atomic_store(&stored_type, 0);
 }
 
 /* An application may release an event right after it sets the callback. */
@@ -164,12 +164,12 @@ static void callbacks_receive_their_event(void **state)
     if (sharing_is_native()) return;
     expect_ok(s.gl.acquire(s.queue, 1, &mem, 1, &go, &event));
     expect_cl(clSetEventCallback(event, CL_COMPLETE, NULL, NULL), CL_INVALID_VALUE);
-    expect_ok(clSetEventCallback(event, CL_COMPLETE, tell_type, NULL));
+    expect_ok(clSetEventCallback(event, CL_COMPLETE, store_command_type, NULL));
     expect_ok(clReleaseEvent(event));
     expect_ok(clSetUserEventStatus(go, CL_COMPLETE));
     expect_callback_type(CL_COMMAND_ACQUIRE_GL_OBJECTS);
     expect_ok(s.gl.release(s.queue, 1, &mem, 0, NULL, &event));
-    expect_ok(clSetEventCallback(event, CL_COMPLETE, tell_type, NULL));
+    expect_ok(clSetEventCallback(event, CL_COMPLETE, store_command_type, NULL));
     expect_ok(clReleaseEvent(event));
     expect_ok(clFinish(s.queue));
     expect_callback_type(CL_COMMAND_RELEASE_GL_OBJECTS);

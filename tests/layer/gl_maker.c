@@ -55,7 +55,7 @@ static void egl_open(void)
     for (int i = 0; i < GL_CONTEXTS; ++i) {
         egl_contexts[i] = eglCreateContext(egl_display, EGL_NO_CONFIG_KHR,
                                            i == 0 ? EGL_NO_CONTEXT : egl_contexts[0], attributes);
-        if (egl_contexts[i] == EGL_NO_CONTEXT) skip_all("EGL makes no such context");
+        if (egl_contexts[i] == EGL_NO_CONTEXT) skip_all("EGL cannot create such a context");
     }
 }
 
@@ -108,7 +108,7 @@ static void glx_open(void)
     for (int i = 0; i < GL_CONTEXTS; ++i) {
         glx_contexts[i] =
             glXCreateNewContext(x_display, configs[0], GLX_RGBA_TYPE, i == 0 ? NULL : glx_contexts[0], True);
-        if (!glx_contexts[i]) skip_all("GLX makes no context");
+        if (!glx_contexts[i]) skip_all("GLX cannot create a context");
     }
     XFree(configs);
 }

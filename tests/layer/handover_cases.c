@@ -310,7 +310,7 @@ static void empty_hand_overs_succeed(void **state)
     close_buffer(&b);
 }
 
-/* The release has an event of its own; the event that it waits for keeps its type. */
+/* The release has a new event; the event that it waits for keeps its type. */
 static void an_empty_release_has_its_own_event(void **state)
 {
     shared_buffer b;

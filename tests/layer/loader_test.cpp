@@ -98,7 +98,7 @@ cl_platform_id first_platform()
     return reinterpret_cast<cl_platform_id>(&other);
 }
 
-// Returns the table of a machine with a first platform that is not that of the device, and a driver with native
+// Returns the table of a machine with a first platform that is not the device's, and a driver with native
 // sharing.
 cl_icd_dispatch target_with_sharing()
 {

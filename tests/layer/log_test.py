@@ -23,7 +23,7 @@ def run(case=CASE, **more):
 
 
 class Log(unittest.TestCase):
-    def assert_tells(self, log):
+    def assert_names_call(self, log):
         self.assertTrue(all(line.startswith(MARK) for line in log.splitlines() if " returns CL_" in line), log)
         self.assertIn(MARK + "OpenGL", log)
         self.assertIn(MARK + "clCreateFromGLBuffer returns CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345", log)
@@ -36,7 +36,7 @@ class Log(unittest.TestCase):
     def test_standard_error(self):
         out, error = run(CLGL_LAYER_LOG="1")
         self.assertNotIn(MARK, out)
-        self.assert_tells(error)
+        self.assert_names_call(error)
 
     def test_file(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +45,7 @@ class Log(unittest.TestCase):
                 self.assertNotIn(MARK, "".join(run(CLGL_LAYER_LOG=path)))
                 with open(path, encoding="utf-8") as file:
                     log = file.read()
-                self.assert_tells(log)
+                self.assert_names_call(log)
                 # The log is appended to.
                 self.assertEqual(log.count("CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345"), 2 * turn)
 
@@ -89,7 +89,7 @@ class Log(unittest.TestCase):
     def test_file_that_cannot_be(self):
         error = run(CLGL_LAYER_LOG="/nonexistent/log")[1]
         self.assertIn("/nonexistent/log", error)
-        self.assert_tells(error)
+        self.assert_names_call(error)
 
 
 unittest.main()

@@ -15,63 +15,61 @@ static GLuint make_texture(GLenum target, GLsizei side)
     return name;
 }
 
+/* Rows of tables of refused objects: the arguments, and the error. */
+#define NO_BUFFER(flags, name, error)                                                                            \
+    expect_no_object(s.gl.create_buffer(s.context, flags, name, &code), CL_INVALID_##error)
+#define NO_RENDERBUFFER(flags, name, error)                                                                      \
+    expect_no_object(s.gl.create_renderbuffer(s.context, flags, name, &code), CL_INVALID_##error)
+#define NO_TEXTURE(flags, target, level, name, error)                                                            \
+    expect_no_object(s.gl.create_texture(s.context, flags, target, level, name, &code), CL_INVALID_##error)
+
 static void invalid_buffers_are_refused(void **state)
 {
     const GLuint buffer = make_gl_buffer(64, NULL), empty = make_gl_buffer(0, NULL);
-    const GLuint texture = make_texture(GL_TEXTURE_2D, 4);
-    const cl_mem_flags wrong[] = {CL_MEM_USE_HOST_PTR, CL_MEM_COPY_HOST_PTR, CL_MEM_ALLOC_HOST_PTR,
-                                  CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY, CL_MEM_HOST_NO_ACCESS};
     GLuint unbound = 0;
     (void)state;
     glGenBuffers(1, &unbound);
+    NO_BUFFER(CL_MEM_USE_HOST_PTR, buffer, VALUE);
+    NO_BUFFER(CL_MEM_COPY_HOST_PTR, buffer, VALUE);
+    NO_BUFFER(CL_MEM_ALLOC_HOST_PTR, buffer, VALUE);
+    NO_BUFFER(CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY, buffer, VALUE);
+    NO_BUFFER(CL_MEM_HOST_NO_ACCESS, buffer, VALUE);
+    NO_BUFFER(CL_MEM_READ_WRITE, 0, GL_OBJECT);
+    NO_BUFFER(CL_MEM_READ_WRITE, NO_NAME, GL_OBJECT);
+    NO_BUFFER(CL_MEM_READ_WRITE, unbound, GL_OBJECT);
+    NO_BUFFER(CL_MEM_READ_WRITE, empty, GL_OBJECT);
     expect_no_object(s.gl.create_buffer(NULL, CL_MEM_READ_WRITE, buffer, &code), CL_INVALID_CONTEXT);
-    for (size_t i = 0; i < COUNT(wrong); ++i)
-        expect_no_object(s.gl.create_buffer(s.context, wrong[i], buffer, &code), CL_INVALID_VALUE);
-    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, 0, &code), CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, NO_NAME, &code), CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, unbound, &code), CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, empty, &code), CL_INVALID_GL_OBJECT);
     assert_null(s.gl.create_buffer(s.context, CL_MEM_READ_WRITE, NO_NAME, NULL));
     expect_gl_clean();
     glDeleteBuffers(1, &buffer);
     glDeleteBuffers(1, &empty);
     glDeleteBuffers(1, &unbound);
-    glDeleteTextures(1, &texture);
 }
 
 static void invalid_textures_are_refused(void **state)
 {
     const GLuint texture = make_texture(GL_TEXTURE_2D, 4), bare = make_texture(GL_TEXTURE_2D, 0);
-    const GLuint buffer = make_gl_buffer(64, NULL);
-    const GLenum wrong[] = {0,       GL_TEXTURE_CUBE_MAP,      GL_RENDERBUFFER, GL_TEXTURE_2D_MULTISAMPLE,
-                            GL_RGBA, GL_TEXTURE_CUBE_MAP_ARRAY};
     (void)state;
+    NO_TEXTURE(CL_MEM_COPY_HOST_PTR, GL_TEXTURE_2D, 0, texture, VALUE);
+    NO_TEXTURE(CL_MEM_READ_WRITE, 0, 0, texture, VALUE);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_CUBE_MAP, 0, texture, VALUE);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_RENDERBUFFER, 0, texture, VALUE);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D_MULTISAMPLE, 0, texture, VALUE);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_RGBA, 0, texture, VALUE);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_CUBE_MAP_ARRAY, 0, texture, VALUE);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, -1, texture, MIP_LEVEL);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 20, texture, MIP_LEVEL);
+    /* A valid level that is not defined. */
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 1, texture, GL_OBJECT);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, 0, GL_OBJECT);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, NO_NAME, GL_OBJECT);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_3D, 0, texture, GL_OBJECT);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, bare, GL_OBJECT);
     expect_no_object(s.gl.create_texture(NULL, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code),
                      CL_INVALID_CONTEXT);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_COPY_HOST_PTR, GL_TEXTURE_2D, 0, texture, &code),
-                     CL_INVALID_VALUE);
-    for (size_t i = 0; i < COUNT(wrong); ++i)
-        expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, wrong[i], 0, texture, &code),
-                         CL_INVALID_VALUE);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, -1, texture, &code),
-                     CL_INVALID_MIP_LEVEL);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 20, texture, &code),
-                     CL_INVALID_MIP_LEVEL);
-    /* A valid level that is not defined. */
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 1, texture, &code),
-                     CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, 0, &code),
-                     CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, NO_NAME, &code),
-                     CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_3D, 0, texture, &code),
-                     CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, bare, &code),
-                     CL_INVALID_GL_OBJECT);
     expect_gl_clean();
     glDeleteTextures(1, &texture);
     glDeleteTextures(1, &bare);
-    glDeleteBuffers(1, &buffer);
 }
 
 static void incomplete_textures_and_hidden_levels_are_refused(void **state)
@@ -80,16 +78,12 @@ static void incomplete_textures_and_hidden_levels_are_refused(void **state)
     (void)state;
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code),
-                     CL_INVALID_GL_OBJECT);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, GL_OBJECT);
     glGenerateMipmap(GL_TEXTURE_2D);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, 1);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 2);
-    if (!gl_is_es())
-        expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, &code),
-                         CL_INVALID_MIP_LEVEL);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 3, texture, &code),
-                     CL_INVALID_MIP_LEVEL);
+    if (!gl_is_es()) NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, texture, MIP_LEVEL);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 3, texture, MIP_LEVEL);
     glBindTexture(GL_TEXTURE_2D, 0);
     glDeleteTextures(1, &texture);
 }
@@ -102,8 +96,7 @@ static void immutable_textures_have_a_fixed_level_count(void **state)
     glGenTextures(1, &texture);
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexStorage2D(GL_TEXTURE_2D, 2, GL_RGBA8, 8, 8);
-    expect_no_object(s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 2, texture, &code),
-                     CL_INVALID_MIP_LEVEL);
+    NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 2, texture, MIP_LEVEL);
     glBindTexture(GL_TEXTURE_2D, 0);
     glDeleteTextures(1, &texture);
     expect_gl_clean();
@@ -115,21 +108,17 @@ static void invalid_renderbuffers_are_refused(void **state)
     (void)state;
     glGenRenderbuffers(2, names);
     glBindRenderbuffer(GL_RENDERBUFFER, names[0]);
-    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, names[0], &code),
-                     CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, 0, &code), CL_INVALID_GL_OBJECT);
-    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, NO_NAME, &code),
-                     CL_INVALID_GL_OBJECT);
+    NO_RENDERBUFFER(CL_MEM_READ_WRITE, names[0], GL_OBJECT);
+    NO_RENDERBUFFER(CL_MEM_READ_WRITE, 0, GL_OBJECT);
+    NO_RENDERBUFFER(CL_MEM_READ_WRITE, NO_NAME, GL_OBJECT);
     glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, 4, 4);
     expect_no_object(s.gl.create_renderbuffer(NULL, CL_MEM_READ_WRITE, names[0], &code), CL_INVALID_CONTEXT);
-    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_USE_HOST_PTR, names[0], &code), CL_INVALID_VALUE);
+    NO_RENDERBUFFER(CL_MEM_USE_HOST_PTR, names[0], VALUE);
     glRenderbufferStorage(GL_RENDERBUFFER, GL_STENCIL_INDEX8, 4, 4);
-    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, names[0], &code),
-                     CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    NO_RENDERBUFFER(CL_MEM_READ_WRITE, names[0], IMAGE_FORMAT_DESCRIPTOR);
     glBindRenderbuffer(GL_RENDERBUFFER, names[1]);
     glRenderbufferStorageMultisample(GL_RENDERBUFFER, 4, GL_RGBA8, 4, 4);
-    expect_no_object(s.gl.create_renderbuffer(s.context, CL_MEM_READ_WRITE, names[1], &code),
-                     CL_INVALID_OPERATION);
+    NO_RENDERBUFFER(CL_MEM_READ_WRITE, names[1], OPERATION);
     glBindRenderbuffer(GL_RENDERBUFFER, 0);
     glDeleteRenderbuffers(2, names);
     expect_gl_clean();
@@ -147,14 +136,13 @@ static void wrong_queries_are_refused(void **state)
     expect_ok(created);
     expect_cl(s.gl.get_object_info(NULL, &type, NULL), CL_INVALID_MEM_OBJECT);
     expect_cl(s.gl.get_object_info(plain, &type, NULL), CL_INVALID_GL_OBJECT);
-    expect_cl(s.gl.get_texture_info(NULL, CL_GL_TEXTURE_TARGET, sizeof target, &target, NULL),
-              CL_INVALID_MEM_OBJECT);
-    expect_cl(s.gl.get_texture_info(plain, CL_GL_TEXTURE_TARGET, sizeof target, &target, NULL),
-              CL_INVALID_GL_OBJECT);
-    expect_cl(s.gl.get_texture_info(image, CL_GL_OBJECT_BUFFER, sizeof target, &target, NULL), CL_INVALID_VALUE);
-    expect_cl(s.gl.get_texture_info(image, CL_GL_TEXTURE_TARGET, sizeof target - 1, &target, NULL),
-              CL_INVALID_VALUE);
-    expect_cl(s.gl.get_texture_info(image, CL_GL_TEXTURE_TARGET, 0, NULL, NULL), CL_INVALID_VALUE);
+#define NO_INFO(mem, what, size, value, error)                                                                   \
+    expect_cl(s.gl.get_texture_info(mem, what, size, value, NULL), CL_INVALID_##error)
+    NO_INFO(NULL, CL_GL_TEXTURE_TARGET, sizeof target, &target, MEM_OBJECT);
+    NO_INFO(plain, CL_GL_TEXTURE_TARGET, sizeof target, &target, GL_OBJECT);
+    NO_INFO(image, CL_GL_OBJECT_BUFFER, sizeof target, &target, VALUE);
+    NO_INFO(image, CL_GL_TEXTURE_TARGET, sizeof target - 1, &target, VALUE);
+    NO_INFO(image, CL_GL_TEXTURE_TARGET, 0, NULL, VALUE);
     expect_ok(clReleaseMemObject(image));
     expect_ok(clReleaseMemObject(plain));
     glDeleteTextures(1, &texture);
@@ -170,21 +158,21 @@ static void check_hand_over(hand_over call)
     const cl_mem plain = clCreateBuffer(s.context, CL_MEM_READ_WRITE, 64, NULL, NULL);
     const cl_context other = make_plain_context();
     const cl_event no_event = NULL, foreign = clCreateUserEvent(other, NULL);
-    cl_event untouched = NULL;
+    cl_event event = NULL;
     cl_mem both[2];
     both[0] = mem;
     both[1] = plain;
-    expect_cl(call(NULL, 1, &mem, 0, NULL, NULL), CL_INVALID_COMMAND_QUEUE);
-    expect_cl(call(s.queue, 1, NULL, 0, NULL, NULL), CL_INVALID_VALUE);
-    expect_cl(call(s.queue, 0, &mem, 0, NULL, NULL), CL_INVALID_VALUE);
-    expect_cl(call(s.queue, 1, &nothing, 0, NULL, NULL), CL_INVALID_MEM_OBJECT);
-    expect_cl(call(s.queue, 1, &plain, 0, NULL, NULL), CL_INVALID_GL_OBJECT);
-    expect_cl(call(s.queue, 2, both, 0, NULL, &untouched), CL_INVALID_GL_OBJECT);
-    assert_null(untouched);
-    expect_cl(call(s.queue, 1, &mem, 1, NULL, NULL), CL_INVALID_EVENT_WAIT_LIST);
-    expect_cl(call(s.queue, 1, &mem, 0, &foreign, NULL), CL_INVALID_EVENT_WAIT_LIST);
-    expect_cl(call(s.queue, 1, &mem, 1, &no_event, NULL), CL_INVALID_EVENT_WAIT_LIST);
-    expect_cl(call(s.queue, 1, &mem, 1, &foreign, NULL), CL_INVALID_CONTEXT);
+    expect_cl(call(NULL, 1, &mem, 0, NULL, &event), CL_INVALID_COMMAND_QUEUE);
+    expect_cl(call(s.queue, 1, NULL, 0, NULL, &event), CL_INVALID_VALUE);
+    expect_cl(call(s.queue, 0, &mem, 0, NULL, &event), CL_INVALID_VALUE);
+    expect_cl(call(s.queue, 1, &nothing, 0, NULL, &event), CL_INVALID_MEM_OBJECT);
+    expect_cl(call(s.queue, 1, &plain, 0, NULL, &event), CL_INVALID_GL_OBJECT);
+    expect_cl(call(s.queue, 2, both, 0, NULL, &event), CL_INVALID_GL_OBJECT);
+    expect_cl(call(s.queue, 1, &mem, 1, NULL, &event), CL_INVALID_EVENT_WAIT_LIST);
+    expect_cl(call(s.queue, 1, &mem, 0, &foreign, &event), CL_INVALID_EVENT_WAIT_LIST);
+    expect_cl(call(s.queue, 1, &mem, 1, &no_event, &event), CL_INVALID_EVENT_WAIT_LIST);
+    expect_cl(call(s.queue, 1, &mem, 1, &foreign, &event), CL_INVALID_CONTEXT);
+    assert_null(event);
     expect_ok(clSetUserEventStatus(foreign, CL_COMPLETE));
     expect_ok(clReleaseEvent(foreign));
     expect_ok(clReleaseContext(other));

@@ -18,51 +18,22 @@ typedef struct shape {
     int in_es;
 } shape;
 
+#define SHAPE(name, target, image, level, gl_type, cl_type, width, height, depth, in_es)                         \
+    {                                                                                                            \
+        name, GL_TEXTURE_##target, GL_TEXTURE_##image, level, CL_GL_OBJECT_TEXTURE##gl_type,                     \
+            CL_MEM_OBJECT_IMAGE##cl_type, {width, height, depth}, in_es                                          \
+    }
+
 static const shape shapes[] = {
-    {"2D", GL_TEXTURE_2D, GL_TEXTURE_2D, 0, CL_GL_OBJECT_TEXTURE2D, CL_MEM_OBJECT_IMAGE2D, {8, 4, 1}, 1},
-    {"level 1", GL_TEXTURE_2D, GL_TEXTURE_2D, 1, CL_GL_OBJECT_TEXTURE2D, CL_MEM_OBJECT_IMAGE2D, {4, 2, 1}, 1},
-    {"+x",
-     GL_TEXTURE_CUBE_MAP,
-     GL_TEXTURE_CUBE_MAP_POSITIVE_X,
-     0,
-     CL_GL_OBJECT_TEXTURE2D,
-     CL_MEM_OBJECT_IMAGE2D,
-     {8, 8, 1},
-     1},
-    {"-z",
-     GL_TEXTURE_CUBE_MAP,
-     GL_TEXTURE_CUBE_MAP_NEGATIVE_Z,
-     0,
-     CL_GL_OBJECT_TEXTURE2D,
-     CL_MEM_OBJECT_IMAGE2D,
-     {8, 8, 1},
-     1},
-    {"3D", GL_TEXTURE_3D, GL_TEXTURE_3D, 0, CL_GL_OBJECT_TEXTURE3D, CL_MEM_OBJECT_IMAGE3D, {8, 4, 3}, 1},
-    {"2D array",
-     GL_TEXTURE_2D_ARRAY,
-     GL_TEXTURE_2D_ARRAY,
-     0,
-     CL_GL_OBJECT_TEXTURE2D_ARRAY,
-     CL_MEM_OBJECT_IMAGE2D_ARRAY,
-     {8, 4, 3},
-     1},
-    {"1D", GL_TEXTURE_1D, GL_TEXTURE_1D, 0, CL_GL_OBJECT_TEXTURE1D, CL_MEM_OBJECT_IMAGE1D, {8, 1, 1}, 0},
-    {"1D array",
-     GL_TEXTURE_1D_ARRAY,
-     GL_TEXTURE_1D_ARRAY,
-     0,
-     CL_GL_OBJECT_TEXTURE1D_ARRAY,
-     CL_MEM_OBJECT_IMAGE1D_ARRAY,
-     {8, 3, 1},
-     0},
-    {"rectangle",
-     GL_TEXTURE_RECTANGLE,
-     GL_TEXTURE_RECTANGLE,
-     0,
-     CL_GL_OBJECT_TEXTURE2D,
-     CL_MEM_OBJECT_IMAGE2D,
-     {8, 4, 1},
-     0},
+    SHAPE("2D", 2D, 2D, 0, 2D, 2D, 8, 4, 1, 1),
+    SHAPE("level 1", 2D, 2D, 1, 2D, 2D, 4, 2, 1, 1),
+    SHAPE("+x", CUBE_MAP, CUBE_MAP_POSITIVE_X, 0, 2D, 2D, 8, 8, 1, 1),
+    SHAPE("-z", CUBE_MAP, CUBE_MAP_NEGATIVE_Z, 0, 2D, 2D, 8, 8, 1, 1),
+    SHAPE("3D", 3D, 3D, 0, 3D, 3D, 8, 4, 3, 1),
+    SHAPE("2D array", 2D_ARRAY, 2D_ARRAY, 0, 2D_ARRAY, 2D_ARRAY, 8, 4, 3, 1),
+    SHAPE("1D", 1D, 1D, 0, 1D, 1D, 8, 1, 1, 0),
+    SHAPE("1D array", 1D_ARRAY, 1D_ARRAY, 0, 1D_ARRAY, 1D_ARRAY, 8, 3, 1, 0),
+    SHAPE("rectangle", RECTANGLE, RECTANGLE, 0, 2D, 2D, 8, 4, 1, 0),
 };
 
 static size_t bytes_of(const shape *of) { return of->region[0] * of->region[1] * of->region[2] * TEXEL; }

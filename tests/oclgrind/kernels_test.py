@@ -76,13 +76,13 @@ RUNS = {
 # Excluded kernels, with the reason.
 LEFT_OUT = {
     ("lib/core/convert/source.cpp", "convert"): "needs macros of the library: tests/examples/oclgrind_test.py runs it",
-    ("tests/api/program/program_test.c", "broken"): "is not to compile",
-    ("tests/api/program/multi_device_program_test.c", "broken"): "is not to compile",
+    ("tests/api/program/program_test.c", "broken"): "must not compile",
+    ("tests/api/program/multi_device_program_test.c", "broken"): "must not compile",
     ("tests/api/texture/gl_texture_model_test.c", "fill_"):
-        "made of parts, and writes the pixel of its work-item alone",
-    ("tests/layer/texture_cases.c", "read"): "reads an image of a buffer, and the runner makes none",
-    ("tests/api/kernel/kernel_own_test.c", "many"): "the test makes its 100,000 arguments",
-    ("tests/api/program/program_test.c", "li"): "one of the parts that the test makes the kernel line of",
+        "joined from parts; writes only the pixel of its work-item",
+    ("tests/layer/texture_cases.c", "read"): "reads an image of a buffer, which the runner cannot create",
+    ("tests/api/kernel/kernel_own_test.c", "many"): "the test generates its 100,000 arguments",
+    ("tests/api/program/program_test.c", "li"): "one of the parts that the test joins to the kernel \"line\"",
 }
 
 
@@ -136,7 +136,7 @@ class Kernels(unittest.TestCase):
         print(f"{run} kernels run, {len(seen)} left out")
         self.assertEqual(seen, set(LEFT_OUT), "what is left out is no longer there")
         names = {kernel.name for kernel in self.kernels} | {(k.file, k.name) for k in self.kernels}
-        self.assertLessEqual(set(RUNS), names, "what is said of kernels is of some that are no longer there")
+        self.assertLessEqual(set(RUNS), names, "RUNS names kernels that no longer exist")
 
     def test_they_are_found(self):
         """Every form in which the project writes kernels is found."""
@@ -147,7 +147,7 @@ class Kernels(unittest.TestCase):
                       ("tests/bench/pyopencl_bench.py", "scale"), ("man/clgl_texture.3", "invert")):
             self.assertIn(place, found)
 
-    def test_it_would_tell(self):
+    def test_faults_are_detected(self):
         """Checks that oclgrind reports races and invalid accesses to buffers, local memory and images, which the
         test above relies on."""
         for source, wanted in (

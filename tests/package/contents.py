@@ -1,5 +1,5 @@
-"""Checks the Debian packages: each installed file is in one of them, no list names a missing file, the symbols are
-those of the library, and every version number is that of the library.
+"""Checks the Debian packages: each installed file is in one of them, no list names a missing file, the symbols match
+the library, and every version number is the version of the library.
 
 Usage: contents.py BUILD_FOLDER PROJECT_ROOT API.json LIBRARY
 """

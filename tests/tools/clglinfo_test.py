@@ -170,7 +170,7 @@ class ThisMachine(unittest.TestCase):
         self.assertIn('no-such-device: No device is "nothere". There are: Portable Computing Language / ', out)
         self.assertIsNone(hint(survey("--headless", "--device", "portable")[1], "no-such-device"))
 
-    def test_variables_are_told(self):
+    def test_variables_are_reported(self):
         _, report = survey("--headless", CLGL_DEVICE="portable")
         self.assertEqual(report["environment"]["CLGL_DEVICE"], "portable")
         self.assertEqual(report["opengl"][0]["choice"]["match"], "environment")
@@ -286,21 +286,21 @@ class Formats(unittest.TestCase):
 
 
 class Display(unittest.TestCase):
-    def told_under(self, server):
+    def report_under(self, server):
         if not shutil.which("xvfb-run"):
             self.skipTest("xvfb-run is not installed")
         status, out, _ = run("--json", "--egl", "--glx", runner=xvfb.command(server))
         return status, json.loads(out)
 
     def test_with_glx(self):
-        status, report = self.told_under("-screen 0 64x64x24")
+        status, report = self.report_under("-screen 0 64x64x24")
         self.assertEqual(status, CAN_SHARE)
         self.assertEqual([each["status"] for each in report["opengl"]], ["ok", "ok"])
         self.assertEqual({each["opengl"] for each in report["sharing"]}, {"egl", "glx"})
         self.assertIsNone(hint(report, "no-glx"))
 
     def test_without_glx(self):
-        _, report = self.told_under("-screen 0 64x64x24 -extension GLX")
+        _, report = self.report_under("-screen 0 64x64x24 -extension GLX")
         self.assertEqual(report["opengl"][1]["status"], "failed")
         self.assertIn("has no GLX", hint(report, "no-glx"))
         self.assertIn("SDL_VIDEO_X11_FORCE_EGL=1", hint(report, "no-glx"))

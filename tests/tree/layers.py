@@ -1,4 +1,6 @@
-"""Checks that each folder of lib/ includes only what lies below it, and that no file is too long to read.
+"""Checks that each folder of lib/ includes only the folders below it, that the folders of tests/api and tests/unit are
+named like those of lib/, that no file is too long to read, and that lib/INTERNALS.md describes all mutexes in their
+order.
 
 Usage: layers.py ROOT
 """
@@ -41,6 +43,8 @@ ROOMS = [
     "convert",
     "ring",
 ]
+# The folders of tests/api and tests/unit besides those of lib/ and lib/core: the library as a whole, and shared code.
+OTHER_TESTS = ["library", "support"]
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
@@ -88,6 +92,14 @@ def wrong_layers(root):
                     yield f"lib/{path}:{number}: {layer} may not use types of {stranger}"
 
 
+def wrong_test_folders(root):
+    known = {*BELOW, *ROOMS, *OTHER_TESTS} - {"core", "layer"}
+    for kind in ("api", "unit"):
+        for folder in next(os.walk(os.path.join(root, "tests", kind)))[1]:
+            if folder not in known:
+                yield f"tests/{kind}/{folder}: the folder has no counterpart in lib/"
+
+
 def wrong_lengths(root):
     for path in tree.files(root, SOURCES):
         if GENERATED.match(path):
@@ -98,9 +110,21 @@ def wrong_lengths(root):
             yield f"{path}: {lines} lines, more than {MOST_LINES}"
 
 
+def wrong_mutexes(root):
+    """Compares the enumeration LockOrder with the table of mutexes."""
+    with open(os.path.join(root, "lib/base/lock_order.hpp"), encoding="utf-8") as file:
+        order = re.findall(r"\w+", re.search(r"enum class LockOrder \{(.*?)\};", file.read(), re.DOTALL).group(1))
+    with open(os.path.join(root, "lib/INTERNALS.md"), encoding="utf-8") as file:
+        table = file.read().split("## Mutexes")[1].split("\n## ")[0]
+    described = [name for row in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)]
+    if described != order:
+        yield f"lib/INTERNALS.md: the mutexes are not described in the order of LockOrder: {', '.join(order)}"
+
+
 def main():
     root = sys.argv[1]
-    gate.finish([*wrong_layers(root), *wrong_lengths(root)], "layers and lengths")
+    problems = [*wrong_layers(root), *wrong_test_folders(root), *wrong_lengths(root), *wrong_mutexes(root)]
+    gate.finish(problems, "layers, lengths and mutexes")
 
 
 main()

@@ -20,7 +20,7 @@ void check_flags(const clgl_buffer_desc &desc)
     if (desc.flags & host_flags && !(desc.flags & CLGL_BUFFER_COMPUTE_ONLY))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are for buffers with "
-             "CLGL_BUFFER_COMPUTE_ONLY: the memory of shared ones is the transport's choice");
+             "CLGL_BUFFER_COMPUTE_ONLY: the transport chooses the memory of shared buffers");
     if ((desc.flags & host_flags) == host_flags)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY contradict each other: the memory is "

@@ -12,10 +12,11 @@
 namespace clgl
 {
 
-// A cl_mem with memory of OpenCL alone: the CLGL_BUFFER_ flags about host memory, and the root if it is an
-// application-owned sub-buffer, with the offset in it.
+// The properties of a buffer without OpenGL.
 struct ComputeBuffer {
+    // The CLGL_BUFFER_ flags about host memory
     uint32_t host_flags = 0;
+    // For an application-owned sub-buffer: its root cl_mem, and the offset in it
     cl_mem root = nullptr;
     uint64_t offset_in_root = 0;
 };
@@ -25,7 +26,7 @@ class BufferStorage : public SharedStorage
 public:
     // Creates a storage shared with OpenGL, in the way that the planner finds. Must be called in a GlScope.
     static Ref<BufferStorage> share(Ref<Context> context, const clgl_buffer_desc &desc);
-    // Creates a storage of OpenCL alone.
+    // Creates a storage without OpenGL.
     static Ref<BufferStorage> compute_only(Ref<Context> context, const clgl_buffer_desc &desc);
     // Wraps an application-owned cl_mem. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<BufferStorage> adopt(Ref<Context> context, cl_mem mem);

@@ -62,6 +62,20 @@ struct Origin {
     }
 };
 
+// Runs `enqueue`, clEnqueueReadBuffer or clEnqueueWriteBuffer.
+template <typename Enqueue, typename Data>
+Ref<Fence> transfer_buffer(const CommandTarget &to, const char *name, Enqueue enqueue, const Buffer &buffer,
+                           const clgl_range *range, Data *data, bool blocking)
+{
+    const Range part = buffer.part(range);
+    buffer.require_access(to.uses, part, std::is_const_v<Data>);
+    return submit_blocking(to, name, blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return enqueue(to.queue.native(), buffer.mem(), block, offset_in(buffer, part),
+                                              part.size, data, count, waits, event);
+                           });
+}
+
 }  // namespace
 
 cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
@@ -77,27 +91,13 @@ cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Pla
 Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
                        bool blocking)
 {
-    const Range part = buffer.part(range);
-    buffer.require_access(to.uses, part, false);
-    return submit_blocking(to, "clEnqueueReadBuffer", blocking,
-                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return cl().EnqueueReadBuffer(to.queue.native(), buffer.mem(), block,
-                                                             offset_in(buffer, part), part.size, data, count,
-                                                             waits, event);
-                           });
+    return transfer_buffer(to, "clEnqueueReadBuffer", cl().EnqueueReadBuffer, buffer, range, data, blocking);
 }
 
 Ref<Fence> write_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, const void *data,
                         bool blocking)
 {
-    const Range part = buffer.part(range);
-    buffer.require_access(to.uses, part, true);
-    return submit_blocking(to, "clEnqueueWriteBuffer", blocking,
-                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return cl().EnqueueWriteBuffer(to.queue.native(), buffer.mem(), block,
-                                                              offset_in(buffer, part), part.size, data, count,
-                                                              waits, event);
-                           });
+    return transfer_buffer(to, "clEnqueueWriteBuffer", cl().EnqueueWriteBuffer, buffer, range, data, blocking);
 }
 
 Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range,
@@ -212,7 +212,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
-    // The same queue must release the bytes that were written: after a release they would not reach OpenGL.
+    // Requires an acquire for writing: bytes written after the release would not reach OpenGL.
     if (mapping.writes())
         buffer.require_access(to.uses, mapping.range(), true);
     else

@@ -64,7 +64,7 @@ TransferRegion region_of(const TransferPlan &plan)
              static_cast<size_t>(plan.slices.count)}};
 }
 
-// The pointer is only read by a write.
+// A write only reads from the pointer.
 cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, int64_t offset,
                    uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {

@@ -130,7 +130,7 @@ void Fence::signal(int32_t)
 
 bool Fence::profiling(clgl_profiling &) const
 {
-    fail(CLGL_ERROR_UNSUPPORTED, "only fences of OpenCL's commands have profiling times");
+    fail(CLGL_ERROR_UNSUPPORTED, "only fences of OpenCL commands have profiling times");
 }
 
 cl_int CommandEvent::status() const

@@ -84,8 +84,8 @@ struct CommandEvent {
 class CommandFence : public Fence
 {
 public:
-    // `pending`: the releases that are finished when OpenGL waits for the fence. `command`: a CLGL_COMMAND_
-    // constant, if the event is of another command than the application asked for.
+    // `pending`: the releases that are finished when OpenGL waits for the fence. `type`: the
+    // CLGL_COMMAND_ constant to report, if the event is that of another command than the application enqueued.
     CommandFence(Ref<Context> context, CommandEvent command, std::vector<PendingReleaseRef> pending = {},
                  int32_t type = CLGL_COMMAND_UNKNOWN)
         : Fence(std::move(context)), command_(std::move(command)), pending_(std::move(pending)), type_(type)

@@ -130,8 +130,8 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
         submit_native(to, call, ended);
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
-            // The driver releases its reference by running the call, which it may still do if its end was not
-            // seen.
+            // The driver releases its reference when it runs the call. If the end of the command could not
+            // be queried, it may still do so.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {

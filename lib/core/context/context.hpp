@@ -150,7 +150,7 @@ private:
     SyncEvents sync_events_;
     std::once_flag semaphores_tried_;
     std::shared_ptr<SemaphorePool> semaphores_;
-    // The same pool, for threads that hand over while another thread creates the first object
+    // `semaphores_` for threads that did not create it; set once it is complete
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
     // True if CLGL_EXTERNAL_ORDER disables semaphores
     bool imported_by_cpu_ = false;

@@ -1,5 +1,6 @@
 #include "core/context/driver_messages.hpp"
 
+#include "base/immortal.hpp"
 #include "base/last_error.hpp"
 #include "base/lock_order.hpp"
 
@@ -51,11 +52,7 @@ template <typename T> struct Registry {
     std::map<uintptr_t, std::shared_ptr<T>> states;
 };
 
-template <typename T> Registry<T> &registry()
-{
-    static auto &instance = *new Registry<T>;
-    return instance;
-}
+template <typename T> Registry<T> &registry() { return immortal<Registry<T>>(); }
 
 }  // namespace
 

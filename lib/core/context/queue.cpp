@@ -269,7 +269,8 @@ void Queue::finish() const
 {
     enqueue_postponed();
     ClEvent end;
-    // Without need no marker is enqueued: NVIDIA 580 switches from GL to OpenCL for it, which takes 0.3 ms.
+    // No marker is enqueued unless it is needed: NVIDIA 580 switches from GL to OpenCL for it, which takes 0.3
+    // ms.
     if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
     // Before the wait, for another thread may enqueue commands meanwhile.
     note_idle();

@@ -24,7 +24,7 @@ class PostponedCommand
 public:
     virtual ~PostponedCommand() = default;
     // Enqueues the command. Called with the queue's mutex for postponed commands held: must not call note_busy().
-    // After a failure it is called again and does the rest.
+    // After a failure it is called again, and continues.
     virtual void enqueue(const Queue &queue) = 0;
 };
 
@@ -71,7 +71,7 @@ public:
     // Keeps `command` until the next command. Returns false if there is one already, or if the application has
     // the cl_command_queue.
     bool postpone(std::unique_ptr<PostponedCommand> &command) const;
-    // Enqueues the postponed command, if there is one. After a failure the next call does the rest.
+    // Enqueues the postponed command, if there is one. After a failure the next call continues.
     void enqueue_postponed() const;
     // Calls `is_over(PostponedCommand &)` if there is one, and drops it if that returns true. Returns whether it
     // was dropped.
@@ -101,7 +101,7 @@ public:
 private:
     // Must be called with postponed_mutex_ held. Returns the enqueued command, to be destroyed without it.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
-    // Enqueues a marker once each time that events begin to be kept.
+    // Enqueues a marker in each round of KeptEvents, for the commands before it.
     void mark_what_was_before() const;
     EnqueueLock lock_behind_postponed(std::span<const cl_event> waits) const;
     template <typename Enqueue>

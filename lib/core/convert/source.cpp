@@ -3,15 +3,15 @@
 namespace clgl
 {
 
-// The options define GROUP_WIDTH, the work-items of a group, all in one row, RUN, how many pixels of it each
-// converts, and for each side, FROM_ and INTO_:
-//   _NUMERIC, _BITS       what its numbers are, as NUMERIC_ below, and how long
-//   _IMAGE, _PARTS        for a texture: the type of the image, and how many parts its coordinates have
-//   _SEEN                 for a texture that is read: the channels, from red on, that it gives
-//   _NUMBER, _CHANNELS,   for a buffer: the type of its numbers, how many a pixel has, and the bytes that each
-//   _ALIGNMENT            number's address is a multiple of
-//   _0, _1, _2, _3        for a buffer: which of x, y, z and w its channels are, as far as it has them
-//   _VECTOR               for a buffer, if each pixel's address is a multiple of its size: the type of pixels
+// The build options define GROUP_WIDTH (work-items per group, in one row), RUN (pixels of a row per work-item),
+// and with the prefixes FROM and INTO for each side:
+//   _NUMERIC, _BITS       the kind of its numbers, a NUMERIC_ constant as below, and their size in bits
+//   _IMAGE, _PARTS        texture: the OpenCL C type of the image, and the number of coordinates
+//   _SEEN                 texture that is read: how many channels, red first, a read returns
+//   _NUMBER, _CHANNELS,   buffer: the OpenCL C type of its numbers, the numbers per pixel,
+//   _ALIGNMENT            and the alignment of a number in bytes
+//   _0, _1, _2, _3        buffer: the component (x, y, z or w) of each of its channels
+//   _VECTOR               buffer with pixels aligned to their size: the OpenCL C type of a pixel
 //
 // Numbers are converted by way of floats, in which fractions of 8 and 16 bits are rounded to the nearest: precise
 // enough to distinguish them from each other, and from the middle between two fractions of another length. Sums
@@ -46,8 +46,8 @@ const char *const convert_source = R"(
 INLINED float fraction(float n, float coarse, float fine) { return n * coarse + n * fine; }
 
 // x * most, rounded to the nearest, halves to even, from a number that is not negative; NaN is 0. `most` is one less
-// than a power of two, so x * most is the difference of two floats: what is lost when that is rounded decides where it
-// is half-way between two results.
+// than a power of two, so x * most is the difference of two floats: the rounding error of that difference decides where
+// it is half-way between two results.
 INLINED uint times(float x, uint most)
 {
     const float no_fractions = 0x1p23f;
@@ -86,7 +86,7 @@ INLINED uint without_last(uint bits, uint count)
     return kept + (last > middle || (last == middle && (kept & 1u)));
 }
 
-// To the nearest that 16 bits hold.
+// Rounds to the nearest 16-bit number.
 INLINED float to_half(float x)
 {
     const uint sign = 0x80000000u, infinity = 0x7f800000u, too_large = 0x477ff000u, least_normal = 0x38800000u;
@@ -114,7 +114,7 @@ INLINED float to_half(float x)
 #define AT_2(at) (at).xy
 #define AT_3(at) (at)
 
-// From what is there, to floats.
+// From numbers of the source, to floats.
 #if FROM_NUMERIC == NUMERIC_UNORM
 #define FROM_MOST JOIN(MOST_UNORM_, FROM_BITS)
 #elif FROM_NUMERIC == NUMERIC_SNORM
@@ -144,7 +144,7 @@ INLINED float4 load(FROM_PARAMETERS, int4 at)
     float4 pixel = read_imagef(from, JOIN(AT_, FROM_PARTS)(place));
     pixel = (float4)(exactly(pixel.x), exactly(pixel.y), exactly(pixel.z), exactly(pixel.w));
 #endif
-    // Not all drivers set what a texture does not have (PoCL 3.1).
+    // Not all drivers set the channels that a texture does not have (PoCL 3.1).
 #if FROM_SEEN < 2
     pixel.y = 0.0f;
 #endif
@@ -197,7 +197,7 @@ INLINED float4 load(FROM_PARAMETERS, int4 at)
 #define FROM_ARGUMENTS from, from_start, from_row, from_slice
 #endif
 
-// From floats, to what will be there.
+// From floats, to numbers of the destination.
 #if INTO_NUMERIC == NUMERIC_UNORM
 #define INTO_MOST JOIN(MOST_UNORM_, INTO_BITS)
 #define NUMBER_OF(x) times(x, INTO_MOST)

@@ -117,7 +117,7 @@ bool same_ignoring_case(std::string_view a, std::string_view b)
 
 bool names_platform(std::string_view name, std::string_view platform)
 {
-    // The texts of AMD's platform lack the word.
+    // The texts of the AMD platform do not contain "rocm".
     static constexpr std::string_view rocm = "AMD Accelerated Parallel Processing";
     return contains_ignoring_case(platform, same_ignoring_case(name, "rocm") ? rocm : name);
 }

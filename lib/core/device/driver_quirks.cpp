@@ -39,7 +39,7 @@ constexpr struct {
     {Quirk::profiling, rusticl, {0, 22}, "the driver keeps none and makes them up"},
     // rusticl 22.3 does not wait when another thread has just flushed the queue.
     {Quirk::blocking, rusticl, any_version, "a call that blocks may return before its command has ended"},
-    // rusticl 22.3 splits options at quotes, and crashes on what is no option then.
+    // rusticl 22.3 splits options at quotes, and crashes if a part is no option.
     {Quirk::build_options, rusticl, any_version, "its compiler would end the process"},
     // rusticl 22.3 uses the destination's rows as layers.
     {Quirk::copies_of_layers, rusticl, any_version, "copies from arrays of 1D to other images go elsewhere"},
@@ -49,7 +49,7 @@ constexpr struct {
     {Quirk::mappings_of_images, rusticl, any_version, "the end of a mapping writes back all of an image"},
     // PoCL 3.1 needs the compiler's option when it links; other drivers may not know it there.
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},
-    // PoCL 3.1 notifies a failed command of that end, and aborts over its event.
+    // PoCL 3.1 notifies a failed command when an earlier one ends, and aborts if its event was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
     // rusticl 25.0, by its source since 23.1: its queue keeps the first error.
     {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
@@ -71,7 +71,7 @@ constexpr struct {
     // NVIDIA 580 reads through a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
-    // NVIDIA 580 crashes, or never ends the context, where the application's list is gone by then.
+    // NVIDIA 580 crashes, or never ends the context, if the application has freed its list by then.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
     // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests native and
     // gl_texture_model). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB

@@ -24,23 +24,6 @@ namespace
             offsetof(Info, field##_count)                                                                        \
     }
 
-std::span<const InfoField> platform_fields()
-{
-    using Info = clgl_platform_info;
-    static constexpr InfoField fields[] = {
-        FIELD(numeric_version, CL_PLATFORM_NUMERIC_VERSION),
-        FIELD(host_timer_resolution, CL_PLATFORM_HOST_TIMER_RESOLUTION),
-        FIELD(profile, CL_PLATFORM_PROFILE),
-        FIELD(version, CL_PLATFORM_VERSION),
-        FIELD(name, CL_PLATFORM_NAME),
-        FIELD(vendor, CL_PLATFORM_VENDOR),
-        FIELD(extensions, CL_PLATFORM_EXTENSIONS),
-        FIELD(icd_suffix, CL_PLATFORM_ICD_SUFFIX_KHR),
-        VERSIONS(extensions_with_version, CL_PLATFORM_EXTENSIONS_WITH_VERSION),
-    };
-    return fields;
-}
-
 std::span<const InfoField> device_fields()
 {
     using Info = clgl_device_info;
@@ -154,11 +137,6 @@ std::span<const InfoField> device_fields()
     return fields;
 }
 
-#undef VERSIONS
-#undef BOOLEAN
-#undef FIELD
-#undef FIELD_AS
-
 struct PciAddress {
     uint32_t domain, bus, device, function;
 };
@@ -251,11 +229,28 @@ InfoQuery query_of(cl_device_id device)
 
 clgl_platform_info read_platform_info(cl_platform_id platform, InfoStorage &storage)
 {
+    using Info = clgl_platform_info;
+    static constexpr InfoField fields[] = {
+        FIELD(profile, CL_PLATFORM_PROFILE),
+        FIELD(version, CL_PLATFORM_VERSION),
+        FIELD(numeric_version, CL_PLATFORM_NUMERIC_VERSION),
+        FIELD(name, CL_PLATFORM_NAME),
+        FIELD(vendor, CL_PLATFORM_VENDOR),
+        FIELD(extensions, CL_PLATFORM_EXTENSIONS),
+        VERSIONS(extensions_with_version, CL_PLATFORM_EXTENSIONS_WITH_VERSION),
+        FIELD(icd_suffix, CL_PLATFORM_ICD_SUFFIX_KHR),
+        FIELD(host_timer_resolution, CL_PLATFORM_HOST_TIMER_RESOLUTION),
+    };
     clgl_platform_info info{};
     info.struct_size = sizeof info;
-    read_info(query_of(platform), platform_fields(), storage, &info);
+    read_info(query_of(platform), fields, storage, &info);
     return info;
 }
+
+#undef VERSIONS
+#undef BOOLEAN
+#undef FIELD
+#undef FIELD_AS
 
 clgl_device_info read_device_info(cl_device_id device, InfoStorage &storage)
 {

@@ -30,47 +30,29 @@ consteval const char *named(const char *argument) { return argument[0] == '0' ? 
             CLGL_NUMERIC_##numeric, specification, named(#internal), named(#order), named(#data_type)            \
     }
 
+// The rows of each type of channel for red, red and green, and all four channels. Names are pasted here, because
+// ROW makes strings of them.
+#define ROW_OF_TYPE(order, suffix, format, type, data_type, bytes, count, bits, numeric)                         \
+    ROW(order##suffix, GL_##order##suffix, format, type, CL_##order, CL_##data_type, bytes *count, count, bits,  \
+        numeric, gl_sharing)
+#define ROWS_OF_CHANNELS(order, format, count)                                                                   \
+    ROW_OF_TYPE(order, 8, format, GL_UNSIGNED_BYTE, UNORM_INT8, 1, count, 8, UNORM),                             \
+        ROW_OF_TYPE(order, 16, format, GL_UNSIGNED_SHORT, UNORM_INT16, 2, count, 16, UNORM),                     \
+        ROW_OF_TYPE(order, 8_SNORM, format, GL_BYTE, SNORM_INT8, 1, count, 8, SNORM),                            \
+        ROW_OF_TYPE(order, 16_SNORM, format, GL_SHORT, SNORM_INT16, 2, count, 16, SNORM),                        \
+        ROW_OF_TYPE(order, 16F, format, GL_HALF_FLOAT, HALF_FLOAT, 2, count, 16, FLOAT),                         \
+        ROW_OF_TYPE(order, 32F, format, GL_FLOAT, FLOAT, 4, count, 32, FLOAT),                                   \
+        ROW_OF_TYPE(order, 8I, format##_INTEGER, GL_BYTE, SIGNED_INT8, 1, count, 8, INT),                        \
+        ROW_OF_TYPE(order, 16I, format##_INTEGER, GL_SHORT, SIGNED_INT16, 2, count, 16, INT),                    \
+        ROW_OF_TYPE(order, 32I, format##_INTEGER, GL_INT, SIGNED_INT32, 4, count, 32, INT),                      \
+        ROW_OF_TYPE(order, 8UI, format##_INTEGER, GL_UNSIGNED_BYTE, UNSIGNED_INT8, 1, count, 8, UINT),           \
+        ROW_OF_TYPE(order, 16UI, format##_INTEGER, GL_UNSIGNED_SHORT, UNSIGNED_INT16, 2, count, 16, UINT),       \
+        ROW_OF_TYPE(order, 32UI, format##_INTEGER, GL_UNSIGNED_INT, UNSIGNED_INT32, 4, count, 32, UINT)
+
 constexpr Format format_table[] = {
-    ROW(R8, GL_R8, GL_RED, GL_UNSIGNED_BYTE, CL_R, CL_UNORM_INT8, 1, 1, 8, UNORM, gl_sharing),
-    ROW(R16, GL_R16, GL_RED, GL_UNSIGNED_SHORT, CL_R, CL_UNORM_INT16, 2, 1, 16, UNORM, gl_sharing),
-    ROW(R8_SNORM, GL_R8_SNORM, GL_RED, GL_BYTE, CL_R, CL_SNORM_INT8, 1, 1, 8, SNORM, gl_sharing),
-    ROW(R16_SNORM, GL_R16_SNORM, GL_RED, GL_SHORT, CL_R, CL_SNORM_INT16, 2, 1, 16, SNORM, gl_sharing),
-    ROW(R16F, GL_R16F, GL_RED, GL_HALF_FLOAT, CL_R, CL_HALF_FLOAT, 2, 1, 16, FLOAT, gl_sharing),
-    ROW(R32F, GL_R32F, GL_RED, GL_FLOAT, CL_R, CL_FLOAT, 4, 1, 32, FLOAT, gl_sharing),
-    ROW(R8I, GL_R8I, GL_RED_INTEGER, GL_BYTE, CL_R, CL_SIGNED_INT8, 1, 1, 8, INT, gl_sharing),
-    ROW(R16I, GL_R16I, GL_RED_INTEGER, GL_SHORT, CL_R, CL_SIGNED_INT16, 2, 1, 16, INT, gl_sharing),
-    ROW(R32I, GL_R32I, GL_RED_INTEGER, GL_INT, CL_R, CL_SIGNED_INT32, 4, 1, 32, INT, gl_sharing),
-    ROW(R8UI, GL_R8UI, GL_RED_INTEGER, GL_UNSIGNED_BYTE, CL_R, CL_UNSIGNED_INT8, 1, 1, 8, UINT, gl_sharing),
-    ROW(R16UI, GL_R16UI, GL_RED_INTEGER, GL_UNSIGNED_SHORT, CL_R, CL_UNSIGNED_INT16, 2, 1, 16, UINT, gl_sharing),
-    ROW(R32UI, GL_R32UI, GL_RED_INTEGER, GL_UNSIGNED_INT, CL_R, CL_UNSIGNED_INT32, 4, 1, 32, UINT, gl_sharing),
-    ROW(RG8, GL_RG8, GL_RG, GL_UNSIGNED_BYTE, CL_RG, CL_UNORM_INT8, 2, 2, 8, UNORM, gl_sharing),
-    ROW(RG16, GL_RG16, GL_RG, GL_UNSIGNED_SHORT, CL_RG, CL_UNORM_INT16, 4, 2, 16, UNORM, gl_sharing),
-    ROW(RG8_SNORM, GL_RG8_SNORM, GL_RG, GL_BYTE, CL_RG, CL_SNORM_INT8, 2, 2, 8, SNORM, gl_sharing),
-    ROW(RG16_SNORM, GL_RG16_SNORM, GL_RG, GL_SHORT, CL_RG, CL_SNORM_INT16, 4, 2, 16, SNORM, gl_sharing),
-    ROW(RG16F, GL_RG16F, GL_RG, GL_HALF_FLOAT, CL_RG, CL_HALF_FLOAT, 4, 2, 16, FLOAT, gl_sharing),
-    ROW(RG32F, GL_RG32F, GL_RG, GL_FLOAT, CL_RG, CL_FLOAT, 8, 2, 32, FLOAT, gl_sharing),
-    ROW(RG8I, GL_RG8I, GL_RG_INTEGER, GL_BYTE, CL_RG, CL_SIGNED_INT8, 2, 2, 8, INT, gl_sharing),
-    ROW(RG16I, GL_RG16I, GL_RG_INTEGER, GL_SHORT, CL_RG, CL_SIGNED_INT16, 4, 2, 16, INT, gl_sharing),
-    ROW(RG32I, GL_RG32I, GL_RG_INTEGER, GL_INT, CL_RG, CL_SIGNED_INT32, 8, 2, 32, INT, gl_sharing),
-    ROW(RG8UI, GL_RG8UI, GL_RG_INTEGER, GL_UNSIGNED_BYTE, CL_RG, CL_UNSIGNED_INT8, 2, 2, 8, UINT, gl_sharing),
-    ROW(RG16UI, GL_RG16UI, GL_RG_INTEGER, GL_UNSIGNED_SHORT, CL_RG, CL_UNSIGNED_INT16, 4, 2, 16, UINT,
-        gl_sharing),
-    ROW(RG32UI, GL_RG32UI, GL_RG_INTEGER, GL_UNSIGNED_INT, CL_RG, CL_UNSIGNED_INT32, 8, 2, 32, UINT, gl_sharing),
-    ROW(RGBA8, GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE, CL_RGBA, CL_UNORM_INT8, 4, 4, 8, UNORM, gl_sharing),
-    ROW(RGBA16, GL_RGBA16, GL_RGBA, GL_UNSIGNED_SHORT, CL_RGBA, CL_UNORM_INT16, 8, 4, 16, UNORM, gl_sharing),
-    ROW(RGBA8_SNORM, GL_RGBA8_SNORM, GL_RGBA, GL_BYTE, CL_RGBA, CL_SNORM_INT8, 4, 4, 8, SNORM, gl_sharing),
-    ROW(RGBA16_SNORM, GL_RGBA16_SNORM, GL_RGBA, GL_SHORT, CL_RGBA, CL_SNORM_INT16, 8, 4, 16, SNORM, gl_sharing),
-    ROW(RGBA16F, GL_RGBA16F, GL_RGBA, GL_HALF_FLOAT, CL_RGBA, CL_HALF_FLOAT, 8, 4, 16, FLOAT, gl_sharing),
-    ROW(RGBA32F, GL_RGBA32F, GL_RGBA, GL_FLOAT, CL_RGBA, CL_FLOAT, 16, 4, 32, FLOAT, gl_sharing),
-    ROW(RGBA8I, GL_RGBA8I, GL_RGBA_INTEGER, GL_BYTE, CL_RGBA, CL_SIGNED_INT8, 4, 4, 8, INT, gl_sharing),
-    ROW(RGBA16I, GL_RGBA16I, GL_RGBA_INTEGER, GL_SHORT, CL_RGBA, CL_SIGNED_INT16, 8, 4, 16, INT, gl_sharing),
-    ROW(RGBA32I, GL_RGBA32I, GL_RGBA_INTEGER, GL_INT, CL_RGBA, CL_SIGNED_INT32, 16, 4, 32, INT, gl_sharing),
-    ROW(RGBA8UI, GL_RGBA8UI, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, CL_RGBA, CL_UNSIGNED_INT8, 4, 4, 8, UINT,
-        gl_sharing),
-    ROW(RGBA16UI, GL_RGBA16UI, GL_RGBA_INTEGER, GL_UNSIGNED_SHORT, CL_RGBA, CL_UNSIGNED_INT16, 8, 4, 16, UINT,
-        gl_sharing),
-    ROW(RGBA32UI, GL_RGBA32UI, GL_RGBA_INTEGER, GL_UNSIGNED_INT, CL_RGBA, CL_UNSIGNED_INT32, 16, 4, 32, UINT,
-        gl_sharing),
+    ROWS_OF_CHANNELS(R, GL_RED, 1),
+    ROWS_OF_CHANNELS(RG, GL_RG, 2),
+    ROWS_OF_CHANNELS(RGBA, GL_RGBA, 4),
     ROW(BGRA8, GL_RGBA8, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, CL_BGRA, CL_UNORM_INT8, 4, 4, 8, UNORM,
         gl_sharing),
     ROW(BGRA8_SNORM, GL_RGBA8_SNORM, GL_BGRA, GL_BYTE, CL_BGRA, CL_SNORM_INT8, 4, 4, 8, SNORM, opencl),
@@ -167,6 +149,8 @@ constexpr Format format_table[] = {
     ROW(COMPRESSED_RGBA8_ETC2_EAC, GL_COMPRESSED_RGBA8_ETC2_EAC, GL_RGBA, GL_UNSIGNED_BYTE, 0, 0, 0, 4, 8, UNORM,
         none),
 };
+#undef ROWS_OF_CHANNELS
+#undef ROW_OF_TYPE
 #undef ROW
 
 constexpr bool is_numbered_from_1()

@@ -135,4 +135,7 @@ private:
     std::unique_lock<HeadlessMutex> headless_;
 };
 
+// Throws unless this thread can call OpenGL now: for functions that first wait without the GL context.
+inline void require_gl_here(GlShareGroup &side) { const GlScope scope(side); }
+
 }  // namespace clgl

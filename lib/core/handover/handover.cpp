@@ -94,7 +94,7 @@ bool keeps_in_place(const HandOverItem &item)
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Returns whether the acquire can go on without finishing the releases: OpenCL's memory is up to date, and
+// Returns whether the acquire can go on without finishing the releases: the OpenCL memory is up to date, and
 // the GL part can be done with that of the next release. Only used where the acquire would otherwise wait for a
 // user fence that the application may be about to signal on this thread.
 bool can_leave_unfinished(const HandOverItem &item, const PendingReleases &releases)
@@ -153,10 +153,7 @@ bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &
         if (!each.release->ordered_on_device()) events.push_back(each.release->event);
     }
     if (events.empty()) return any;
-    {
-        // Fails at once if this thread cannot call OpenGL.
-        const GlScope here(side);
-    }
+    require_gl_here(side);
     wait_until_ended(events);
     return true;
 }

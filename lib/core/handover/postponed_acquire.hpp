@@ -1,4 +1,4 @@
-// An acquire of imported memory of which the OpenCL part is enqueued with the first command that follows, so that
+// Acquires of imported memory: the OpenCL part is enqueued with the first command that follows, so that
 // a hand-over with nothing in between leaves the OpenCL device alone. The GL part is done at once.
 #pragma once
 

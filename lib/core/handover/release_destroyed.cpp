@@ -72,7 +72,6 @@ bool finish_here(GlShareGroup &side, const PendingReleases &last)
 // thread.
 bool waits_for_program(Context &context, const PendingReleases &last)
 {
-    context.user_events().tidy();
     return context.user_events().any_of_program() &&
            std::ranges::any_of(last, [](const Ref<PendingRelease> &release) {
                return execution_status(release->event) > CL_COMPLETE;

@@ -26,9 +26,9 @@ enum class ReleaseEnd { later, by_events, by_finish };
 // Returns how a release that is not deferred ends.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
-// Does the OpenCL part of a release: copies and releases behind the queue's commands. They run on the queue
-// itself if the call waits for them, otherwise on the context's own queue, so that further commands overlap with
-// them.
+// Does the OpenCL part of a release: enqueues the copies and releases behind the queue's commands. If the call
+// waits for them, they run on the queue itself. Otherwise they run on a library-owned queue and overlap with
+// later commands.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
 // After a failure of release_on_cl: what OpenCL has given back is acquired again, and the memory is kept for the

@@ -57,7 +57,8 @@ public:
     const std::string &label() const { return lasting_ ? lasting_->label : label_; }
     // Why its storage has this transport
     const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
-    // Uses equal strings that outlive the object. Must be called before other threads know the object.
+    // Replaces its strings by equal ones that outlive the object. Must be called before other threads know the
+    // object.
     void use_texts(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
 
 protected:

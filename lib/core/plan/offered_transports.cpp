@@ -17,21 +17,24 @@ namespace clgl
 namespace
 {
 
-using VerdictKey = std::tuple<std::string, int32_t, transport::Method>;
+// The results of self-tests by drivers, transport and method
+struct SelfTests {
+    OrderedMutex<LockOrder::transport_self_test> mutex;
+    std::map<std::tuple<std::string, int32_t, transport::Method>, transport::SelfTest> known;
+};
 
 // Returns the result of a self-test, kept for the process: the drivers do not change.
 transport::SelfTest cached_self_test(const transport::Transport &transport,
                                      const transport::Environment &environment, const std::string &drivers,
                                      transport::Method method)
 {
-    auto &mutex = immortal<OrderedMutex<LockOrder::transport_self_test>>();
-    static auto &verdicts = *new std::map<VerdictKey, transport::SelfTest>;
-    const VerdictKey key{drivers, transport.id, method};
+    auto &[mutex, known] = immortal<SelfTests>();
+    const std::tuple key(drivers, transport.id, method);
     std::lock_guard lock(mutex);
-    const auto found = verdicts.find(key);
-    if (found != verdicts.end()) return found->second;
+    const auto found = known.find(key);
+    if (found != known.end()) return found->second;
     const transport::SelfTest self_test = transport::self_test(transport, environment, method);
-    if (self_test.lasting()) verdicts[key] = self_test;
+    if (self_test.lasting()) known[key] = self_test;
     return self_test;
 }
 

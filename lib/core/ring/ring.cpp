@@ -364,10 +364,7 @@ bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
 
 bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
 {
-    {
-        // Fails at once if this thread cannot call OpenGL.
-        const GlScope here(*context_->gl());
-    }
+    require_gl_here(*context_->gl());
     Ref<RingSlot> next, before;
     Turn turn(*this);
     {

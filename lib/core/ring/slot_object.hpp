@@ -52,7 +52,7 @@ struct RingHandles {
     clgl_texture texture = nullptr;
 };
 
-// The object of a slot, and a read-only second one of the same memory, for the previous frame.
+// The object of a slot, and a read-only object with the same memory, as which compute reads the previous frame.
 class RingObject
 {
 public:

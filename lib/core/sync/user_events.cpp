@@ -55,8 +55,7 @@ void UserEvents::tidy()
         std::lock_guard lock(mutex_);
         ended = take_ended();
     }
-    // Commands that had not ended when the last user event was signalled: on rusticl an event holds its command's
-    // memory.
+    // Commands that had not ended when the last user event was signalled: an event may hold its command's memory.
     if (kept_ && !any()) kept_->release_unneeded(false);
 }
 

@@ -64,7 +64,7 @@ private:
 
     std::unique_ptr<KeptEvents> kept_;
     std::atomic<int> unsignalled_{0};
-    // Those of the application
+    // Of these, the number that the application signals
     std::atomic<int> of_program_{0};
     OrderedMutex<LockOrder::watched_user_events> mutex_;
     std::vector<Watched> watched_;

@@ -186,34 +186,33 @@ Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_m
                         blocking, enqueue);
 }
 
+// Runs `enqueue`, clEnqueueReadImage or clEnqueueWriteImage.
+template <typename Enqueue, typename Data>
+Ref<Fence> transfer_texture(const CommandTarget &to, const char *name, Enqueue enqueue, const Texture &texture,
+                            const clgl_texture_region *region, Data *data, bool blocking)
+{
+    const TextureRegion part = part_of(texture, region);
+    texture.require_access(to.uses, texture.part(part), std::is_const_v<Data>);
+    const size_t slice_pitch = cl_slice_pitch(texture.shape(), part);
+    return submit_blocking(to, name, blocking,
+                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                               return enqueue(to.queue.native(), texture.mem(), block, part.origin, part.extent,
+                                              part.row_pitch, slice_pitch, data, count, waits, event);
+                           });
+}
+
 }  // namespace
 
 Ref<Fence> read_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
                         void *data, bool blocking)
 {
-    const TextureRegion part = part_of(texture, region);
-    texture.require_access(to.uses, texture.part(part), false);
-    return submit_blocking(to, "clEnqueueReadImage", blocking,
-                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return cl().EnqueueReadImage(to.queue.native(), texture.mem(), block, part.origin,
-                                                            part.extent, part.row_pitch,
-                                                            cl_slice_pitch(texture.shape(), part), data, count,
-                                                            waits, event);
-                           });
+    return transfer_texture(to, "clEnqueueReadImage", cl().EnqueueReadImage, texture, region, data, blocking);
 }
 
 Ref<Fence> write_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
                          const void *data, bool blocking)
 {
-    const TextureRegion part = part_of(texture, region);
-    texture.require_access(to.uses, texture.part(part), true);
-    return submit_blocking(to, "clEnqueueWriteImage", blocking,
-                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return cl().EnqueueWriteImage(to.queue.native(), texture.mem(), block, part.origin,
-                                                             part.extent, part.row_pitch,
-                                                             cl_slice_pitch(texture.shape(), part), data, count,
-                                                             waits, event);
-                           });
+    return transfer_texture(to, "clEnqueueWriteImage", cl().EnqueueWriteImage, texture, region, data, blocking);
 }
 
 Ref<Fence> fill_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,

@@ -123,15 +123,20 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
     return shares_bytes(queue.get(), image.get(), buffer.get()) ? "" : "commands on them access other bytes";
 }
 
+// Why devices have no working images of buffers; empty for one that has
+struct TriedDevices {
+    OrderedMutex<LockOrder::images_of_buffers> mutex;
+    std::map<cl_device_id, std::string> reasons;
+};
+
 // Returns why a device has no working images of buffers, according to a test once per device; empty if it has.
 std::string why_no_images_of_buffers(cl_context context, const Device &device)
 {
-    auto &mutex = immortal<OrderedMutex<LockOrder::images_of_buffers>>();
-    static auto &found = *new std::map<cl_device_id, std::string>;
+    auto &[mutex, reasons] = immortal<TriedDevices>();
     if (const char *known = find_quirk(device, Quirk::images_of_buffers)) return known;
     std::lock_guard lock(mutex);
-    if (const auto tried = found.find(device.id()); tried != found.end()) return tried->second;
-    return found[device.id()] = try_images_of_buffers(context, device);
+    if (const auto tried = reasons.find(device.id()); tried != reasons.end()) return tried->second;
+    return reasons[device.id()] = try_images_of_buffers(context, device);
 }
 
 template <typename T> uint64_t least(const Context &context, T clgl_device_info::*limit)

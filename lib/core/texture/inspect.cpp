@@ -181,7 +181,7 @@ StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, c
             CLGL_ERROR_UNSUPPORTED,
             text(
                 what, " and stores ", describe(components),
-                ", of which OpenCL has no images: CLGL_TEXTURE_NEAREST_FORMAT has it carried as another format"));
+                ", of which OpenCL has no images: set CLGL_TEXTURE_NEAREST_FORMAT to convert to another format"));
     return stored;
 }
 

@@ -77,7 +77,7 @@ TextureShape checked_shape(const Context &context, int32_t kind, const NamedSize
 void check_pitches(const clgl_texture_desc &desc)
 {
     if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are data's, and data is NULL");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are set, but data is NULL");
 }
 
 // Returns a message that says which images are missing, and the nearest ones available.
@@ -117,7 +117,7 @@ void check_shared_fields(const clgl_texture_desc &desc)
     if (desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_TEXTURE_USE_HOST_MEMORY is for textures with CLGL_TEXTURE_COMPUTE_ONLY: "
-             "the memory of shared ones is the transport's choice");
+             "the transport chooses the memory of shared textures");
     if (desc.buffer) fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new textures; a wrapped one keeps its contents");
@@ -147,7 +147,7 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
             "OpenCL here has no images of several samples: CLGL_TEXTURE_SAMPLES_AS_LAYERS shares them as layers; "
             "or resolve the texture with glBlitFramebuffer into one without samples, and share that");
     if (!caps.multisampled_textures)
-        fail(CLGL_ERROR_UNSUPPORTED, "samples are copied as layers by OpenGL 3.2, which this is not");
+        fail(CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS needs OpenGL 3.2");
     if (!desc.gl_name && desc.samples == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("samples is 0, and a ", target.name, " texture needs it"));
     if (target.target == GL_TEXTURE_2D_MULTISAMPLE && desc.layers > 1)
@@ -229,8 +229,8 @@ bool is_bgra(const Format &format) { return format.gl_format == GL_BGRA || forma
 [[noreturn]] void refuse_bgra(const Format &format)
 {
     const std::string_view rest = std::string_view(format.name).substr(std::string_view("BGRA").size());
-    fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES moves no pixels in the order of CLGL_FORMAT_", format.name,
-                                      ": share the texture as CLGL_FORMAT_RGBA", rest));
+    fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES transfers no pixels with the channel order of CLGL_FORMAT_",
+                                      format.name, ": share the texture as CLGL_FORMAT_RGBA", rest));
 }
 
 // Returns the format of the OpenCL image.
@@ -259,7 +259,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
     if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
-                                          nearest ? "; CLGL_TEXTURE_NEAREST_FORMAT has it carried as that" : "",
+                                          nearest ? "; set CLGL_TEXTURE_NEAREST_FORMAT to convert to it" : "",
                                           nearest && only_read ? ", with CLGL_ACCESS_READ_ONLY" : ""));
     return *nearest;
 }

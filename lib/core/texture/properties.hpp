@@ -58,7 +58,7 @@ struct TextureProperties {
     GlObjectName gl_object(GLuint name, GLuint gl_buffer) const;
 };
 
-// Return the properties of a texture shared with OpenGL (in a GlScope), of one of OpenCL alone, and of an
+// Return the properties of a texture shared with OpenGL (in a GlScope), of one without OpenGL, and of an
 // application-owned image. Throw as clgl_texture_create and clgl_texture_from_cl document.
 TextureProperties resolve_shared_texture(const Context &context, const clgl_texture_desc &desc);
 TextureProperties resolve_compute_texture(const Context &context, const clgl_texture_desc &desc);

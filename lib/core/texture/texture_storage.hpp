@@ -24,7 +24,7 @@ public:
     // nothing to do with support.
     static TextureSupport verify(Ref<Context> context, int32_t transport, GLenum gl_target, const Format &format,
                                  uint32_t flags);
-    // Creates a storage of OpenCL alone. Throws as clgl_texture_create documents.
+    // Creates a storage without OpenGL. Throws as clgl_texture_create documents.
     static Ref<TextureStorage> compute_only(Ref<Context> context, const clgl_texture_desc &desc);
     // Wraps an application-owned image. Throws as clgl_texture_from_cl documents.
     static Ref<TextureStorage> adopt(Ref<Context> context, void *native);

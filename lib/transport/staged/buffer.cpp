@@ -17,24 +17,13 @@ class StagedBuffer : public BufferStorage
 public:
     ClEvent acquire_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
-        const Range &range = part.bytes();
-        if (range.empty()) return {};
-        cl_event event = nullptr;
-        check_cl(cl().EnqueueWriteBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
-                                         static_cast<cl_uint>(waits.size()), events_of(waits), &event),
-                 "clEnqueueWriteBuffer from the staging memory");
-        return ClEvent(event);
+        return transfer(cl().EnqueueWriteBuffer, "clEnqueueWriteBuffer from the staging memory", queue, part,
+                        waits);
     }
-
     ClEvent release_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
-        const Range &range = part.bytes();
-        if (range.empty()) return {};
-        cl_event event = nullptr;
-        check_cl(cl().EnqueueReadBuffer(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
-                                        static_cast<cl_uint>(waits.size()), events_of(waits), &event),
-                 "clEnqueueReadBuffer into the staging memory");
-        return ClEvent(event);
+        return transfer(cl().EnqueueReadBuffer, "clEnqueueReadBuffer into the staging memory", queue, part,
+                        waits);
     }
 
 protected:
@@ -51,6 +40,19 @@ protected:
     virtual char *host() const = 0;
 
     const GlCaps &gl_;
+
+private:
+    template <typename Enqueue> ClEvent transfer(Enqueue enqueue, const char *name, cl_command_queue queue,
+                                                 const SubRange &part, std::span<const cl_event> waits) const
+    {
+        const Range &range = part.bytes();
+        if (range.empty()) return {};
+        cl_event event = nullptr;
+        check_cl(enqueue(queue, mem(), CL_FALSE, range.offset, range.size, host() + range.offset,
+                         static_cast<cl_uint>(waits.size()), events_of(waits), &event),
+                 name);
+        return ClEvent(event);
+    }
 };
 
 // The storage of the GL buffer itself is mapped: OpenCL copies from and to it.

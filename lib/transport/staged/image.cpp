@@ -15,26 +15,12 @@ class StagedImage : public ImageStorage
 public:
     ClEvent acquire_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
-        if (part.empty()) return {};
-        const ImagePart at(request_, part);
-        cl_event event = nullptr;
-        check_cl(cl().EnqueueWriteImage(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch,
-                                        at.slice_pitch, host() + at.offset, static_cast<cl_uint>(waits.size()),
-                                        events_of(waits), &event),
-                 "clEnqueueWriteImage from the staging memory");
-        return ClEvent(event);
+        return transfer(cl().EnqueueWriteImage, "clEnqueueWriteImage from the staging memory", queue, part,
+                        waits);
     }
-
     ClEvent release_cl(cl_command_queue queue, const SubRange &part, std::span<const cl_event> waits) override
     {
-        if (part.empty()) return {};
-        const ImagePart at(request_, part);
-        cl_event event = nullptr;
-        check_cl(cl().EnqueueReadImage(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch, at.slice_pitch,
-                                       host() + at.offset, static_cast<cl_uint>(waits.size()), events_of(waits),
-                                       &event),
-                 "clEnqueueReadImage into the staging memory");
-        return ClEvent(event);
+        return transfer(cl().EnqueueReadImage, "clEnqueueReadImage into the staging memory", queue, part, waits);
     }
 
 protected:
@@ -52,6 +38,18 @@ protected:
     virtual char *host() const = 0;
 
 private:
+    template <typename Enqueue> ClEvent transfer(Enqueue enqueue, const char *name, cl_command_queue queue,
+                                                 const SubRange &part, std::span<const cl_event> waits) const
+    {
+        if (part.empty()) return {};
+        const ImagePart at(request_, part);
+        cl_event event = nullptr;
+        check_cl(enqueue(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch, at.slice_pitch,
+                         host() + at.offset, static_cast<cl_uint>(waits.size()), events_of(waits), &event),
+                 name);
+        return ClEvent(event);
+    }
+
     ImageRequest request_;
 };
 

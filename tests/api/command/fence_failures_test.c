@@ -51,7 +51,7 @@ static void fail_often(thread_member *self)
         fail_behind_a_read(self->common, round % 2);
 }
 
-static void so_it_does_with_many_threads(void **state)
+static void many_threads_fail_user_events(void **state)
 {
     const clgl_context context = make_compute(*state);
     thread_group c = make_thread_group(context);
@@ -80,7 +80,7 @@ static void functions_wait_for_two_fences_of_which_one_fails(void **state)
         if (!fails_at_once) expect_success(clgl_fence_signal(waits[1], 0));
         expect_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
         expect_success(clgl_fence_destroy(fence));
-        /* What takes the place of what was freed */
+        /* Takes the place of the freed memory */
         for (uint32_t i = 0; i < COUNT(waits); ++i)
             expect_success(clgl_fence_destroy(user_fence(context)));
         if (fails_at_once) expect_success(clgl_fence_signal(waits[1], 0));
@@ -91,7 +91,7 @@ static void functions_wait_for_two_fences_of_which_one_fails(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* PoCL 3.1 migrates to the host by a command of its own, which fails, too, and aborts the process then. */
+/* PoCL 3.1 migrates to the host with a separate command. That command fails, too, and then aborts the process. */
 static void migrations_fail_with_what_is_before_them(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -156,7 +156,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ON_BOTH(completed_fences_stay_completed),
-        ON_BOTH(so_it_does_with_many_threads),
+        ON_BOTH(many_threads_fail_user_events),
         ON_BOTH(functions_wait_for_two_fences_of_which_one_fails),
         ON_BOTH(migrations_fail_with_what_is_before_them),
         ON_BOTH(an_unmap_never_fails_before_its_map_runs),

@@ -19,7 +19,7 @@ static cl_uint references(cl_event event)
     return count;
 }
 
-static void lent_user_events_may_be_completed(void **state)
+static void exposed_user_events_may_be_completed(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     clgl_fence fence = NULL;
@@ -112,10 +112,10 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
     const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
     clgl_fence fence = NULL, cl_fence = NULL;
-    void *lent = NULL;
+    void *exposed = NULL;
     expect_success(clgl_fence_from_gl_sync(w.context, sync, &fence));
-    expect_success(clgl_fence_gl_sync(fence, &lent));
-    assert_ptr_equal(lent, sync);
+    expect_success(clgl_fence_gl_sync(fence, &exposed));
+    assert_ptr_equal(exposed, sync);
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     expect_success(clgl_fence_wait_gl(fence));
     expect_success(clgl_fence_destroy(fence));
@@ -124,14 +124,14 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
     expect_error_out(clgl_fence_from_gl_sync(w.context, &fence, &fence), CLGL_ERROR_INVALID_GL_OBJECT, fence);
     expect_error_out(clgl_fence_from_gl_sync(w.context, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT, fence);
     expect_success(clgl_fence_insert_gl(w.context, &fence));
-    expect_success(clgl_fence_gl_sync(fence, &lent));
-    assert_true(glIsSync(lent));
+    expect_success(clgl_fence_gl_sync(fence, &exposed));
+    assert_true(glIsSync(exposed));
     expect_success(clgl_fence_destroy(fence));
     expect_success(clgl_fence_insert_cl(w.queue, &cl_fence));
-    expect_error_out(clgl_fence_gl_sync(cl_fence, &lent), CLGL_ERROR_UNSUPPORTED, lent);
+    expect_error_out(clgl_fence_gl_sync(cl_fence, &exposed), CLGL_ERROR_UNSUPPORTED, exposed);
     expect_success(clgl_fence_destroy(cl_fence));
     /* The syncs of destroyed fences are deleted at the next use of the context. */
-    assert_false(glIsSync(lent));
+    assert_false(glIsSync(exposed));
     close_gl_fixture(&w);
 }
 
@@ -305,7 +305,7 @@ static void opengl_without_syncs_finishes_instead(void **state)
 int main(int count, char **arguments)
 {
     const struct CMUnitTest tests[] = {
-        ON_BOTH(lent_user_events_may_be_completed),
+        ON_BOTH(exposed_user_events_may_be_completed),
         ON_BOTH(events_become_fences),
         ON_BOTH(events_of_an_unflushed_queue_complete),
         ON_BOTH(fences_become_events),

@@ -113,7 +113,7 @@ static void everything_of_opencl_works(void **state)
     expect_success(clgl_queue_destroy(queue));
 }
 
-static void objects_go_in_any_order(void **state)
+static void objects_are_destroyed_in_any_order(void **state)
 {
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
@@ -234,7 +234,7 @@ static uint32_t references_of(cl_context native)
     return count;
 }
 
-static void cl_contexts_are_lent_and_retained(void **state)
+static void cl_contexts_are_exposed_and_retained(void **state)
 {
     clgl_context_desc desc = compute_desc();
     const clgl_context maker = make_compute(*state);
@@ -312,10 +312,10 @@ static void the_default_device_follows_the_rule(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(opengl_is_not_loaded),     ON_BOTH(info_names_device_and_queue),
-        ON_BOTH(everything_of_opencl_works),        ON_BOTH(objects_go_in_any_order),
-        ON_BOTH(opengl_is_refused_with_advice),     ON_BOTH(contradictions_are_refused),
-        ON_BOTH(cl_contexts_are_lent_and_retained), cmocka_unit_test(the_default_device_follows_the_rule),
+        cmocka_unit_test(opengl_is_not_loaded),        ON_BOTH(info_names_device_and_queue),
+        ON_BOTH(everything_of_opencl_works),           ON_BOTH(objects_are_destroyed_in_any_order),
+        ON_BOTH(opengl_is_refused_with_advice),        ON_BOTH(contradictions_are_refused),
+        ON_BOTH(cl_contexts_are_exposed_and_retained), cmocka_unit_test(the_default_device_follows_the_rule),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

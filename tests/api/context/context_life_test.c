@@ -144,7 +144,7 @@ static void use_rest(family *f, const int *alive)
     expect_gl_bytes(f->name, 0, SIZE, f->data);
 }
 
-static void objects_go_in_any_order(void **state)
+static void objects_are_destroyed_in_any_order(void **state)
 {
     uint32_t random = test_seed();
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -384,7 +384,7 @@ int main(int count, char **arguments)
 {
     const char *again = count > 1 ? arguments[1] : "";
     const struct CMUnitTest tests[] = {
-        ON_BOTH(objects_go_in_any_order),
+        ON_BOTH(objects_are_destroyed_in_any_order),
         ON_BOTH(many_contexts_leave_nothing),
         ON_BOTH(opengl_is_destroyed_first),
         ON_BOTH(a_new_opengl_context_is_not_confused_with_the_old_one),

@@ -76,7 +76,7 @@ static void opencl_objects_stay_the_programs(void **state)
     clgl_queue queue = NULL;
     clgl_context context;
     clgl_buffer buffer;
-    void *lent = NULL;
+    void *exposed = NULL;
     /* The environment variable applies only where the descriptor names no device. */
     setenv("CLGL_DEVICE", other_than(*state), 1);
     context = context_on(native);
@@ -84,12 +84,12 @@ static void opencl_objects_stay_the_programs(void **state)
     expect_success(clgl_context_get_info(context, &info));
     assert_int_equal(info.match, CLGL_MATCH_CL_CONTEXT);
     assert_ptr_equal(info.device, find_device(*state));
-    expect_success(clgl_context_cl_context(context, &lent));
-    assert_ptr_equal(lent, native);
+    expect_success(clgl_context_cl_context(context, &exposed));
+    assert_ptr_equal(exposed, native);
     desc.cl_queue = native_queue;
     expect_success(clgl_queue_create(context, &desc, &queue));
-    expect_success(clgl_queue_cl_queue(queue, &lent));
-    assert_ptr_equal(lent, native_queue);
+    expect_success(clgl_queue_cl_queue(queue, &exposed));
+    assert_ptr_equal(exposed, native_queue);
     buffer = make_buffer(context, REPORT_SIZE, NULL, CLGL_ACCESS_READ_WRITE);
     acquire(queue, buffer);
     release(queue, buffer);

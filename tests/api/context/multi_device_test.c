@@ -197,7 +197,7 @@ static void buffers_migrate_and_keep_their_contents(void **state)
     }
     migration.flags = CLGL_MIGRATE_HOST;
     expect_success(clgl_migrate(two.queues[1], &migration, 0, NULL, NULL));
-    /* Migrations to the host are broken on PoCL, whose devices use host memory. */
+    /* Migrations to the host are broken on PoCL: its devices use host memory. */
     assert_int_equal(migrated_with, 0);
     expect_success(clgl_queue_finish(two.queues[1]));
     expect_scaled(two.queues[0], buffers[0], 15);

@@ -190,7 +190,7 @@ static void markers_wait_for_both(void **state)
 }
 
 /* In an out-of-order queue, later commands overtake a marker but not a barrier. */
-static void markers_hold_nothing_up(void **state)
+static void markers_block_no_later_command(void **state)
 {
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, CLGL_QUEUE_OUT_OF_ORDER);
@@ -255,7 +255,7 @@ int main(void)
         ON_BOTH(queues_take_turns_by_fences),
         ON_BOTH(markers_wait_for_both),
         /* rusticl 22.3 runs all queues in order. */
-        cmocka_unit_test_prestate(markers_hold_nothing_up, POCL),
+        cmocka_unit_test_prestate(markers_block_no_later_command, POCL),
         ON_BOTH(bad_input_is_refused),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

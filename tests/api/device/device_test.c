@@ -55,26 +55,26 @@ static void a_short_list_is_cut_and_a_long_one_ends_with_null(void **state)
     assert_ptr_equal(two[1], NO_HANDLE);
 }
 
-static void a_device_has_one_handle_and_lends_its_ids(void **state)
+static void a_device_has_one_handle_and_exposes_its_ids(void **state)
 {
     const clgl_device device = any_device();
     const clgl_device_info info = info_of(device);
     clgl_platform_info platform = CLGL_PLATFORM_INFO_INIT;
     clgl_device again = NULL;
     cl_platform_id raw = NULL;
-    void *lent = NULL;
+    void *exposed = NULL;
     (void)state;
     assert_ptr_equal(device, any_device());
     expect_success(clgl_device_from_cl(id_of(device), &again));
     assert_ptr_equal(again, device);
-    expect_success(clgl_device_cl_platform(device, &lent));
+    expect_success(clgl_device_cl_platform(device, &exposed));
     assert_int_equal(clGetDeviceInfo(id_of(device), CL_DEVICE_PLATFORM, sizeof raw, &raw, NULL), CL_SUCCESS);
-    assert_ptr_equal(lent, raw);
+    assert_ptr_equal(exposed, raw);
     expect_success(clgl_platform_get_info(info.platform, &platform));
     assert_string_equal(platform.name, info.platform_name);
 }
 
-static void raw_queries_give_what_opencl_gives(void **state)
+static void raw_queries_equal_those_of_opencl(void **state)
 {
     const clgl_device device = any_device();
     const clgl_device_info info = info_of(device);
@@ -93,7 +93,7 @@ static void raw_queries_give_what_opencl_gives(void **state)
     assert_int_equal(size, strlen(name) + 1);
 }
 
-static void raw_queries_refuse_what_cannot_be(void **state)
+static void invalid_raw_queries_are_refused(void **state)
 {
     const clgl_device device = any_device();
     const char *query = "clgl_device_query";
@@ -143,7 +143,7 @@ static void expect_no_device(clgl_device device)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
     size_t size = 7;
-    void *lent = &size;
+    void *exposed = &size;
     info.vendor_id = 7;
     expect_failure(clgl_device_get_info(device, &info), CLGL_ERROR_INVALID_HANDLE, "clgl_device_get_info");
     assert_int_equal(info.vendor_id, 0);
@@ -151,11 +151,12 @@ static void expect_no_device(clgl_device device)
     expect_failure(clgl_device_query(device, CL_DEVICE_NAME, 0, NULL, &size), CLGL_ERROR_INVALID_HANDLE,
                    "clgl_device_query");
     assert_int_equal(size, 0);
-    expect_failure(clgl_device_cl_device(device, &lent), CLGL_ERROR_INVALID_HANDLE, "clgl_device_cl_device");
-    assert_null(lent);
-    lent = &size;
-    expect_failure(clgl_device_cl_platform(device, &lent), CLGL_ERROR_INVALID_HANDLE, "clgl_device_cl_platform");
-    assert_null(lent);
+    expect_failure(clgl_device_cl_device(device, &exposed), CLGL_ERROR_INVALID_HANDLE, "clgl_device_cl_device");
+    assert_null(exposed);
+    exposed = &size;
+    expect_failure(clgl_device_cl_platform(device, &exposed), CLGL_ERROR_INVALID_HANDLE,
+                   "clgl_device_cl_platform");
+    assert_null(exposed);
 }
 
 static void bad_handles_are_refused(void **state)
@@ -365,9 +366,9 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(devices_are_filtered_by_type),
         cmocka_unit_test(a_short_list_is_cut_and_a_long_one_ends_with_null),
-        cmocka_unit_test(a_device_has_one_handle_and_lends_its_ids),
-        cmocka_unit_test(raw_queries_give_what_opencl_gives),
-        cmocka_unit_test(raw_queries_refuse_what_cannot_be),
+        cmocka_unit_test(a_device_has_one_handle_and_exposes_its_ids),
+        cmocka_unit_test(raw_queries_equal_those_of_opencl),
+        cmocka_unit_test(invalid_raw_queries_are_refused),
         cmocka_unit_test(null_is_refused_by_name),
         cmocka_unit_test(bad_handles_are_refused),
         cmocka_unit_test(ids_that_are_no_device_are_refused),

@@ -170,7 +170,7 @@ static void old_formats_are_what_is_stored(void **state)
     on_each_transport((gl_request){EGL_OPENGL_API, 0, 0, NULL}, share_each);
 }
 
-static void what_opencl_has_not_is_named(void **state)
+static void formats_without_images_are_named(void **state)
 {
     (void)state;
     on_each_transport((gl_request){EGL_OPENGL_API, 0, 0, NULL}, refuse_each);
@@ -303,7 +303,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(old_formats_are_what_is_stored),
-        cmocka_unit_test(what_opencl_has_not_is_named),
+        cmocka_unit_test(formats_without_images_are_named),
         cmocka_unit_test(opengl_es_converts),
         cmocka_unit_test(opengl_es_reads_no_luminance),
     };

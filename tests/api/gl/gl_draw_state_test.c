@@ -67,7 +67,7 @@ static int is_compatible(void)
     return (profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT) != 0;
 }
 
-static void look_at_the_old(numbers *n)
+static void read_old_state(numbers *n)
 {
     for (size_t i = 0; i < COUNT(old_switches); ++i)
         n->old_switches[i] = glIsEnabled(old_switches[i]);
@@ -78,7 +78,7 @@ static numbers read_state(void)
 {
     numbers n;
     memset(&n, 0, sizeof n);
-    if (is_compatible()) look_at_the_old(&n);
+    if (is_compatible()) read_old_state(&n);
     for (size_t i = 0; i < COUNT(toggles); ++i)
         n.switches[i] = glIsEnabled(toggles[i].name);
     n.second_scissor = glIsEnabledi(GL_SCISSOR_TEST, 1);
@@ -130,7 +130,7 @@ static GLuint make_program(void)
     return program;
 }
 
-static void bind_things(void)
+static void bind_application_objects(void)
 {
     GLuint framebuffers[2], vertex_array = 0, samplers[2], textures[2];
     glGenFramebuffers(2, framebuffers);
@@ -260,7 +260,7 @@ static void draws_restore_gl_state(void **state)
     const GLuint buffer = make_gl_buffer(4096, NULL);
     GLuint feedback = 0, query = 0, written = 0;
     (void)state;
-    bind_things();
+    bind_application_objects();
     set_numbers();
     glGenTransformFeedbacks(1, &feedback);
     glBindTransformFeedback(GL_TRANSFORM_FEEDBACK, feedback);
@@ -418,7 +418,7 @@ static void a_compatibility_profile_changes_nothing(void **state)
     before = read_state();
     share_signed_numbers(context, GL_TEXTURE_2D_MULTISAMPLE);
     refuse_while_selecting(context, queue);
-    bind_things();
+    bind_application_objects();
     set_numbers();
     for (size_t i = 0; i < COUNT(old_switches); ++i)
         glEnable(old_switches[i]);

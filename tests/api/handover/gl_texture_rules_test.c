@@ -280,7 +280,7 @@ static void renderbuffers_with_samples_are_other_ones(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
-static void wrapped_anew_under_the_same_handle(const share_fixture *f)
+static void textures_are_wrapped_again_under_the_same_handle(const share_fixture *f)
 {
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
     clgl_texture texture = share_gl_image(f->context, &image, f->transport);
@@ -313,7 +313,7 @@ static void wrapped_anew_under_the_same_handle(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
-static void buffers_are_wrapped_anew(const share_fixture *f)
+static void buffers_are_wrapped_again_after_a_change(const share_fixture *f)
 {
     unsigned char bytes[96], got[96];
     const GLuint name = make_gl_buffer(64, NULL);
@@ -467,8 +467,8 @@ EACH(levels_and_faces_are_apart)
 EACH(replaced_storage_is_detected)
 EACH_CONVERTING(formats_without_a_size_are_known)
 EACH(renderbuffers_with_samples_are_other_ones)
-EACH(wrapped_anew_under_the_same_handle)
-EACH(buffers_are_wrapped_anew)
+EACH(textures_are_wrapped_again_under_the_same_handle)
+EACH(buffers_are_wrapped_again_after_a_change)
 EACH(created_textures_cannot_be_rewrapped)
 EACH(textures_of_another_context_are_refused)
 EACH(with_another_opengl)
@@ -486,8 +486,8 @@ int main(void)
         cmocka_unit_test(each_replaced_storage_is_detected),
         cmocka_unit_test(each_formats_without_a_size_are_known),
         cmocka_unit_test(each_renderbuffers_with_samples_are_other_ones),
-        cmocka_unit_test(each_wrapped_anew_under_the_same_handle),
-        cmocka_unit_test(each_buffers_are_wrapped_anew),
+        cmocka_unit_test(each_textures_are_wrapped_again_under_the_same_handle),
+        cmocka_unit_test(each_buffers_are_wrapped_again_after_a_change),
         cmocka_unit_test(each_created_textures_cannot_be_rewrapped),
         cmocka_unit_test(each_textures_of_another_context_are_refused),
         cmocka_unit_test(each_with_another_opengl),

@@ -134,7 +134,7 @@ static void all_or_nothing(fixture *f)
     expect_both(f);
 }
 
-static void twice_and_not_at_all(fixture *f)
+static void repeated_acquires_and_missing_ones_are_refused(fixture *f)
 {
     const clgl_handover handover = handover_of(f->buffers, 1);
     const clgl_launch launch = CLGL_LAUNCH_INIT;
@@ -406,7 +406,7 @@ static void two_ranges_of_one_buffer(fixture *f)
     }
 EVERYWHERE(many_at_once)
 EVERYWHERE(all_or_nothing)
-EVERYWHERE(twice_and_not_at_all)
+EVERYWHERE(repeated_acquires_and_missing_ones_are_refused)
 EVERYWHERE(from_queue_to_queue)
 EVERYWHERE(two_queues_read)
 EVERYWHERE(acquire_waits)
@@ -423,7 +423,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(many_at_once_everywhere),
         cmocka_unit_test(all_or_nothing_everywhere),
-        cmocka_unit_test(twice_and_not_at_all_everywhere),
+        cmocka_unit_test(repeated_acquires_and_missing_ones_are_refused_everywhere),
         cmocka_unit_test(from_queue_to_queue_everywhere),
         cmocka_unit_test(two_queues_read_everywhere),
         cmocka_unit_test(acquire_waits_everywhere),

@@ -1,6 +1,6 @@
 /* The hand-over, byte for byte: OpenGL writes, a kernel changes, OpenGL reads and draws. Runs on every
  * transport, every way to get a shared buffer, each kind of OpenGL context and each OpenCL device. Each kind
- * of context runs in a process of its own, because drivers read their overrides once. */
+ * of context runs in a separate process, because drivers read their overrides once. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 

@@ -66,7 +66,7 @@ static void set_all(mixing *m)
     expect_success(clgl_kernel_set_buffer(m->kernel, OUT, m->out));
 }
 
-/* All arguments differ from those of set_all, and the factor has too many bytes. */
+/* All arguments differ from the ones in set_all, and the factor has too many bytes. */
 static void refuse_call(kernel_fixture *f, const mixing *m)
 {
     const uint32_t x = 99;

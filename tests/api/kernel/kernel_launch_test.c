@@ -136,7 +136,7 @@ static void dimensions_and_offsets(kernel_fixture *f)
     }
 }
 
-/* Sizes of dimensions that the launch does not have; 0 and 1 say nothing. */
+/* Sizes of dimensions that the launch does not have; 0 and 1 are accepted. */
 static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);

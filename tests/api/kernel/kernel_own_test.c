@@ -175,8 +175,8 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* Two handles of one cl_kernel know the same arguments: neither launches with what was destroyed. */
-static void adopted_twice_it_is_one_kernel(kernel_fixture *f)
+/* Two handles of one cl_kernel know the same arguments: neither launches with a destroyed object. */
+static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
 {
     const int32_t size[2] = {3, 5}, more[2] = {7, 11}, tile = 1000, channels = 4;
     const clgl_kernel first = find_kernel(f->program, "area");
@@ -232,7 +232,7 @@ static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
 }
 
 KERNEL_TEST(structs_are_no_images, types_source, 0)
-KERNEL_TEST(adopted_twice_it_is_one_kernel, types_source, 0)
+KERNEL_TEST(a_kernel_adopted_twice_has_one_state, types_source, 0)
 KERNEL_TEST(more_arguments_than_bytes_are_refused, types_source, 0)
 KERNEL_TEST(local_memory_of_its_own_counts, types_source, 0)
 KERNEL_TEST(unknown_names_list_the_known_ones, types_source, 0)
@@ -242,7 +242,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_are_no_images_on_each_device),
-        cmocka_unit_test(adopted_twice_it_is_one_kernel_on_each_device),
+        cmocka_unit_test(a_kernel_adopted_twice_has_one_state_on_each_device),
         cmocka_unit_test(more_arguments_than_bytes_are_refused_on_each_device),
         cmocka_unit_test(local_memory_of_its_own_counts_on_each_device),
         cmocka_unit_test(unknown_names_list_the_known_ones_on_each_device),

@@ -389,15 +389,15 @@ static void raw_calls_may_be_mixed_in(kernel_fixture *f)
     const float v[4] = {0, 0, 4, 0};
     const clgl_buffer out = compute_buffer(f->context, sizeof start, &start);
     clgl_kernel kernel = NULL, missing = NULL;
-    void *lent = NULL;
+    void *exposed = NULL;
     assert_int_equal(clSetKernelArg(raw, 1, sizeof v, v), CL_SUCCESS);
     expect_success(clgl_kernel_from_cl(f->context, raw, &kernel));
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
-    expect_success(clgl_kernel_cl_kernel(kernel, &lent));
-    assert_ptr_equal(lent, raw);
+    expect_success(clgl_kernel_cl_kernel(kernel, &exposed));
+    assert_ptr_equal(exposed, raw);
     expect_error(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("an argument is not set");
-    assert_int_equal(clSetKernelArg(lent, 2, sizeof two, &two), CL_SUCCESS);
+    assert_int_equal(clSetKernelArg(exposed, 2, sizeof two, &two), CL_SUCCESS);
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
     read_buffer(f->queue, out, &got);
     assert_int_equal(got, 9);
@@ -429,7 +429,7 @@ static void arguments_set_again_count(kernel_fixture *f)
     const clgl_buffer first = compute_buffer(f->context, sizeof zero, &zero);
     const clgl_buffer second = compute_buffer(f->context, sizeof hundred, &hundred);
     clgl_buffer alias = NULL;
-    void *lent = NULL, *second_mem = NULL;
+    void *exposed = NULL, *second_mem = NULL;
     expect_success(clgl_kernel_set_value(kernel, 1, sizeof one, &one));
     for (int32_t turn = 1; turn <= 3; ++turn) {
         expect_success(clgl_kernel_set_buffer(kernel, 0, first));
@@ -447,8 +447,8 @@ static void arguments_set_again_count(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(second));
     assert_int_equal(sum_of(f, kernel, alias), 105);
     expect_success(clgl_kernel_set_buffer(kernel, 0, first));
-    expect_success(clgl_kernel_cl_kernel(kernel, &lent));
-    assert_int_equal(clSetKernelArg(lent, 0, sizeof second_mem, &second_mem), CL_SUCCESS);
+    expect_success(clgl_kernel_cl_kernel(kernel, &exposed));
+    assert_int_equal(clSetKernelArg(exposed, 0, sizeof second_mem, &second_mem), CL_SUCCESS);
     expect_success(clgl_kernel_set_buffer(kernel, 0, first));
     assert_int_equal(sum_of(f, kernel, first), 4);
     expect_success(clgl_buffer_destroy(first));

@@ -51,7 +51,7 @@ typedef struct caller {
     gl_context gl;
     uint32_t number;
     uint32_t random;
-    /* What commands that do not block read and write: of the test, so that it outlives them */
+    /* Memory that commands read and write without blocking; it outlives them */
     unsigned char data[SIZE];
     uint32_t wait_count;
     clgl_fence waits[MAX_WAITS];
@@ -109,7 +109,7 @@ static void keep_fence(caller *c, clgl_fence fence)
     clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], fence));
 }
 
-/* What objects that others destroy, fences that fail and lost races of hand-overs may give. */
+/* Errors of destroyed objects, failed fences, and hand-overs that another thread was faster with. */
 static int is_allowed(clgl_result result)
 {
     switch (result) {
@@ -169,8 +169,8 @@ static void copy(caller *c)
     COMMAND(clgl_buffer_copy(any_queue(c), source, destination, NULL, 0, WAITS));
 }
 
-/* Of the buffer that stays, so that nothing is left mapped. PoCL 3.1 takes one mapping for another where two have
- * the same pointer, so that each thread maps a part of its own, and unmaps it when it is mapped. */
+/* Maps the buffer that is never destroyed, so that nothing is left mapped. Each thread maps another part, and
+ * unmaps it when it is mapped: PoCL 3.1 confuses two mappings with one pointer. */
 static void map(caller *c)
 {
     const clgl_range own = {c->number * (SIZE / THREADS), SIZE / THREADS};
@@ -439,7 +439,7 @@ static void close_world(world *w)
 }
 
 /* Still a context: what a new queue fills is read back. */
-static void expect_it_works(world *w)
+static void expect_context_works(world *w)
 {
     const uint32_t pattern = 0x12345678u;
     uint32_t got[SIZE / sizeof pattern], expected[SIZE / sizeof pattern];
@@ -500,7 +500,7 @@ static void shared_objects_stand_calls_at_random(void **state)
     SET(w.over, 2);
     assert_int_equal(pthread_join(threads[THREADS], NULL), 0);
     report(&w, callers, COUNT(callers));
-    expect_it_works(&w);
+    expect_context_works(&w);
     close_world(&w);
     for (uint32_t i = 0; i < THREADS; ++i)
         destroy_gl(&callers[i].gl);

@@ -136,7 +136,7 @@ static void compute_or_destroy(thread_member *self)
     STORE(t->over, 1);
 }
 
-static void compute_objects_go_while_they_are_used(void **state)
+static void compute_objects_are_destroyed_while_in_use(void **state)
 {
     target t;
     thread_group c = make_thread_group(&t);
@@ -173,7 +173,7 @@ static void hand_over_or_destroy(thread_member *self)
     STORE(t->over, 1);
 }
 
-static void shared_objects_go_while_they_are_used(void **state)
+static void shared_objects_are_destroyed_while_in_use(void **state)
 {
     for (size_t i = 0; i < COUNT(transports); ++i) {
         target t;
@@ -237,8 +237,8 @@ static void the_context_is_destroyed_while_in_use(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        ON_BOTH(compute_objects_go_while_they_are_used),
-        ON_BOTH(shared_objects_go_while_they_are_used),
+        ON_BOTH(compute_objects_are_destroyed_while_in_use),
+        ON_BOTH(shared_objects_are_destroyed_while_in_use),
         ON_BOTH(the_context_is_destroyed_while_in_use),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -73,70 +73,66 @@ static clgl_result call(clgl_texture t, clgl_sampler s)
     return clgl_kernel_call(queue, kernel, 2, arguments, &one, 0, NULL, FENCE);
 }
 
-CALL(c_create, create(handle))
-CALL(c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_KIND_2D, 0, 1, &out.format, &out.count))
-CALL(c_adopt, clgl_texture_from_cl(handle, GARBAGE, (clgl_texture *)&out.handle))
-CALL(c_sampler, clgl_sampler_create(handle, NULL, (clgl_sampler *)&out.handle))
-CALL(q_read, clgl_texture_read(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))
-CALL(q_write, clgl_texture_write(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))
-CALL(q_fill, clgl_texture_fill(handle, texture, NULL, bytes, 0, NULL, FENCE))
-CALL(q_copy, clgl_texture_copy(handle, texture, other, NULL, NULL, 0, NULL, FENCE))
-CALL(q_to_buffer, clgl_texture_copy_to_buffer(handle, texture, buffer, NULL, 0, 0, NULL, FENCE))
-CALL(q_from_buffer, clgl_buffer_copy_to_texture(handle, buffer, texture, 0, NULL, 0, NULL, FENCE))
-CALL(q_map, map(handle, texture))
-CALL(q_unmap, clgl_texture_unmap(handle, texture, bytes, 0, NULL, FENCE))
-CALL(q_convert, clgl_convert_buffer(handle, buffer, NULL, buffer, NULL, pixel, 0, 1, 0, NULL, FENCE))
-CALL(q_convert_to, clgl_convert_buffer_to_texture(handle, buffer, NULL, texture, NULL, 0, 1, 0, NULL, FENCE))
-CALL(q_convert_from, clgl_convert_texture_to_buffer(handle, texture, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))
-CALL(b_create, create_of(handle))
-CALL(b_to_buffer, clgl_texture_copy_to_buffer(queue, texture, handle, NULL, 0, 0, NULL, FENCE))
-CALL(b_from_buffer, clgl_buffer_copy_to_texture(queue, handle, texture, 0, NULL, 0, NULL, FENCE))
-CALL(b_convert_from, clgl_convert_buffer(queue, handle, NULL, buffer, NULL, pixel, 0, 1, 0, NULL, FENCE))
-CALL(b_convert_into, clgl_convert_buffer(queue, buffer, NULL, handle, NULL, pixel, 0, 1, 0, NULL, FENCE))
-CALL(b_to_texture, clgl_convert_buffer_to_texture(queue, handle, NULL, texture, NULL, 0, 1, 0, NULL, FENCE))
-CALL(b_from_texture, clgl_convert_texture_to_buffer(queue, texture, NULL, handle, NULL, 0, 1, 0, NULL, FENCE))
-CALL(t_convert_to, clgl_convert_buffer_to_texture(queue, buffer, NULL, handle, NULL, 0, 1, 0, NULL, FENCE))
-CALL(t_convert_from, clgl_convert_texture_to_buffer(queue, handle, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))
-CALL(t_info, texture_info(handle))
-CALL(t_destructor, clgl_texture_set_destructor_callback(handle, no_destructor, NULL))
-CALL(t_native, clgl_texture_cl_image(handle, &out.pointer))
-CALL(t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
-CALL(t_write, clgl_texture_write(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))
-CALL(t_fill, clgl_texture_fill(queue, handle, NULL, bytes, 0, NULL, FENCE))
-CALL(t_copy_from, clgl_texture_copy(queue, handle, other, NULL, NULL, 0, NULL, FENCE))
-CALL(t_copy_to, clgl_texture_copy(queue, texture, handle, NULL, NULL, 0, NULL, FENCE))
-CALL(t_to_buffer, clgl_texture_copy_to_buffer(queue, handle, buffer, NULL, 0, 0, NULL, FENCE))
-CALL(t_from_buffer, clgl_buffer_copy_to_texture(queue, buffer, handle, 0, NULL, 0, NULL, FENCE))
-CALL(t_map, map(queue, handle))
-CALL(t_unmap, clgl_texture_unmap(queue, handle, bytes, 0, NULL, FENCE))
-CALL(t_argument, clgl_kernel_set_texture(kernel, 0, handle))
-CALL(t_call, call(handle, sampler))
-CALL(s_info, sampler_info(handle))
-CALL(s_native, clgl_sampler_cl_sampler(handle, &out.pointer))
-CALL(s_argument, clgl_kernel_set_sampler(kernel, 1, handle))
-CALL(s_call, call(texture, handle))
-CALL(k_texture, clgl_kernel_set_texture(handle, 0, texture))
-CALL(k_sampler, clgl_kernel_set_sampler(handle, 1, sampler))
-
 typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT } kind;
 
-static const entry entries[] = {
-    ENTRY(CONTEXT, c_create),       ENTRY(CONTEXT, c_list),        ENTRY(CONTEXT, c_adopt),
-    ENTRY(CONTEXT, c_sampler),      ENTRY(QUEUE, q_read),          ENTRY(QUEUE, q_write),
-    ENTRY(QUEUE, q_fill),           ENTRY(QUEUE, q_copy),          ENTRY(QUEUE, q_to_buffer),
-    ENTRY(QUEUE, q_from_buffer),    ENTRY(QUEUE, q_map),           ENTRY(QUEUE, q_unmap),
-    ENTRY(BUFFER, b_create),        ENTRY(BUFFER, b_to_buffer),    ENTRY(BUFFER, b_from_buffer),
-    ENTRY(TEXTURE, t_info),         ENTRY(TEXTURE, t_native),      ENTRY(TEXTURE, t_read),
-    ENTRY(TEXTURE, t_write),        ENTRY(TEXTURE, t_fill),        ENTRY(TEXTURE, t_copy_from),
-    ENTRY(TEXTURE, t_copy_to),      ENTRY(TEXTURE, t_to_buffer),   ENTRY(TEXTURE, t_from_buffer),
-    ENTRY(TEXTURE, t_map),          ENTRY(TEXTURE, t_unmap),       ENTRY(TEXTURE, t_argument),
-    ENTRY(TEXTURE, t_call),         ENTRY(SAMPLER, s_info),        ENTRY(SAMPLER, s_native),
-    ENTRY(SAMPLER, s_argument),     ENTRY(SAMPLER, s_call),        ENTRY(KERNEL, k_texture),
-    ENTRY(KERNEL, k_sampler),       ENTRY(QUEUE, q_convert),       ENTRY(QUEUE, q_convert_to),
-    ENTRY(QUEUE, q_convert_from),   ENTRY(BUFFER, b_convert_from), ENTRY(BUFFER, b_convert_into),
-    ENTRY(BUFFER, b_to_texture),    ENTRY(BUFFER, b_from_texture), ENTRY(TEXTURE, t_convert_to),
-    ENTRY(TEXTURE, t_convert_from), ENTRY(TEXTURE, t_destructor),
-};
+/* The rows: the type of the handle, a name, and the call. */
+#define TEXTURE_CALLS(ROW)                                                                                       \
+    ROW(CONTEXT, c_create, create(handle))                                                                       \
+    ROW(CONTEXT, c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_KIND_2D, 0, 1, &out.format, &out.count)) \
+    ROW(CONTEXT, c_adopt, clgl_texture_from_cl(handle, GARBAGE, (clgl_texture *)&out.handle))                    \
+    ROW(CONTEXT, c_sampler, clgl_sampler_create(handle, NULL, (clgl_sampler *)&out.handle))                      \
+    ROW(QUEUE, q_read, clgl_texture_read(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))                       \
+    ROW(QUEUE, q_write, clgl_texture_write(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))                     \
+    ROW(QUEUE, q_fill, clgl_texture_fill(handle, texture, NULL, bytes, 0, NULL, FENCE))                          \
+    ROW(QUEUE, q_copy, clgl_texture_copy(handle, texture, other, NULL, NULL, 0, NULL, FENCE))                    \
+    ROW(QUEUE, q_to_buffer, clgl_texture_copy_to_buffer(handle, texture, buffer, NULL, 0, 0, NULL, FENCE))       \
+    ROW(QUEUE, q_from_buffer, clgl_buffer_copy_to_texture(handle, buffer, texture, 0, NULL, 0, NULL, FENCE))     \
+    ROW(QUEUE, q_map, map(handle, texture))                                                                      \
+    ROW(QUEUE, q_unmap, clgl_texture_unmap(handle, texture, bytes, 0, NULL, FENCE))                              \
+    ROW(QUEUE, q_convert, clgl_convert_buffer(handle, buffer, NULL, buffer, NULL, pixel, 0, 1, 0, NULL, FENCE))  \
+    ROW(QUEUE, q_convert_to,                                                                                     \
+        clgl_convert_buffer_to_texture(handle, buffer, NULL, texture, NULL, 0, 1, 0, NULL, FENCE))               \
+    ROW(QUEUE, q_convert_from,                                                                                   \
+        clgl_convert_texture_to_buffer(handle, texture, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))               \
+    ROW(BUFFER, b_create, create_of(handle))                                                                     \
+    ROW(BUFFER, b_to_buffer, clgl_texture_copy_to_buffer(queue, texture, handle, NULL, 0, 0, NULL, FENCE))       \
+    ROW(BUFFER, b_from_buffer, clgl_buffer_copy_to_texture(queue, handle, texture, 0, NULL, 0, NULL, FENCE))     \
+    ROW(BUFFER, b_convert_from,                                                                                  \
+        clgl_convert_buffer(queue, handle, NULL, buffer, NULL, pixel, 0, 1, 0, NULL, FENCE))                     \
+    ROW(BUFFER, b_convert_into,                                                                                  \
+        clgl_convert_buffer(queue, buffer, NULL, handle, NULL, pixel, 0, 1, 0, NULL, FENCE))                     \
+    ROW(BUFFER, b_to_texture,                                                                                    \
+        clgl_convert_buffer_to_texture(queue, handle, NULL, texture, NULL, 0, 1, 0, NULL, FENCE))                \
+    ROW(BUFFER, b_from_texture,                                                                                  \
+        clgl_convert_texture_to_buffer(queue, texture, NULL, handle, NULL, 0, 1, 0, NULL, FENCE))                \
+    ROW(TEXTURE, t_convert_to,                                                                                   \
+        clgl_convert_buffer_to_texture(queue, buffer, NULL, handle, NULL, 0, 1, 0, NULL, FENCE))                 \
+    ROW(TEXTURE, t_convert_from,                                                                                 \
+        clgl_convert_texture_to_buffer(queue, handle, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))                 \
+    ROW(TEXTURE, t_info, texture_info(handle))                                                                   \
+    ROW(TEXTURE, t_destructor, clgl_texture_set_destructor_callback(handle, no_destructor, NULL))                \
+    ROW(TEXTURE, t_native, clgl_texture_cl_image(handle, &out.pointer))                                          \
+    ROW(TEXTURE, t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))                       \
+    ROW(TEXTURE, t_write, clgl_texture_write(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))                     \
+    ROW(TEXTURE, t_fill, clgl_texture_fill(queue, handle, NULL, bytes, 0, NULL, FENCE))                          \
+    ROW(TEXTURE, t_copy_from, clgl_texture_copy(queue, handle, other, NULL, NULL, 0, NULL, FENCE))               \
+    ROW(TEXTURE, t_copy_to, clgl_texture_copy(queue, texture, handle, NULL, NULL, 0, NULL, FENCE))               \
+    ROW(TEXTURE, t_to_buffer, clgl_texture_copy_to_buffer(queue, handle, buffer, NULL, 0, 0, NULL, FENCE))       \
+    ROW(TEXTURE, t_from_buffer, clgl_buffer_copy_to_texture(queue, buffer, handle, 0, NULL, 0, NULL, FENCE))     \
+    ROW(TEXTURE, t_map, map(queue, handle))                                                                      \
+    ROW(TEXTURE, t_unmap, clgl_texture_unmap(queue, handle, bytes, 0, NULL, FENCE))                              \
+    ROW(TEXTURE, t_argument, clgl_kernel_set_texture(kernel, 0, handle))                                         \
+    ROW(TEXTURE, t_call, call(handle, sampler))                                                                  \
+    ROW(SAMPLER, s_info, sampler_info(handle))                                                                   \
+    ROW(SAMPLER, s_native, clgl_sampler_cl_sampler(handle, &out.pointer))                                        \
+    ROW(SAMPLER, s_argument, clgl_kernel_set_sampler(kernel, 1, handle))                                         \
+    ROW(SAMPLER, s_call, call(texture, handle))                                                                  \
+    ROW(KERNEL, k_texture, clgl_kernel_set_texture(handle, 0, texture))                                          \
+    ROW(KERNEL, k_sampler, clgl_kernel_set_sampler(handle, 1, sampler))
+
+TEXTURE_CALLS(DEFINE_CALL)
+
+static const entry entries[] = {TEXTURE_CALLS(ENTRY)};
 
 static void make_all(void)
 {

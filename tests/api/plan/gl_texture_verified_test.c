@@ -63,7 +63,7 @@ static void read_list(const char *path, list *all)
     FILE *file = fopen(path, "r");
     memset(all, 0, sizeof *all);
     if (!file) {
-        printf("%s is not there: CLGL_TEST_UPDATE=1 makes it\n", path);
+        printf("%s does not exist: CLGL_TEST_UPDATE=1 creates it\n", path);
         skip();
     }
     while (all->count < MOST_LINES && fgets(all->lines[all->count], LINE_SIZE, file))

@@ -33,7 +33,7 @@ static clgl_result from_binary(clgl_context context, const void *binary, size_t 
     return clgl_program_create(context, &desc, program);
 }
 
-static void binaries_go_round(void **state)
+static void binaries_are_saved_and_loaded(void **state)
 {
     program_fixture w = open_fixture(*state);
     const clgl_program built = make_program(w.context, LINE_SOURCE, "-DFACTOR=21u", 0);
@@ -374,7 +374,7 @@ static void cached_programs_can_be_rebuilt(void **state)
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     clgl_program program = NULL;
-    cl_program lent = NULL;
+    cl_program exposed = NULL;
     cl_context context = NULL;
     make_folder(folder, sizeof folder);
     assert_int_equal(cached(&w, folder, "-DFACTOR=51u", 51), 0);
@@ -384,13 +384,13 @@ static void cached_programs_can_be_rebuilt(void **state)
     expect_success(clgl_program_create(w.context, &desc, &program));
     expect_success(clgl_program_get_info(program, &info));
     assert_int_equal(info.from_cache, 1);
-    lent = native_of(program);
+    exposed = native_of(program);
     build.options = "-DFACTOR=52u";
     expect_success(clgl_program_build(program, &build));
     expect_line(&w, program, "line", 52, LINE_TERM);
     expect_success(clgl_program_get_info(program, &info));
     assert_int_equal(info.from_cache, 0);
-    assert_int_equal(clGetProgramInfo(lent, CL_PROGRAM_CONTEXT, sizeof context, &context, NULL), CL_SUCCESS);
+    assert_int_equal(clGetProgramInfo(exposed, CL_PROGRAM_CONTEXT, sizeof context, &context, NULL), CL_SUCCESS);
     expect_success(clgl_program_destroy(program));
     remove_folder(folder);
     close_fixture(&w);
@@ -400,7 +400,7 @@ int main(void)
 {
 #define ON_BOTH(test) cmocka_unit_test_prestate(test, POCL), cmocka_unit_test_prestate(test, RUSTICL)
     const struct CMUnitTest tests[] = {
-        ON_BOTH(binaries_go_round),
+        ON_BOTH(binaries_are_saved_and_loaded),
         ON_BOTH(concurrent_queries_of_a_binary),
         ON_BOTH(damaged_binaries_are_refused),
         ON_BOTH(binaries_of_another_device_are_refused),

@@ -473,7 +473,7 @@ static void build_or_ask(thread_member *self)
     }
 }
 
-static void builds_wait_for_those_who_ask(void **state)
+static void builds_wait_for_queries(void **state)
 {
     program_fixture w = open_fixture(*state);
     rebuilt all = {make_program(w.context, LINE_SOURCE, "-DFACTOR=1u", 0), 0};
@@ -498,7 +498,7 @@ int main(void)
         ON_BOTH(unknown_options_are_refused),
         ON_BOTH(broken_options_are_refused),
         ON_BOTH(build_callbacks_report_the_result),
-        ON_BOTH(builds_wait_for_those_who_ask),
+        ON_BOTH(builds_wait_for_queries),
         ON_BOTH(a_callback_may_build_again_and_destroy),
         ON_BOTH(destroying_waits_for_the_build),
         ON_BOTH(bad_arguments_are_refused),

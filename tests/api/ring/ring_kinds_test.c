@@ -87,7 +87,7 @@ static void every_kind(const share_fixture *f)
         }
 }
 
-static void every_kind_goes_through_a_ring(void **state)
+static void rings_have_textures_of_every_kind(void **state)
 {
     (void)state;
     on_each_share(every_kind);
@@ -122,7 +122,7 @@ static void refuse(clgl_ring ring, size_t width, size_t height, size_t depth, cl
     if (!strstr(clgl_error_message(), message)) fail_msg("expected \"%s\" in: %s", message, clgl_error_message());
 }
 
-static void sizes_that_the_kind_has_not_are_refused(void **state)
+static void sizes_without_a_dimension_are_refused(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     const clgl_texture_desc slots = describe(&shapes[1], 0), layers = describe(&shapes[5], 1);
@@ -167,9 +167,9 @@ static void slots_are_not_wrapped_again(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_kind_goes_through_a_ring),
+        cmocka_unit_test(rings_have_textures_of_every_kind),
         cmocka_unit_test(resizing_forgets_the_first_data),
-        cmocka_unit_test(sizes_that_the_kind_has_not_are_refused),
+        cmocka_unit_test(sizes_without_a_dimension_are_refused),
         cmocka_unit_test(slots_are_not_wrapped_again),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);

@@ -1,6 +1,7 @@
 /* Errors of rings: contradictory descriptors, calls out of order, queues and contexts of others, and direct
  * changes to slots by the application. */
 #define _GNU_SOURCE
+#include "refusal.h"
 #include "ring_support.h"
 
 /* Not a valid handle. */
@@ -13,108 +14,97 @@ static clgl_buffer_desc good_slots(void)
     return desc;
 }
 
-static void expect_no_ring(const ring_fixture *w, const clgl_ring_desc *desc, clgl_result expected)
+static void expect_no_ring(const ring_fixture *w, const clgl_ring_desc *desc, const wrong_field *row)
 {
-    clgl_ring ring;
-    expect_error_out(clgl_ring_create(w->context, desc, &ring), expected, ring);
+    clgl_ring ring = (clgl_ring)GARBAGE;
+    refused_field(clgl_ring_create(w->context, desc, &ring), row);
+    assert_null(ring);
     expect_no_memory(w->context);
-}
-
-static void expect_no_slots(const ring_fixture *w, const clgl_buffer_desc *slots, clgl_result expected)
-{
-    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
-    desc.buffer = slots;
-    expect_no_ring(w, &desc, expected);
 }
 
 static void bad_rings_are_refused(void **state)
 {
+#define RING(field, value, error, words) WRONG(clgl_ring_desc, field, value, error, words)
+#define TEXTURE(field, value, error, words) WRONG(clgl_texture_desc, field, value, error, words)
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_buffer_desc good = good_slots();
     clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
+    clgl_ring ring;
+    const wrong_field rings[] = {
+        RING(buffer, (uintptr_t)NULL, INVALID_ARGUMENT, "buffer"),
+        RING(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),
+        RING(reserved, 1, INVALID_ARGUMENT, "reserved"),
+        RING(mode, 2, INVALID_ARGUMENT, "mode is 2"),
+        RING(mode, -1, INVALID_ARGUMENT, "mode is -1"),
+        RING(slot_count, CLGL_RING_MAX_SLOTS + 1, OUT_OF_RANGE, "slot_count is 65"),
+        RING(slot_count, UINT32_MAX, OUT_OF_RANGE, "slot_count is 4294967295"),
+        RING(texture, (uintptr_t)&texture, INVALID_ARGUMENT, "texture"),
+    };
+    static const wrong_field textures[] = {
+        TEXTURE(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),
+        TEXTURE(kind, 99, INVALID_ARGUMENT, "kind is 99"),
+        TEXTURE(access, CLGL_ACCESS_READ_ONLY, INVALID_ARGUMENT, "CLGL_ACCESS_READ_ONLY"),
+        TEXTURE(flags, CLGL_TEXTURE_COMPUTE_ONLY, INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY"),
+    };
     (void)state;
-    expect_error(clgl_ring_create(w.context, &desc, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_no_ring(&w, NULL, CLGL_ERROR_INVALID_ARGUMENT);
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    desc.buffer = &good;
-    desc.struct_size = 4;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_STRUCT_SIZE);
-    desc.struct_size = sizeof desc;
-    desc.reserved = 1;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    desc.reserved = 0;
-    desc.mode = 2;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    desc.mode = -1;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    desc.mode = CLGL_RING_FIFO;
-    desc.slot_count = CLGL_RING_MAX_SLOTS + 1;
-    expect_no_ring(&w, &desc, CLGL_ERROR_OUT_OF_RANGE);
-    desc.slot_count = UINT32_MAX;
-    expect_no_ring(&w, &desc, CLGL_ERROR_OUT_OF_RANGE);
-    desc.slot_count = 0;
     texture.kind = CLGL_TEXTURE_KIND_2D;
     texture.format = CLGL_FORMAT_RGBA8;
     texture.width = texture.height = 4;
-    desc.texture = &texture;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    desc.buffer = NULL;
-    texture.struct_size = 4;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_STRUCT_SIZE);
-    texture.struct_size = sizeof texture;
-    texture.kind = 99;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    texture.kind = CLGL_TEXTURE_KIND_2D;
-    texture.access = CLGL_ACCESS_READ_ONLY;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
-    texture.access = CLGL_ACCESS_READ_WRITE;
-    texture.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    expect_no_ring(&w, &desc, CLGL_ERROR_INVALID_ARGUMENT);
+    REFUSED("NULL", clgl_ring_create(w.context, &desc, NULL), INVALID_ARGUMENT, "ring is NULL");
+    REFUSED_OUT("NULL", ring, clgl_ring_create(w.context, NULL, &ring), INVALID_ARGUMENT, "desc is NULL");
+    for (size_t i = 0; i < COUNT(rings); ++i) {
+        clgl_ring_desc wrong = CLGL_RING_DESC_INIT;
+        wrong.buffer = &good;
+        set_wrong(&wrong, &rings[i]);
+        expect_no_ring(&w, &wrong, &rings[i]);
+    }
+    for (size_t i = 0; i < COUNT(textures); ++i) {
+        clgl_texture_desc wrong = texture;
+        set_wrong(&wrong, &textures[i]);
+        desc.texture = &wrong;
+        expect_no_ring(&w, &desc, &textures[i]);
+    }
     close_ring_fixture(&w);
 }
 
 static void bad_slots_are_refused(void **state)
 {
+#define SLOTS(field, value, error, words) WRONG(clgl_buffer_desc, field, value, error, words)
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const GLuint name = make_gl_buffer(RING_BYTES, NULL);
-    clgl_buffer_desc bad = good_slots();
+    const wrong_field rows[] = {
+        SLOTS(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),
+        SLOTS(size, 0, INVALID_ARGUMENT, "size is 0"),
+        SLOTS(size, UINT64_MAX, OUT_OF_RANGE, "size 18446744073709551615"),
+        SLOTS(gl_name, name, INVALID_ARGUMENT, "gl_name"),
+        SLOTS(access, CLGL_ACCESS_READ_ONLY, INVALID_ARGUMENT, "CLGL_ACCESS_READ_ONLY"),
+        SLOTS(access, 99, INVALID_ARGUMENT, "access is 99"),
+        SLOTS(flags, CLGL_BUFFER_COMPUTE_ONLY, INVALID_ARGUMENT, "flags"),
+        SLOTS(flags, 0x80000000u, INVALID_ARGUMENT, "unknown bits"),
+        SLOTS(transport, 99, INVALID_ARGUMENT, "transport is 99"),
+    };
+    const clgl_buffer_desc good = good_slots();
+    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
+    clgl_ring ring;
     (void)state;
-    bad.struct_size = 4;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_STRUCT_SIZE);
-    bad = good_slots();
-    bad.size = 0;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_ARGUMENT);
-    bad.size = UINT64_MAX;
-    expect_no_slots(&w, &bad, CLGL_ERROR_OUT_OF_RANGE);
-    bad = good_slots();
-    bad.gl_name = name;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_ARGUMENT);
-    bad = good_slots();
-    bad.access = CLGL_ACCESS_READ_ONLY;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_ARGUMENT);
-    bad.access = 99;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_ARGUMENT);
-    bad = good_slots();
-    bad.flags = CLGL_BUFFER_COMPUTE_ONLY;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_ARGUMENT);
-    bad.flags = 0x80000000u;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_ARGUMENT);
-    bad = good_slots();
-    bad.transport = 99;
-    expect_no_slots(&w, &bad, CLGL_ERROR_INVALID_ARGUMENT);
-    use_no_gl();
-    bad = good_slots();
-    {
-        clgl_ring_desc desc = CLGL_RING_DESC_INIT;
-        clgl_ring ring;
+    for (size_t i = 0; i < COUNT(rows); ++i) {
+        clgl_buffer_desc bad = good;
+        set_wrong(&bad, &rows[i]);
         desc.buffer = &bad;
-        expect_error_out(clgl_ring_create(w.context, &desc, &ring), CLGL_ERROR_NO_GL_CONTEXT, ring);
+        expect_no_ring(&w, &desc, &rows[i]);
     }
+    desc.buffer = &good;
+    use_no_gl();
+    REFUSED_OUT("no OpenGL", ring, clgl_ring_create(w.context, &desc, &ring), NO_GL_CONTEXT, "OpenGL context");
     use_gl(&w.gl);
     glDeleteBuffers(1, &name);
     close_ring_fixture(&w);
 }
+
+/* The last parameters of clgl_ring_acquire and clgl_ring_release. */
+#define SLOT 0, NULL, &slot, NULL, NULL
+#define NO_FENCE 0, NULL, NULL
 
 /* Each side holds one slot at a time, and returns only what it holds. */
 static void calls_out_of_turn_are_refused(void **state)
@@ -125,22 +115,23 @@ static void calls_out_of_turn_are_refused(void **state)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_fence fence;
     (void)state;
-    expect_error_out(clgl_ring_release(w.queue, ring, 0, 0, NULL, &fence), CLGL_ERROR_NOT_ACQUIRED, fence);
-    expect_error(clgl_ring_give_back(ring), CLGL_ERROR_INVALID_STATE);
+    REFUSED_OUT("nothing acquired", fence, clgl_ring_release(w.queue, ring, 0, 0, NULL, &fence), NOT_ACQUIRED,
+                "clgl_ring_acquire");
+    REFUSED("nothing taken", clgl_ring_give_back(ring), INVALID_STATE, "clgl_ring_take");
     slot = acquire_slot(w.queue, ring);
     fill_slot(&w, w.queue, &slot, RING_WORDS, 1);
-    expect_error_out(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, &fence),
-                     CLGL_ERROR_ALREADY_ACQUIRED, fence);
+    REFUSED_OUT("twice", fence, clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, &fence),
+                ALREADY_ACQUIRED, "clgl_ring_release");
     assert_false(has_object(&slot));
-    expect_error(clgl_ring_acquire(other, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
-    expect_error(clgl_ring_release(other, ring, 0, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-    expect_error(clgl_ring_release(w.queue, ring, 2, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_ring_release(w.queue, ring, 0, 1, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    REFUSED("another queue", clgl_ring_acquire(other, ring, 0, SLOT), ALREADY_ACQUIRED, "clgl_ring_release");
+    REFUSED("another queue", clgl_ring_release(other, ring, 0, NO_FENCE), NOT_ACQUIRED, "another queue");
+    REFUSED("no bool", clgl_ring_release(w.queue, ring, 2, NO_FENCE), INVALID_ARGUMENT, "unknown bits");
+    REFUSED("no list", clgl_ring_release(w.queue, ring, 0, 1, NULL, NULL), INVALID_ARGUMENT, "waits is NULL");
     release_slot(w.queue, ring);
-    expect_error(clgl_ring_release(w.queue, ring, 0, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    REFUSED("twice", clgl_ring_release(w.queue, ring, 0, NO_FENCE), NOT_ACQUIRED, "clgl_ring_acquire");
     expect_frame(&w, ring, 1);
     expect_success(clgl_ring_give_back(ring));
-    expect_error(clgl_ring_give_back(ring), CLGL_ERROR_INVALID_STATE);
+    REFUSED("twice", clgl_ring_give_back(ring), INVALID_STATE, "clgl_ring_take");
     expect_success(clgl_queue_destroy(other));
     expect_success(clgl_ring_destroy(ring));
     close_ring_fixture(&w);
@@ -150,26 +141,25 @@ static void bad_parameters_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
-    clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT, small = CLGL_RING_SLOT_INIT;
     clgl_ring_info info = CLGL_RING_INFO_INIT;
     (void)state;
-    expect_error(clgl_ring_acquire(w.queue, ring, -2, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 1, NULL, &slot, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, NULL, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    previous.struct_size = 4;
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, &previous, NULL),
-                 CLGL_ERROR_INVALID_STRUCT_SIZE);
-    slot.struct_size = 4;
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_INVALID_STRUCT_SIZE);
-    expect_error(clgl_ring_take(ring, 0, &slot), CLGL_ERROR_INVALID_STRUCT_SIZE);
-    expect_error(clgl_ring_get_slot(ring, 0, &slot), CLGL_ERROR_INVALID_STRUCT_SIZE);
-    slot.struct_size = sizeof slot;
-    expect_error(clgl_ring_take(ring, -2, &slot), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_ring_take(ring, 0, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_ring_get_slot(ring, 0, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_ring_get_info(ring, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    info.struct_size = 4;
-    expect_error(clgl_ring_get_info(ring, &info), CLGL_ERROR_INVALID_STRUCT_SIZE);
+    small.struct_size = info.struct_size = 4;
+#define SMALL(call) REFUSED("a size", call, INVALID_STRUCT_SIZE, "struct_size")
+    REFUSED("a timeout", clgl_ring_acquire(w.queue, ring, -2, SLOT), INVALID_ARGUMENT, "timeout");
+    REFUSED("a timeout", clgl_ring_take(ring, -2, &slot), INVALID_ARGUMENT, "timeout");
+    REFUSED("no list", clgl_ring_acquire(w.queue, ring, 0, 1, NULL, &slot, NULL, NULL), INVALID_ARGUMENT,
+            "waits is NULL");
+    REFUSED("NULL", clgl_ring_acquire(w.queue, ring, 0, 0, NULL, NULL, NULL, NULL), INVALID_ARGUMENT,
+            "slot is NULL");
+    REFUSED("NULL", clgl_ring_take(ring, 0, NULL), INVALID_ARGUMENT, "slot is NULL");
+    REFUSED("NULL", clgl_ring_get_slot(ring, 0, NULL), INVALID_ARGUMENT, "slot is NULL");
+    REFUSED("NULL", clgl_ring_get_info(ring, NULL), INVALID_ARGUMENT, "info is NULL");
+    SMALL(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, &small, NULL));
+    SMALL(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &small, NULL, NULL));
+    SMALL(clgl_ring_take(ring, 0, &small));
+    SMALL(clgl_ring_get_slot(ring, 0, &small));
+    SMALL(clgl_ring_get_info(ring, &info));
     assert_int_equal(info_of_ring(ring).acquired, 0);
     assert_int_equal(write_frame(&w, ring), 1);
     expect_frame(&w, ring, 1);
@@ -187,21 +177,22 @@ static void objects_of_other_contexts_are_refused(void **state)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_fence user = NULL;
     (void)state;
-    expect_error(clgl_ring_acquire(other.queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_WRONG_CONTEXT);
-    expect_error(clgl_ring_release(other.queue, ring, 0, 0, NULL, NULL), CLGL_ERROR_WRONG_CONTEXT);
     expect_success(clgl_fence_create_user(other.context, &user));
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 1, &user, &slot, NULL, NULL), CLGL_ERROR_WRONG_CONTEXT);
+    REFUSED("a queue", clgl_ring_acquire(other.queue, ring, 0, SLOT), WRONG_CONTEXT, "context");
+    REFUSED("a queue", clgl_ring_release(other.queue, ring, 0, NO_FENCE), WRONG_CONTEXT, "context");
+    REFUSED("a fence", clgl_ring_acquire(w.queue, ring, 0, 1, &user, &slot, NULL, NULL), WRONG_CONTEXT,
+            "context");
     expect_success(clgl_fence_destroy(user));
     /* The other OpenGL context is current here. */
     write_frame(&w, ring);
-    expect_error(clgl_ring_take(ring, 0, &slot), CLGL_ERROR_WRONG_GL_CONTEXT);
-    expect_error(clgl_ring_resize(ring, extent), CLGL_ERROR_WRONG_GL_CONTEXT);
+    REFUSED("take", clgl_ring_take(ring, 0, &slot), WRONG_GL_CONTEXT, "OpenGL context");
+    REFUSED("resize", clgl_ring_resize(ring, extent), WRONG_GL_CONTEXT, "OpenGL context");
     use_gl(&w.gl);
     expect_frame(&w, ring, 1);
     use_no_gl();
-    expect_error(clgl_ring_take(ring, 0, &slot), CLGL_ERROR_NO_GL_CONTEXT);
-    expect_error(clgl_ring_give_back(ring), CLGL_ERROR_NO_GL_CONTEXT);
-    expect_error(clgl_ring_resize(ring, extent), CLGL_ERROR_NO_GL_CONTEXT);
+    REFUSED("take", clgl_ring_take(ring, 0, &slot), NO_GL_CONTEXT, "OpenGL context");
+    REFUSED("give back", clgl_ring_give_back(ring), NO_GL_CONTEXT, "OpenGL context");
+    REFUSED("resize", clgl_ring_resize(ring, extent), NO_GL_CONTEXT, "OpenGL context");
     use_gl(&w.gl);
     expect_nothing_new(&w, ring, 1);
     expect_success(clgl_ring_destroy(ring));
@@ -221,7 +212,7 @@ static void slots_released_by_the_application(void **state)
     write_frame(&w, ring);
     expect_success(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, &previous, NULL));
     release(w.queue, previous.buffer);
-    expect_error(clgl_ring_release(w.queue, ring, 0, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    REFUSED("released", clgl_ring_release(w.queue, ring, 0, NO_FENCE), NOT_ACQUIRED, "acquired");
     assert_int_equal(info_of_ring(ring).acquired, 0);
     assert_int_equal(write_frame(&w, ring), 2);
     assert_int_equal(write_frame(&w, ring), 3);
@@ -240,7 +231,7 @@ static void slots_acquired_by_the_application(void **state)
     (void)state;
     expect_success(clgl_ring_get_slot(ring, 0, &first));
     acquire(w.queue, first.buffer);
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
+    REFUSED("acquired", clgl_ring_acquire(w.queue, ring, 0, SLOT), ALREADY_ACQUIRED, "acquired");
     assert_false(has_object(&slot));
     assert_int_equal(info_of_ring(ring).acquired, 0);
     release(w.queue, first.buffer);
@@ -259,11 +250,11 @@ static void slots_destroyed_by_the_application(void **state)
     clgl_ring_slot slot = acquire_slot(w.queue, ring);
     (void)state;
     expect_success(destroy_slot(&slot));
-    expect_error(clgl_ring_release(w.queue, ring, 0, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
+    REFUSED("destroyed", clgl_ring_release(w.queue, ring, 0, NO_FENCE), INVALID_HANDLE, "buffer");
     assert_int_equal(info_of_ring(ring).acquired, 0);
     assert_int_equal(write_frame(&w, ring), 1);
     expect_frame(&w, ring, 1);
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
+    REFUSED("destroyed", clgl_ring_acquire(w.queue, ring, 0, SLOT), INVALID_HANDLE, "buffer");
     expect_success(clgl_ring_resize(ring, extent));
     assert_int_equal(write_frame(&w, ring), 2);
     expect_frame(&w, ring, 2);
@@ -283,7 +274,7 @@ static void slots_deleted_in_opengl(void **state)
     slot = take_slot(ring);
     expect_success(clgl_buffer_gl_name(slot.buffer, &name));
     glDeleteBuffers(1, &name);
-    expect_error(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
+    REFUSED("deleted", clgl_ring_acquire(w.queue, ring, 0, SLOT), INVALID_GL_OBJECT, "was deleted");
     assert_int_equal(info_of_ring(ring).taken, 1);
     expect_success(clgl_ring_destroy(ring));
     close_ring_fixture(&w);
@@ -301,43 +292,48 @@ static void contexts_without_opengl_are_refused(void **state)
     context_desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
     expect_success(clgl_context_create(&context_desc, &context));
     desc.buffer = &slots;
-    expect_error_out(clgl_ring_create(context, &desc, &ring), CLGL_ERROR_NO_OPENGL, ring);
+    REFUSED_OUT("no OpenGL", ring, clgl_ring_create(context, &desc, &ring), NO_OPENGL,
+                "CLGL_CONTEXT_COMPUTE_ONLY");
     expect_success(clgl_context_destroy(context));
 }
 
 static void refuse_ring(const ring_fixture *w, uintptr_t value)
 {
+    static const size_t extent[3] = {RING_BYTES, 1, 1};
     const clgl_ring bad = (clgl_ring)value;
-    const size_t extent[3] = {RING_BYTES, 1, 1};
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_ring_info info = CLGL_RING_INFO_INIT;
     clgl_fence fence;
-    expect_error(clgl_ring_get_info(bad, &info), CLGL_ERROR_INVALID_HANDLE);
-    expect_error(clgl_ring_get_slot(bad, 0, &slot), CLGL_ERROR_INVALID_HANDLE);
-    expect_error_out(clgl_ring_acquire(w->queue, bad, 0, 0, NULL, &slot, NULL, &fence), CLGL_ERROR_INVALID_HANDLE,
-                     fence);
-    expect_error_out(clgl_ring_release(w->queue, bad, 0, 0, NULL, &fence), CLGL_ERROR_INVALID_HANDLE, fence);
-    expect_error(clgl_ring_take(bad, 0, &slot), CLGL_ERROR_INVALID_HANDLE);
-    expect_error(clgl_ring_give_back(bad), CLGL_ERROR_INVALID_HANDLE);
-    expect_error(clgl_ring_resize(bad, extent), CLGL_ERROR_INVALID_HANDLE);
-    if (value != 0) expect_error(clgl_ring_destroy(bad), CLGL_ERROR_INVALID_HANDLE);
+#define NO_RING(call) REFUSED("a bad ring", call, INVALID_HANDLE, "ring")
+    NO_RING(clgl_ring_get_info(bad, &info));
+    NO_RING(clgl_ring_get_slot(bad, 0, &slot));
+    NO_RING(clgl_ring_take(bad, 0, &slot));
+    NO_RING(clgl_ring_give_back(bad));
+    NO_RING(clgl_ring_resize(bad, extent));
+    if (value != 0) NO_RING(clgl_ring_destroy(bad));
+    REFUSED_OUT("a bad ring", fence, clgl_ring_acquire(w->queue, bad, 0, 0, NULL, &slot, NULL, &fence),
+                INVALID_HANDLE, "ring");
+    REFUSED_OUT("a bad ring", fence, clgl_ring_release(w->queue, bad, 0, 0, NULL, &fence), INVALID_HANDLE,
+                "ring");
     assert_false(has_object(&slot));
 }
 
 static void refuse_others(const ring_fixture *w, clgl_ring ring, uintptr_t value)
 {
     const clgl_buffer_desc slots = good_slots();
+    const clgl_queue queue = (clgl_queue)value;
+    const clgl_fence bad = (clgl_fence)value;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    clgl_fence bad = (clgl_fence)value;
     clgl_ring made;
     desc.buffer = &slots;
-    expect_error_out(clgl_ring_create((clgl_context)value, &desc, &made), CLGL_ERROR_INVALID_HANDLE, made);
-    expect_error(clgl_ring_acquire((clgl_queue)value, ring, 0, 0, NULL, &slot, NULL, NULL),
-                 CLGL_ERROR_INVALID_HANDLE);
-    expect_error(clgl_ring_release((clgl_queue)value, ring, 0, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
-    expect_error(clgl_ring_acquire(w->queue, ring, 0, 1, &bad, &slot, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
-    expect_error(clgl_ring_release(w->queue, ring, 0, 1, &bad, NULL), CLGL_ERROR_INVALID_HANDLE);
+    REFUSED_OUT("a bad context", made, clgl_ring_create((clgl_context)value, &desc, &made), INVALID_HANDLE,
+                "context");
+    REFUSED("a bad queue", clgl_ring_acquire(queue, ring, 0, SLOT), INVALID_HANDLE, "queue");
+    REFUSED("a bad queue", clgl_ring_release(queue, ring, 0, NO_FENCE), INVALID_HANDLE, "queue");
+    REFUSED("a bad fence", clgl_ring_acquire(w->queue, ring, 0, 1, &bad, &slot, NULL, NULL), INVALID_HANDLE,
+            "waits[0]");
+    REFUSED("a bad fence", clgl_ring_release(w->queue, ring, 0, 1, &bad, NULL), INVALID_HANDLE, "waits[0]");
 }
 
 static void bad_handles_are_refused(void **state)

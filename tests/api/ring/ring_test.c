@@ -321,7 +321,7 @@ static void run_resize(ring_fixture *w)
     }
 }
 
-static void resizing_makes_all_slots_anew(void **state)
+static void resizing_recreates_all_slots(void **state)
 {
     (void)state;
     run_rings(run_resize);
@@ -424,7 +424,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(one_slot_crosses_both_ways),
         cmocka_unit_test(the_frame_before_can_be_read),
         cmocka_unit_test(a_discarded_frame_is_never_seen),
-        cmocka_unit_test(resizing_makes_all_slots_anew),
+        cmocka_unit_test(resizing_recreates_all_slots),
         cmocka_unit_test(queried_labels_outlive_a_resize),
         cmocka_unit_test(a_failed_resize_changes_nothing),
         cmocka_unit_test(slots_are_what_was_described),

@@ -421,7 +421,7 @@ static void run_destroyed(ring_fixture *w)
     assert_int_equal(pthread_create(&drawing, NULL, wait_for_frame, &empty), 0);
     wait_for_flag(&full.begun);
     wait_for_flag(&empty.begun);
-    /* Before they wait there is nothing to be had, either. */
+    /* Before they wait, no frame is available. */
     wait_until(clgl_ring_acquire(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL) < 0);
     wait_until(clgl_ring_take(empty.ring, 0, &slot) < 0);
     expect_error(clgl_ring_acquire(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL),

@@ -234,174 +234,137 @@ static void nothing(clgl_fence f, int32_t status, void *user_data)
 
 #define FENCE ((clgl_fence *)&out.handle)
 
-/* Contexts */
-CALL(c_info, context_info(handle))
-CALL(c_transport, transport_report(handle))
-CALL(c_report, clgl_context_get_report(handle, SIZE, out.bytes, &out.size))
-CALL(c_memory, memory_usage(handle))
-CALL(c_current, clgl_context_make_current(handle, 1))
-CALL(c_proc, clgl_context_get_proc_address(handle, "glClear", &out.pointer))
-CALL(c_cl, clgl_context_cl_context(handle, &out.pointer))
-CALL(c_gl, clgl_context_gl_context(handle, &out.pointer, &out.handle))
-CALL(c_queue, clgl_queue_create(handle, NULL, (clgl_queue *)&out.handle))
-CALL(c_buffer, create_buffer(handle))
-CALL(c_program, create_program(handle))
-CALL(c_fence_gl, clgl_fence_insert_gl(handle, FENCE))
-CALL(c_fence_user, clgl_fence_create_user(handle, FENCE))
-CALL(c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))
-CALL(c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))
-CALL(c_mem, clgl_buffer_from_cl_mem(handle, &out, 0, (clgl_buffer *)&out.handle))
-CALL(c_kernel, clgl_kernel_from_cl(handle, GARBAGE, (clgl_kernel *)&out.handle))
-CALL(c_devices, list_devices(handle))
-CALL(c_query, clgl_context_query(handle, CL_CONTEXT_PROPERTIES, SIZE, out.bytes, &out.size))
-/* Queues */
-CALL(q_info, queue_info(handle))
-CALL(q_duplicate, clgl_queue_duplicate(handle, (clgl_queue *)&out.handle))
-CALL(q_marker, clgl_queue_marker(handle, 0, NULL, FENCE))
-CALL(q_migrate, migrate(handle, buffer))
-CALL(q_flush, clgl_queue_flush(handle))
-CALL(q_finish, clgl_queue_finish(handle))
-CALL(q_barrier, clgl_queue_barrier(handle, 0, NULL, FENCE))
-CALL(q_native, clgl_queue_cl_queue(handle, &out.pointer))
-CALL(q_fence, clgl_fence_insert_cl(handle, FENCE))
-CALL(q_acquire, handed(clgl_acquire, handle, buffer))
-CALL(q_release, handed(clgl_release, handle, buffer))
-CALL(q_launch, launch(handle, kernel))
-CALL(q_task, clgl_kernel_launch_task(handle, kernel, 0, NULL, FENCE))
-CALL(q_call, call_kernel(handle, kernel, buffer))
-CALL(q_host, clgl_queue_host_function(handle, nothing_on_the_host, NULL, 0, NULL, FENCE))
-CALL(q_read, clgl_buffer_read(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))
-CALL(q_write, clgl_buffer_write(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))
-CALL(q_fill, clgl_buffer_fill(handle, buffer, &range, "x", 1, 0, NULL, FENCE))
-CALL(q_copy, clgl_buffer_copy(handle, buffer, buffer, &range, 64, 0, NULL, FENCE))
-CALL(q_read_rect, read_rect(handle, buffer))
-CALL(q_write_rect, write_rect(handle, buffer))
-CALL(q_copy_rect, copy_rect(handle, buffer, buffer))
-CALL(q_map, clgl_buffer_map(handle, buffer, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))
-CALL(q_unmap, clgl_buffer_unmap(handle, buffer, out.bytes, 0, NULL, FENCE))
-/* Buffers */
-CALL(b_migrate, migrate(queue, handle))
-CALL(b_sub, clgl_buffer_create_sub(handle, 0, &range, (clgl_buffer *)&out.handle))
-CALL(b_info, buffer_info(handle))
-CALL(b_mem, clgl_buffer_cl_mem(handle, &out.pointer))
-CALL(b_name, clgl_buffer_gl_name(handle, &out.name))
-CALL(b_acquire, handed(clgl_acquire, queue, handle))
-CALL(b_release, handed(clgl_release, queue, handle))
-CALL(b_argument, clgl_kernel_set_buffer(kernel, 0, handle))
-CALL(b_call, call_kernel(queue, kernel, handle))
-CALL(b_read, clgl_buffer_read(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))
-CALL(b_write, clgl_buffer_write(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))
-CALL(b_fill, clgl_buffer_fill(queue, handle, &range, "x", 1, 0, NULL, FENCE))
-CALL(b_copy_from, clgl_buffer_copy(queue, handle, buffer, &range, 64, 0, NULL, FENCE))
-CALL(b_copy_to, clgl_buffer_copy(queue, buffer, handle, &range, 64, 0, NULL, FENCE))
-CALL(b_read_rect, read_rect(queue, handle))
-CALL(b_write_rect, write_rect(queue, handle))
-CALL(b_rect_from, copy_rect(queue, handle, buffer))
-CALL(b_rect_to, copy_rect(queue, buffer, handle))
-CALL(b_map, clgl_buffer_map(queue, handle, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))
-CALL(b_unmap, clgl_buffer_unmap(queue, handle, out.bytes, 0, NULL, FENCE))
-CALL(b_destructor, clgl_buffer_set_destructor_callback(handle, no_destructor, NULL))
-/* Views: of a buffer, and on a queue */
-CALL(v_init, init_view(handle))
-CALL(v_info, view_info(handle))
-CALL(v_slice, clgl_view_slice(view_of(handle), 0, NULL, &out.view))
-CALL(v_reshape, clgl_view_reshape(view_of(handle), 1, &two, &out.view))
-CALL(v_transpose, clgl_view_transpose(view_of(handle), NULL, &out.view))
-CALL(v_read, clgl_view_read(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))
-CALL(v_write, clgl_view_write(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))
-CALL(v_fill, clgl_view_fill(queue, view_of(handle), "x", 0, NULL, FENCE))
-CALL(v_copy_from, clgl_view_copy(queue, view_of(handle), view_of(buffer), 0, NULL, FENCE))
-CALL(v_copy_to, clgl_view_copy(queue, view_of(buffer), view_of(handle), 0, NULL, FENCE))
-CALL(v_read_item, clgl_view_read_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE))
-CALL(v_write_item, clgl_view_write_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE))
-CALL(q_view_read, clgl_view_read(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))
-CALL(q_view_write, clgl_view_write(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))
-CALL(q_view_fill, clgl_view_fill(handle, view_of(buffer), "x", 0, NULL, FENCE))
-CALL(q_view_copy, clgl_view_copy(handle, view_of(buffer), view_of(buffer), 0, NULL, FENCE))
-CALL(q_read_item, clgl_view_read_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE))
-CALL(q_write_item, clgl_view_write_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE))
-/* Fences */
-CALL(f_signal, clgl_fence_signal(handle, 0))
-CALL(f_wait, clgl_fence_wait(handle, 0))
-CALL(f_wait_gl, clgl_fence_wait_gl(handle))
-CALL(f_info, fence_info(handle))
-CALL(f_callback, clgl_fence_set_callback(handle, nothing, NULL))
-CALL(f_stage, clgl_fence_set_status_callback(handle, CLGL_STATUS_RUNNING, nothing, NULL))
-CALL(f_all, clgl_fence_wait_all(1, (const clgl_fence *)&handle, 0))
-CALL(f_any, clgl_fence_wait_any(1, (const clgl_fence *)&handle, 0, &out.name))
-CALL(f_in_marker, clgl_queue_marker(queue, 1, (const clgl_fence *)&handle, FENCE))
-CALL(f_profiling, profiling(handle))
-CALL(f_event, clgl_fence_cl_event(handle, &out.pointer))
-CALL(f_sync, clgl_fence_gl_sync(handle, &out.pointer))
-CALL(f_in_list, clgl_queue_barrier(queue, 1, (const clgl_fence *)&handle, FENCE))
-/* Programs, kernels, devices */
-CALL(p_log, clgl_program_get_build_log(handle, SIZE, out.bytes, &out.size))
-CALL(p_kernel, clgl_kernel_create(handle, "change", (clgl_kernel *)&out.handle))
-CALL(k_value, clgl_kernel_set_value(handle, 0, 4, out.bytes))
-CALL(k_buffer, clgl_kernel_set_buffer(handle, 0, buffer))
-CALL(k_local, clgl_kernel_set_local(handle, 0, 4))
-CALL(k_launch, launch(queue, handle))
-CALL(k_task, clgl_kernel_launch_task(queue, handle, 0, NULL, FENCE))
-CALL(k_call, call_kernel(queue, handle, buffer))
-CALL(k_clone, clgl_kernel_clone(handle, (clgl_kernel *)&out.handle))
-CALL(k_info, kernel_info(handle))
-CALL(k_argument, argument_info(handle))
-CALL(k_group, work_group_info(handle, NULL))
-CALL(k_find, clgl_kernel_find_argument(handle, "data", &out.name))
-CALL(k_declare, clgl_kernel_declare_arguments(handle, 0, NULL))
-CALL(k_null, clgl_kernel_set_null(handle, 0))
-CALL(k_set_launch, clgl_kernel_set_launch(handle, NULL))
-CALL(k_get_launch, get_launch(handle))
-CALL(k_native, clgl_kernel_cl_kernel(handle, &out.pointer))
-CALL(d_context, context_on(handle))
-CALL(d_compute, compute_on(handle))
-CALL(d_queue, queue_on(handle))
-CALL(d_native, clgl_device_cl_device(handle, &out.pointer))
-CALL(d_platform, clgl_device_cl_platform(handle, &out.pointer))
-
 typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, KIND_COUNT } kind;
 
-static const entry entries[] = {
-    ENTRY(CONTEXT, c_info),        ENTRY(CONTEXT, c_transport),    ENTRY(CONTEXT, c_report),
-    ENTRY(CONTEXT, c_memory),      ENTRY(CONTEXT, c_current),      ENTRY(CONTEXT, c_proc),
-    ENTRY(CONTEXT, c_cl),          ENTRY(CONTEXT, c_gl),           ENTRY(CONTEXT, c_queue),
-    ENTRY(CONTEXT, c_buffer),      ENTRY(CONTEXT, c_program),      ENTRY(CONTEXT, c_fence_gl),
-    ENTRY(CONTEXT, c_fence_user),  ENTRY(CONTEXT, c_event),        ENTRY(CONTEXT, c_sync),
-    ENTRY(QUEUE, q_flush),         ENTRY(QUEUE, q_finish),         ENTRY(QUEUE, q_barrier),
-    ENTRY(QUEUE, q_native),        ENTRY(QUEUE, q_fence),          ENTRY(QUEUE, q_acquire),
-    ENTRY(QUEUE, q_release),       ENTRY(QUEUE, q_launch),         ENTRY(QUEUE, q_read),
-    ENTRY(QUEUE, q_write),         ENTRY(QUEUE, q_fill),           ENTRY(QUEUE, q_copy),
-    ENTRY(QUEUE, q_read_rect),     ENTRY(QUEUE, q_write_rect),     ENTRY(QUEUE, q_copy_rect),
-    ENTRY(QUEUE, q_map),           ENTRY(QUEUE, q_unmap),          ENTRY(BUFFER, b_sub),
-    ENTRY(BUFFER, b_info),         ENTRY(BUFFER, b_mem),           ENTRY(BUFFER, b_name),
-    ENTRY(BUFFER, b_acquire),      ENTRY(BUFFER, b_release),       ENTRY(BUFFER, b_argument),
-    ENTRY(BUFFER, b_read),         ENTRY(BUFFER, b_write),         ENTRY(BUFFER, b_fill),
-    ENTRY(BUFFER, b_copy_from),    ENTRY(BUFFER, b_copy_to),       ENTRY(BUFFER, b_read_rect),
-    ENTRY(BUFFER, b_write_rect),   ENTRY(BUFFER, b_rect_from),     ENTRY(BUFFER, b_rect_to),
-    ENTRY(BUFFER, b_map),          ENTRY(BUFFER, b_unmap),         ENTRY(FENCE_KIND, f_signal),
-    ENTRY(FENCE_KIND, f_wait),     ENTRY(FENCE_KIND, f_wait_gl),   ENTRY(FENCE_KIND, f_info),
-    ENTRY(FENCE_KIND, f_callback), ENTRY(FENCE_KIND, f_profiling), ENTRY(FENCE_KIND, f_event),
-    ENTRY(FENCE_KIND, f_sync),     ENTRY(FENCE_KIND, f_in_list),   ENTRY(PROGRAM, p_log),
-    ENTRY(PROGRAM, p_kernel),      ENTRY(KERNEL, k_value),         ENTRY(KERNEL, k_buffer),
-    ENTRY(KERNEL, k_local),        ENTRY(KERNEL, k_launch),        ENTRY(DEVICE, d_context),
-    ENTRY(DEVICE, d_native),       ENTRY(DEVICE, d_platform),      ENTRY(KERNEL, k_task),
-    ENTRY(KERNEL, k_call),         ENTRY(KERNEL, k_clone),         ENTRY(KERNEL, k_info),
-    ENTRY(KERNEL, k_argument),     ENTRY(KERNEL, k_group),         ENTRY(KERNEL, k_find),
-    ENTRY(KERNEL, k_declare),      ENTRY(KERNEL, k_null),          ENTRY(KERNEL, k_set_launch),
-    ENTRY(KERNEL, k_get_launch),   ENTRY(KERNEL, k_native),        ENTRY(QUEUE, q_task),
-    ENTRY(QUEUE, q_call),          ENTRY(QUEUE, q_host),           ENTRY(BUFFER, b_call),
-    ENTRY(CONTEXT, c_kernel),      ENTRY(CONTEXT, c_mem),          ENTRY(BUFFER, b_destructor),
-    ENTRY(BUFFER, v_init),         ENTRY(BUFFER, v_info),          ENTRY(BUFFER, v_slice),
-    ENTRY(BUFFER, v_reshape),      ENTRY(BUFFER, v_transpose),     ENTRY(BUFFER, v_read),
-    ENTRY(BUFFER, v_write),        ENTRY(BUFFER, v_fill),          ENTRY(BUFFER, v_copy_from),
-    ENTRY(BUFFER, v_copy_to),      ENTRY(BUFFER, v_read_item),     ENTRY(BUFFER, v_write_item),
-    ENTRY(QUEUE, q_view_read),     ENTRY(QUEUE, q_view_write),     ENTRY(QUEUE, q_view_fill),
-    ENTRY(QUEUE, q_view_copy),     ENTRY(QUEUE, q_read_item),      ENTRY(QUEUE, q_write_item),
-    ENTRY(CONTEXT, c_devices),     ENTRY(CONTEXT, c_query),        ENTRY(QUEUE, q_info),
-    ENTRY(QUEUE, q_duplicate),     ENTRY(QUEUE, q_marker),         ENTRY(QUEUE, q_migrate),
-    ENTRY(BUFFER, b_migrate),      ENTRY(FENCE_KIND, f_stage),     ENTRY(FENCE_KIND, f_all),
-    ENTRY(FENCE_KIND, f_any),      ENTRY(FENCE_KIND, f_in_marker), ENTRY(DEVICE, d_compute),
-    ENTRY(DEVICE, d_queue),
-};
+/* The rows: the type of the handle, a name, and the call. */
+#define HANDLE_CALLS(ROW)                                                                                        \
+    /* Contexts */                                                                                               \
+    ROW(CONTEXT, c_info, context_info(handle))                                                                   \
+    ROW(CONTEXT, c_transport, transport_report(handle))                                                          \
+    ROW(CONTEXT, c_report, clgl_context_get_report(handle, SIZE, out.bytes, &out.size))                          \
+    ROW(CONTEXT, c_memory, memory_usage(handle))                                                                 \
+    ROW(CONTEXT, c_current, clgl_context_make_current(handle, 1))                                                \
+    ROW(CONTEXT, c_proc, clgl_context_get_proc_address(handle, "glClear", &out.pointer))                         \
+    ROW(CONTEXT, c_cl, clgl_context_cl_context(handle, &out.pointer))                                            \
+    ROW(CONTEXT, c_gl, clgl_context_gl_context(handle, &out.pointer, &out.handle))                               \
+    ROW(CONTEXT, c_queue, clgl_queue_create(handle, NULL, (clgl_queue *)&out.handle))                            \
+    ROW(CONTEXT, c_buffer, create_buffer(handle))                                                                \
+    ROW(CONTEXT, c_program, create_program(handle))                                                              \
+    ROW(CONTEXT, c_fence_gl, clgl_fence_insert_gl(handle, FENCE))                                                \
+    ROW(CONTEXT, c_fence_user, clgl_fence_create_user(handle, FENCE))                                            \
+    ROW(CONTEXT, c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))                                      \
+    ROW(CONTEXT, c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))                                        \
+    ROW(CONTEXT, c_mem, clgl_buffer_from_cl_mem(handle, &out, 0, (clgl_buffer *)&out.handle))                    \
+    ROW(CONTEXT, c_kernel, clgl_kernel_from_cl(handle, GARBAGE, (clgl_kernel *)&out.handle))                     \
+    ROW(CONTEXT, c_devices, list_devices(handle))                                                                \
+    ROW(CONTEXT, c_query, clgl_context_query(handle, CL_CONTEXT_PROPERTIES, SIZE, out.bytes, &out.size))         \
+    /* Queues */                                                                                                 \
+    ROW(QUEUE, q_info, queue_info(handle))                                                                       \
+    ROW(QUEUE, q_duplicate, clgl_queue_duplicate(handle, (clgl_queue *)&out.handle))                             \
+    ROW(QUEUE, q_marker, clgl_queue_marker(handle, 0, NULL, FENCE))                                              \
+    ROW(QUEUE, q_migrate, migrate(handle, buffer))                                                               \
+    ROW(QUEUE, q_flush, clgl_queue_flush(handle))                                                                \
+    ROW(QUEUE, q_finish, clgl_queue_finish(handle))                                                              \
+    ROW(QUEUE, q_barrier, clgl_queue_barrier(handle, 0, NULL, FENCE))                                            \
+    ROW(QUEUE, q_native, clgl_queue_cl_queue(handle, &out.pointer))                                              \
+    ROW(QUEUE, q_fence, clgl_fence_insert_cl(handle, FENCE))                                                     \
+    ROW(QUEUE, q_acquire, handed(clgl_acquire, handle, buffer))                                                  \
+    ROW(QUEUE, q_release, handed(clgl_release, handle, buffer))                                                  \
+    ROW(QUEUE, q_launch, launch(handle, kernel))                                                                 \
+    ROW(QUEUE, q_task, clgl_kernel_launch_task(handle, kernel, 0, NULL, FENCE))                                  \
+    ROW(QUEUE, q_call, call_kernel(handle, kernel, buffer))                                                      \
+    ROW(QUEUE, q_host, clgl_queue_host_function(handle, nothing_on_the_host, NULL, 0, NULL, FENCE))              \
+    ROW(QUEUE, q_read, clgl_buffer_read(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))                   \
+    ROW(QUEUE, q_write, clgl_buffer_write(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))                 \
+    ROW(QUEUE, q_fill, clgl_buffer_fill(handle, buffer, &range, "x", 1, 0, NULL, FENCE))                         \
+    ROW(QUEUE, q_copy, clgl_buffer_copy(handle, buffer, buffer, &range, 64, 0, NULL, FENCE))                     \
+    ROW(QUEUE, q_read_rect, read_rect(handle, buffer))                                                           \
+    ROW(QUEUE, q_write_rect, write_rect(handle, buffer))                                                         \
+    ROW(QUEUE, q_copy_rect, copy_rect(handle, buffer, buffer))                                                   \
+    ROW(QUEUE, q_map, clgl_buffer_map(handle, buffer, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))   \
+    ROW(QUEUE, q_unmap, clgl_buffer_unmap(handle, buffer, out.bytes, 0, NULL, FENCE))                            \
+    /* Buffers */                                                                                                \
+    ROW(BUFFER, b_migrate, migrate(queue, handle))                                                               \
+    ROW(BUFFER, b_sub, clgl_buffer_create_sub(handle, 0, &range, (clgl_buffer *)&out.handle))                    \
+    ROW(BUFFER, b_info, buffer_info(handle))                                                                     \
+    ROW(BUFFER, b_mem, clgl_buffer_cl_mem(handle, &out.pointer))                                                 \
+    ROW(BUFFER, b_name, clgl_buffer_gl_name(handle, &out.name))                                                  \
+    ROW(BUFFER, b_acquire, handed(clgl_acquire, queue, handle))                                                  \
+    ROW(BUFFER, b_release, handed(clgl_release, queue, handle))                                                  \
+    ROW(BUFFER, b_argument, clgl_kernel_set_buffer(kernel, 0, handle))                                           \
+    ROW(BUFFER, b_call, call_kernel(queue, kernel, handle))                                                      \
+    ROW(BUFFER, b_read, clgl_buffer_read(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))                   \
+    ROW(BUFFER, b_write, clgl_buffer_write(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))                 \
+    ROW(BUFFER, b_fill, clgl_buffer_fill(queue, handle, &range, "x", 1, 0, NULL, FENCE))                         \
+    ROW(BUFFER, b_copy_from, clgl_buffer_copy(queue, handle, buffer, &range, 64, 0, NULL, FENCE))                \
+    ROW(BUFFER, b_copy_to, clgl_buffer_copy(queue, buffer, handle, &range, 64, 0, NULL, FENCE))                  \
+    ROW(BUFFER, b_read_rect, read_rect(queue, handle))                                                           \
+    ROW(BUFFER, b_write_rect, write_rect(queue, handle))                                                         \
+    ROW(BUFFER, b_rect_from, copy_rect(queue, handle, buffer))                                                   \
+    ROW(BUFFER, b_rect_to, copy_rect(queue, buffer, handle))                                                     \
+    ROW(BUFFER, b_map, clgl_buffer_map(queue, handle, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))   \
+    ROW(BUFFER, b_unmap, clgl_buffer_unmap(queue, handle, out.bytes, 0, NULL, FENCE))                            \
+    ROW(BUFFER, b_destructor, clgl_buffer_set_destructor_callback(handle, no_destructor, NULL))                  \
+    /* Views: of a buffer, and on a queue */                                                                     \
+    ROW(BUFFER, v_init, init_view(handle))                                                                       \
+    ROW(BUFFER, v_info, view_info(handle))                                                                       \
+    ROW(BUFFER, v_slice, clgl_view_slice(view_of(handle), 0, NULL, &out.view))                                   \
+    ROW(BUFFER, v_reshape, clgl_view_reshape(view_of(handle), 1, &two, &out.view))                               \
+    ROW(BUFFER, v_transpose, clgl_view_transpose(view_of(handle), NULL, &out.view))                              \
+    ROW(BUFFER, v_read, clgl_view_read(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))              \
+    ROW(BUFFER, v_write, clgl_view_write(queue, view_of(handle), NULL, out.bytes, 1, 0, NULL, FENCE))            \
+    ROW(BUFFER, v_fill, clgl_view_fill(queue, view_of(handle), "x", 0, NULL, FENCE))                             \
+    ROW(BUFFER, v_copy_from, clgl_view_copy(queue, view_of(handle), view_of(buffer), 0, NULL, FENCE))            \
+    ROW(BUFFER, v_copy_to, clgl_view_copy(queue, view_of(buffer), view_of(handle), 0, NULL, FENCE))              \
+    ROW(BUFFER, v_read_item, clgl_view_read_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE))   \
+    ROW(BUFFER, v_write_item, clgl_view_write_item(queue, view_of(handle), &item, out.bytes, 1, 0, NULL, FENCE)) \
+    ROW(QUEUE, q_view_read, clgl_view_read(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))         \
+    ROW(QUEUE, q_view_write, clgl_view_write(handle, view_of(buffer), NULL, out.bytes, 1, 0, NULL, FENCE))       \
+    ROW(QUEUE, q_view_fill, clgl_view_fill(handle, view_of(buffer), "x", 0, NULL, FENCE))                        \
+    ROW(QUEUE, q_view_copy, clgl_view_copy(handle, view_of(buffer), view_of(buffer), 0, NULL, FENCE))            \
+    ROW(QUEUE, q_read_item, clgl_view_read_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE))   \
+    ROW(QUEUE, q_write_item, clgl_view_write_item(handle, view_of(buffer), &item, out.bytes, 1, 0, NULL, FENCE)) \
+    /* Fences */                                                                                                 \
+    ROW(FENCE_KIND, f_signal, clgl_fence_signal(handle, 0))                                                      \
+    ROW(FENCE_KIND, f_wait, clgl_fence_wait(handle, 0))                                                          \
+    ROW(FENCE_KIND, f_wait_gl, clgl_fence_wait_gl(handle))                                                       \
+    ROW(FENCE_KIND, f_info, fence_info(handle))                                                                  \
+    ROW(FENCE_KIND, f_callback, clgl_fence_set_callback(handle, nothing, NULL))                                  \
+    ROW(FENCE_KIND, f_stage, clgl_fence_set_status_callback(handle, CLGL_STATUS_RUNNING, nothing, NULL))         \
+    ROW(FENCE_KIND, f_all, clgl_fence_wait_all(1, (const clgl_fence *)&handle, 0))                               \
+    ROW(FENCE_KIND, f_any, clgl_fence_wait_any(1, (const clgl_fence *)&handle, 0, &out.name))                    \
+    ROW(FENCE_KIND, f_in_marker, clgl_queue_marker(queue, 1, (const clgl_fence *)&handle, FENCE))                \
+    ROW(FENCE_KIND, f_profiling, profiling(handle))                                                              \
+    ROW(FENCE_KIND, f_event, clgl_fence_cl_event(handle, &out.pointer))                                          \
+    ROW(FENCE_KIND, f_sync, clgl_fence_gl_sync(handle, &out.pointer))                                            \
+    ROW(FENCE_KIND, f_in_list, clgl_queue_barrier(queue, 1, (const clgl_fence *)&handle, FENCE))                 \
+    /* Programs, kernels, devices */                                                                             \
+    ROW(PROGRAM, p_log, clgl_program_get_build_log(handle, SIZE, out.bytes, &out.size))                          \
+    ROW(PROGRAM, p_kernel, clgl_kernel_create(handle, "change", (clgl_kernel *)&out.handle))                     \
+    ROW(KERNEL, k_value, clgl_kernel_set_value(handle, 0, 4, out.bytes))                                         \
+    ROW(KERNEL, k_buffer, clgl_kernel_set_buffer(handle, 0, buffer))                                             \
+    ROW(KERNEL, k_local, clgl_kernel_set_local(handle, 0, 4))                                                    \
+    ROW(KERNEL, k_launch, launch(queue, handle))                                                                 \
+    ROW(KERNEL, k_task, clgl_kernel_launch_task(queue, handle, 0, NULL, FENCE))                                  \
+    ROW(KERNEL, k_call, call_kernel(queue, handle, buffer))                                                      \
+    ROW(KERNEL, k_clone, clgl_kernel_clone(handle, (clgl_kernel *)&out.handle))                                  \
+    ROW(KERNEL, k_info, kernel_info(handle))                                                                     \
+    ROW(KERNEL, k_argument, argument_info(handle))                                                               \
+    ROW(KERNEL, k_group, work_group_info(handle, NULL))                                                          \
+    ROW(KERNEL, k_find, clgl_kernel_find_argument(handle, "data", &out.name))                                    \
+    ROW(KERNEL, k_declare, clgl_kernel_declare_arguments(handle, 0, NULL))                                       \
+    ROW(KERNEL, k_null, clgl_kernel_set_null(handle, 0))                                                         \
+    ROW(KERNEL, k_set_launch, clgl_kernel_set_launch(handle, NULL))                                              \
+    ROW(KERNEL, k_get_launch, get_launch(handle))                                                                \
+    ROW(KERNEL, k_native, clgl_kernel_cl_kernel(handle, &out.pointer))                                           \
+    ROW(DEVICE, d_context, context_on(handle))                                                                   \
+    ROW(DEVICE, d_compute, compute_on(handle))                                                                   \
+    ROW(DEVICE, d_queue, queue_on(handle))                                                                       \
+    ROW(DEVICE, d_native, clgl_device_cl_device(handle, &out.pointer))                                           \
+    ROW(DEVICE, d_platform, clgl_device_cl_platform(handle, &out.pointer))
+
+HANDLE_CALLS(DEFINE_CALL)
+
+static const entry entries[] = {HANDLE_CALLS(ENTRY)};
 
 #endif

@@ -8,9 +8,6 @@
 
 typedef clgl_result (*call_with)(void *handle);
 
-#define CALL(name, expression)                                                                                   \
-    static clgl_result name(void *handle) { return expression; }
-
 typedef struct entry {
     /* Handle type, as numbered by the test */
     unsigned wanted;
@@ -18,10 +15,10 @@ typedef struct entry {
     const char *name;
 } entry;
 
-#define ENTRY(wanted, call)                                                                                      \
-    {                                                                                                            \
-        wanted, call, #call                                                                                      \
-    }
+/* Expand the rows of a table: a function for each call, and the elements of an array of entries. */
+#define DEFINE_CALL(wanted, name, expression)                                                                    \
+    static clgl_result name(void *handle) { return expression; }
+#define ENTRY(wanted, name, expression) {wanted, name, #expression},
 
 /* Checks the result of a call with a bad handle, and that its out parameter was cleared. */
 static void expect_refused(const entry *e, void *handle, clgl_result result, const void *out)

@@ -78,7 +78,7 @@ void destroy_gl(gl_context *gl);
 #define expect_same_bytes(got, expected, size) check_bytes((got), (expected), (size), __FILE__, __LINE__)
 /* A positive result, which leaves neither a message nor a code. */
 #define expect_positive(call, expected) check_positive((call), (expected), #call, __FILE__, __LINE__)
-/* A failure whose message begins with this very function's name. */
+/* A failure with a message that begins with the name of the called function. */
 #define expect_named_error(call, expected) check_named_error((call), (expected), #call, __FILE__, __LINE__)
 #define RUBBISH 0xa5
 

@@ -219,7 +219,7 @@ static void attach_no_level(GLenum target, GLenum point, GLuint texture, GLint l
     real_attach(target, point, texture, -1 - level, layer);
 }
 
-/* A failing call leaves no OpenGL errors of its own for the next call. */
+/* A failing call leaves no OpenGL errors for the next call. */
 static void fail_to_attach(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 6);

@@ -248,7 +248,7 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
 }
 
 /* Requests for a missing feature are refused with an error about that feature. */
-static void refuse_what_es_has_not(const share_fixture *f)
+static void refuse_features_missing_in_es(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
@@ -291,7 +291,7 @@ static void in_this_context(void **state)
                 create_each(&f);
                 use_samples(&f);
                 use_buffer_texture(&f);
-                refuse_what_es_has_not(&f);
+                refuse_features_missing_in_es(&f);
             }
             end_share(&f);
         }

@@ -54,7 +54,7 @@ static clgl_handover with_mipmaps(const clgl_texture *texture, uint32_t flags)
     return handover;
 }
 
-static void make_levels_anew(const share_fixture *f)
+static void regenerate_levels(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t)
         for (uint32_t defer = 0; defer <= CLGL_HANDOVER_DEFER; defer += CLGL_HANDOVER_DEFER) {
@@ -77,14 +77,14 @@ static void make_levels_anew(const share_fixture *f)
         }
 }
 
-static void a_release_makes_the_levels_anew(void **state)
+static void a_release_regenerates_the_levels(void **state)
 {
     (void)state;
-    on_each_share(make_levels_anew);
+    on_each_share(regenerate_levels);
 }
 
 /* From the pixels that OpenGL drew, although OpenCL only read them. */
-static void make_levels_of_what_was_read(const share_fixture *f)
+static void regenerate_levels_of_read_only(const share_fixture *f)
 {
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);
     clgl_texture_desc desc = describe_gl_image(&c.levels[0], f->transport);
@@ -103,10 +103,10 @@ static void make_levels_of_what_was_read(const share_fixture *f)
     destroy_gl_chain(&c);
 }
 
-static void levels_of_what_was_read_are_made_too(void **state)
+static void levels_of_read_only_textures_are_regenerated(void **state)
 {
     (void)state;
-    on_each_share(make_levels_of_what_was_read);
+    on_each_share(regenerate_levels_of_read_only);
 }
 
 /* The flag is refused before anything is released. */
@@ -162,8 +162,8 @@ int main(void)
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(writing_one_level_leaves_the_others),
-        cmocka_unit_test(a_release_makes_the_levels_anew),
-        cmocka_unit_test(levels_of_what_was_read_are_made_too),
+        cmocka_unit_test(a_release_regenerates_the_levels),
+        cmocka_unit_test(levels_of_read_only_textures_are_regenerated),
         cmocka_unit_test(mipmaps_are_refused_for_single_levels),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,7 @@
  * library object is left in OpenGL, and bindings are unchanged. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
+#include "refusal.h"
 
 /* Object names are searched up to this number. */
 #define MOST_NAMES 1000u
@@ -60,72 +61,60 @@ static clgl_texture_desc new_texture(GLenum target)
     return desc;
 }
 
-static void refuse_changed(const share_fixture *f, size_t offset, uint32_t value, clgl_result expected,
-                           const char *part)
-{
-    clgl_texture_desc desc = new_texture(GL_TEXTURE_2D);
-    memcpy((char *)&desc + offset, &value, sizeof value);
-    refuse(f, &desc, expected, part);
-}
+#define FIELD(field, value, error, words) WRONG(clgl_texture_desc, field, value, error, words)
 
-#define REFUSE(field, value, expected, part)                                                                     \
-    refuse_changed(&f, offsetof(clgl_texture_desc, field), (uint32_t)(value), CLGL_ERROR_##expected, part)
+/* Each row changes one field of a copy of the descriptor. */
+static void refuse_fields(const share_fixture *f, const clgl_texture_desc *good, const wrong_field *rows,
+                          size_t count)
+{
+    for (size_t i = 0; i < count; ++i) {
+        clgl_texture_desc desc = *good;
+        set_wrong(&desc, &rows[i]);
+        refuse(f, &desc, rows[i].expected, rows[i].words);
+    }
+}
 
 static void fields_are_checked(void **state)
 {
+    static const unsigned char bytes[64];
+    const wrong_field empty[] = {
+        FIELD(kind, 0, INVALID_ARGUMENT, "needs a kind or a gl_target"),
+        FIELD(kind, CLGL_TEXTURE_KIND_BUFFER, INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY"),
+    };
+    const wrong_field rows[] = {
+        FIELD(flags, 0x40000000, INVALID_ARGUMENT, "unknown bits"),
+        FIELD(flags, CLGL_TEXTURE_USE_HOST_MEMORY, INVALID_ARGUMENT, "the transport chooses the memory"),
+        FIELD(access, 77, INVALID_ARGUMENT, "access is 77"),
+        FIELD(kind, 77, INVALID_ARGUMENT, "kind is 77"),
+        FIELD(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D"),
+        FIELD(format, 0, INVALID_ARGUMENT, "format 0"),
+        FIELD(format, 7777, INVALID_ARGUMENT, "format 7777"),
+        FIELD(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target"),
+        FIELD(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4"),
+        FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer"),
+        FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS"),
+        FIELD(level, 1, INVALID_ARGUMENT, "level is for wrapped textures"),
+        FIELD(transport, 77, INVALID_ARGUMENT, "transport is 77"),
+        FIELD(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size"),
+        FIELD(row_pitch, 16, INVALID_ARGUMENT, "data is NULL"),
+    };
+    const wrong_field with_data[] = {
+        FIELD(row_pitch, 15, INVALID_ARGUMENT, "row_pitch 15 is less"),
+        FIELD(row_pitch, 18, INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes"),
+        FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
+        /* The last row, where size_t has 64 bits. */
+        FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "larger than OpenGL accepts"),
+    };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
-    static unsigned char bytes[64];
     (void)state;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "needs a kind or a gl_target");
-    desc.kind = CLGL_TEXTURE_KIND_BUFFER;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY");
-    REFUSE(flags, 0x40000000, INVALID_ARGUMENT, "unknown bits");
-    REFUSE(flags, CLGL_TEXTURE_USE_HOST_MEMORY, INVALID_ARGUMENT, "the memory of shared ones");
-    REFUSE(access, 77, INVALID_ARGUMENT, "access is 77");
-    REFUSE(kind, 77, INVALID_ARGUMENT, "kind is 77");
-    REFUSE(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D");
-    REFUSE(format, 0, INVALID_ARGUMENT, "format 0");
-    REFUSE(format, 7777, INVALID_ARGUMENT, "format 7777");
-    REFUSE(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target");
-    REFUSE(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4");
-    REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer");
-    REFUSE(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS");
-    REFUSE(level, 1, INVALID_ARGUMENT, "level is for wrapped textures");
-    REFUSE(transport, 77, INVALID_ARGUMENT, "transport is 77");
-    REFUSE(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size");
-    REFUSE(row_pitch, 16, INVALID_ARGUMENT, "data is NULL");
+    refuse_fields(&f, &desc, empty, COUNT(empty));
     desc = new_texture(GL_TEXTURE_2D);
+    refuse_fields(&f, &desc, rows, COUNT(rows));
     desc.data = bytes;
-    desc.row_pitch = 15;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 15 is less");
-    desc.row_pitch = 18;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes");
-    desc.row_pitch = (size_t)-4;
-    refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "overflows");
-    if (sizeof(size_t) > sizeof(uint32_t)) {
-        desc.row_pitch = (size_t)INT32_MAX * 4 + 4;
-        refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "larger than OpenGL accepts");
-    }
+    refuse_fields(&f, &desc, with_data, COUNT(with_data) - (sizeof(size_t) == sizeof(uint32_t)));
     end_share(&f);
 }
-
-static void refuse_size(const share_fixture *f, GLenum target, const uint32_t size[4], clgl_result expected,
-                        const char *part)
-{
-    clgl_texture_desc desc = new_texture(target);
-    desc.width = size[0];
-    desc.height = size[1];
-    desc.depth = size[2];
-    desc.layers = size[3];
-    refuse(f, &desc, expected, part);
-}
-
-#define REFUSE_SIZE(target, w, h, d, l, expected, part)                                                          \
-    do {                                                                                                         \
-        const uint32_t size[] = {w, h, d, l};                                                                    \
-        refuse_size(&f, target, size, CLGL_ERROR_##expected, part);                                              \
-    } while (0)
 
 static void sizes_are_checked(void **state)
 {
@@ -133,22 +122,40 @@ static void sizes_are_checked(void **state)
     GLint most = 0;
     (void)state;
     glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &most);
-    REFUSE_SIZE(GL_TEXTURE_2D, 0, 4, 0, 0, INVALID_ARGUMENT, "width is 0");
-    REFUSE_SIZE(GL_TEXTURE_2D, 4, 0, 0, 0, INVALID_ARGUMENT, "height is 0");
-    REFUSE_SIZE(GL_TEXTURE_2D, 4, 4, 2, 0, INVALID_ARGUMENT, "depth 2");
-    REFUSE_SIZE(GL_TEXTURE_2D, 4, 4, 0, 2, INVALID_ARGUMENT, "layers 2");
-    REFUSE_SIZE(GL_TEXTURE_1D, 4, 4, 0, 0, INVALID_ARGUMENT, "height 4");
-    REFUSE_SIZE(GL_TEXTURE_3D, 4, 4, 0, 0, INVALID_ARGUMENT, "depth is 0");
-    REFUSE_SIZE(GL_TEXTURE_2D_ARRAY, 4, 4, 0, 0, INVALID_ARGUMENT, "layers is 0");
-    REFUSE_SIZE(GL_TEXTURE_1D_ARRAY, 4, 0, 0, 0, INVALID_ARGUMENT, "layers is 0");
-    REFUSE_SIZE(GL_TEXTURE_CUBE_MAP, 4, 5, 0, 6, INVALID_ARGUMENT, "4x5");
-    REFUSE_SIZE(GL_TEXTURE_CUBE_MAP, 4, 4, 0, 5, INVALID_ARGUMENT, "6 faces");
-    REFUSE_SIZE(GL_TEXTURE_2D, 0x80000000u, 4, 0, 0, OUT_OF_RANGE, "width 2147483648");
-    REFUSE_SIZE(GL_TEXTURE_2D, 4, 0xffffffffu, 0, 0, OUT_OF_RANGE, "height 4294967295");
-    REFUSE_SIZE(GL_TEXTURE_3D, 4, 4, 0x40000000u, 0, OUT_OF_RANGE, "depth 1073741824");
-    REFUSE_SIZE(GL_TEXTURE_2D_ARRAY, 4, 4, 0, 0x40000000u, OUT_OF_RANGE, "layers 1073741824");
-    REFUSE_SIZE(GL_TEXTURE_2D_ARRAY, 8192, 8192, 0, 2048, OUT_OF_RANGE, "bytes");
-    REFUSE_SIZE(GL_RENDERBUFFER, (uint32_t)most + 1, 1, 0, 0, OUT_OF_RANGE, "width");
+    {
+        const struct {
+            GLenum target;
+            /* Width, height, depth, layers */
+            uint32_t size[4];
+            clgl_result expected;
+            const char *words;
+        } rows[] = {
+            {GL_TEXTURE_2D, {0, 4, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "width is 0"},
+            {GL_TEXTURE_2D, {4, 0, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "height is 0"},
+            {GL_TEXTURE_2D, {4, 4, 2, 0}, CLGL_ERROR_INVALID_ARGUMENT, "depth 2"},
+            {GL_TEXTURE_2D, {4, 4, 0, 2}, CLGL_ERROR_INVALID_ARGUMENT, "layers 2"},
+            {GL_TEXTURE_1D, {4, 4, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "height 4"},
+            {GL_TEXTURE_3D, {4, 4, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "depth is 0"},
+            {GL_TEXTURE_2D_ARRAY, {4, 4, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "layers is 0"},
+            {GL_TEXTURE_1D_ARRAY, {4, 0, 0, 0}, CLGL_ERROR_INVALID_ARGUMENT, "layers is 0"},
+            {GL_TEXTURE_CUBE_MAP, {4, 5, 0, 6}, CLGL_ERROR_INVALID_ARGUMENT, "4x5"},
+            {GL_TEXTURE_CUBE_MAP, {4, 4, 0, 5}, CLGL_ERROR_INVALID_ARGUMENT, "6 faces"},
+            {GL_TEXTURE_2D, {0x80000000u, 4, 0, 0}, CLGL_ERROR_OUT_OF_RANGE, "width 2147483648"},
+            {GL_TEXTURE_2D, {4, 0xffffffffu, 0, 0}, CLGL_ERROR_OUT_OF_RANGE, "height 4294967295"},
+            {GL_TEXTURE_3D, {4, 4, 0x40000000u, 0}, CLGL_ERROR_OUT_OF_RANGE, "depth 1073741824"},
+            {GL_TEXTURE_2D_ARRAY, {4, 4, 0, 0x40000000u}, CLGL_ERROR_OUT_OF_RANGE, "layers 1073741824"},
+            {GL_TEXTURE_2D_ARRAY, {8192, 8192, 0, 2048}, CLGL_ERROR_OUT_OF_RANGE, "bytes"},
+            {GL_RENDERBUFFER, {(uint32_t)most + 1, 1, 0, 0}, CLGL_ERROR_OUT_OF_RANGE, "width"},
+        };
+        for (size_t i = 0; i < COUNT(rows); ++i) {
+            clgl_texture_desc desc = new_texture(rows[i].target);
+            desc.width = rows[i].size[0];
+            desc.height = rows[i].size[1];
+            desc.depth = rows[i].size[2];
+            desc.layers = rows[i].size[3];
+            refuse(&f, &desc, rows[i].expected, rows[i].words);
+        }
+    }
     end_share(&f);
 }
 
@@ -199,6 +206,11 @@ static void formats_without_a_partner_name_the_nearest(void **state)
                    {CLGL_FORMAT_RG8, "CLGL_FORMAT_RGBA8", 0},
                    {CLGL_FORMAT_DEPTH_COMPONENT32F, "CLGL_FORMAT_R32F", 0},
                    {CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1, "CLGL_FORMAT_RGBA8", 1}};
+    static const wrong_field never[] = {
+        FIELD(format, CLGL_FORMAT_ARGB8, UNSUPPORTED, "OpenGL has no textures of CLGL_FORMAT_ARGB8"),
+        FIELD(format, CLGL_FORMAT_STENCIL_INDEX8, UNSUPPORTED, "CLGL_FORMAT_STENCIL_INDEX8"),
+    };
+    clgl_texture_desc good;
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     (void)state;
     for (size_t i = 0; i < COUNT(formats); ++i) {
@@ -228,8 +240,8 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         assert_int_equal(support.self_test, CLGL_SELF_TEST_FAILED);
         expect_gl_clean();
     }
-    REFUSE(format, CLGL_FORMAT_ARGB8, UNSUPPORTED, "OpenGL has no textures of CLGL_FORMAT_ARGB8");
-    REFUSE(format, CLGL_FORMAT_STENCIL_INDEX8, UNSUPPORTED, "CLGL_FORMAT_STENCIL_INDEX8");
+    good = new_texture(GL_TEXTURE_2D);
+    refuse_fields(&f, &good, never, COUNT(never));
     end_share(&f);
 }
 
@@ -368,58 +380,58 @@ static void incomplete_textures_are_refused(void **state)
 
 static void expectations_are_compared(void **state)
 {
+    static const wrong_field rows[] = {
+        FIELD(format, CLGL_FORMAT_R32F, INVALID_GL_OBJECT, "CLGL_FORMAT_RGBA8, not CLGL_FORMAT_R32F"),
+        FIELD(width, 12, INVALID_GL_OBJECT, "width 11"),
+        FIELD(height, 12, INVALID_GL_OBJECT, "height 7"),
+        FIELD(levels, 2, INVALID_ARGUMENT, "levels is for new textures"),
+    };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
-    const clgl_texture_desc good = describe_gl_image(&image, CLGL_TRANSPORT_NONE);
-    clgl_texture_desc desc = good;
-    unsigned char byte = 0;
+    clgl_texture_desc desc = describe_gl_image(&image, CLGL_TRANSPORT_NONE);
     (void)state;
-    desc.format = CLGL_FORMAT_R32F;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "CLGL_FORMAT_RGBA8, not CLGL_FORMAT_R32F");
-    desc = good;
-    desc.width = 12;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "width 11");
-    desc = good;
-    desc.height = 12;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "height 7");
-    desc = good;
-    desc.data = &byte;
+    refuse_fields(&f, &desc, rows, COUNT(rows));
+    desc.data = &image;
     refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "keeps its contents");
-    desc = good;
-    desc.levels = 2;
-    refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "levels is for new textures");
     destroy_gl_image(&image);
     end_share(&f);
 }
 
-static void refuse_read(const share_fixture *f, clgl_texture texture, const clgl_texture_region *region,
-                        clgl_result expected, const char *part)
+static clgl_texture_region region_of(size_t first_layer, const size_t extent[3], size_t row_pitch,
+                                     size_t slice_pitch)
 {
-    unsigned char bytes[4096];
-    expect_error(clgl_texture_read(f->queue, texture, region, bytes, 1, 0, NULL, NULL), expected);
-    expect_message(part);
+    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    region.origin[2] = first_layer;
+    memcpy(region.extent, extent, sizeof region.extent);
+    region.row_pitch = row_pitch;
+    region.slice_pitch = slice_pitch;
+    return region;
 }
 
 /* A texture with three layers */
 static void read_wrong_regions(const share_fixture *f)
 {
+    static const struct {
+        size_t first_layer, extent[3], row_pitch, slice_pitch;
+        clgl_result expected;
+        const char *words;
+    } rows[] = {
+        {3, {1, 1, 1}, 0, 0, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
+        {1, {1, 1, 3}, 0, 0, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
+        {1, {2, 2, 2}, 7, 0, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 7 is less"},
+        {1, {2, 2, 2}, 8, 12, CLGL_ERROR_INVALID_ARGUMENT, "slice_pitch 12 is less"},
+        {1, {2, 2, 2}, 8, (size_t)-8, CLGL_ERROR_OUT_OF_RANGE, "overflow"},
+    };
     gl_image image = make_gl_image(GL_TEXTURE_2D_ARRAY, CLGL_FORMAT_RGBA8, 0, 1, 0);
     clgl_texture texture = share_gl_image(f->context, &image, f->transport);
-    clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
+    unsigned char bytes[4096];
     acquire_texture(f->queue, texture);
-    region.origin[2] = 3;
-    refuse_read(f, texture, &region, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge");
-    region.origin[2] = 1;
-    region.extent[2] = 3;
-    refuse_read(f, texture, &region, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge");
-    region.extent[0] = region.extent[1] = region.extent[2] = 2;
-    region.row_pitch = 7;
-    refuse_read(f, texture, &region, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 7 is less");
-    region.row_pitch = 8;
-    region.slice_pitch = 12;
-    refuse_read(f, texture, &region, CLGL_ERROR_INVALID_ARGUMENT, "slice_pitch 12 is less");
-    region.slice_pitch = (size_t)-8;
-    refuse_read(f, texture, &region, CLGL_ERROR_OUT_OF_RANGE, "overflow");
+    for (size_t i = 0; i < COUNT(rows); ++i) {
+        const clgl_texture_region region =
+            region_of(rows[i].first_layer, rows[i].extent, rows[i].row_pitch, rows[i].slice_pitch);
+        check_refused(clgl_texture_read(f->queue, texture, &region, bytes, 1, 0, NULL, NULL), rows[i].expected,
+                      rows[i].words, "clgl_texture_read", __FILE__, __LINE__);
+    }
     release_texture(f->queue, texture);
     expect_gl_image(&image);
     expect_success(clgl_texture_destroy(texture));

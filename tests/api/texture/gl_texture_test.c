@@ -94,7 +94,7 @@ static void every_target(const share_fixture *f)
     }
 }
 
-static void targets_go_there_and_back(void **state)
+static void targets_are_transferred_both_ways(void **state)
 {
     (void)state;
     on_each_share(every_target);
@@ -405,7 +405,7 @@ int main(void)
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pixels_from_opengl_are_kept),
-        cmocka_unit_test(targets_go_there_and_back),
+        cmocka_unit_test(targets_are_transferred_both_ways),
         cmocka_unit_test(formats_stay_when_wrapped_again),
         cmocka_unit_test(mappings_end_while_their_part_is_acquired),
         cmocka_unit_test(unchanged_textures_are_not_transferred),

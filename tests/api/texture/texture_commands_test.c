@@ -331,7 +331,7 @@ static void mappings(kernel_fixture *f, image *i)
     }
 }
 
-/* Copies from and to sub-buffers; bytes beside them stay unchanged. */
+/* Copies from and to sub-buffers; other bytes stay unchanged. */
 static void parts_of_buffers(kernel_fixture *f)
 {
     enum { PAGE = 4096, OFFSET = 12 };

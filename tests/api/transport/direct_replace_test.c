@@ -152,7 +152,7 @@ static int has_layers(GLenum target)
 }
 
 /* The level that is shared first is attached to an older framebuffer, which is bound meanwhile. */
-static void keep_what_there_is(const share_fixture *f)
+static void keep_contents(const share_fixture *f)
 {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
         if (on_gpu && (shapes[s].base_level > 0 || (shapes[s].levels > 1 && has_layers(shapes[s].target))))
@@ -185,7 +185,7 @@ static void a_replaced_texture_keeps_what_it_has(void **state)
 {
     share_fixture f = begin_direct();
     (void)state;
-    keep_what_there_is(&f);
+    keep_contents(&f);
     end_direct(&f);
 }
 
@@ -284,8 +284,8 @@ static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
     end_direct(&f);
 }
 
-/* OpenGL reads it, and makes its levels, as those of any other texture. */
-static void mipmaps_are_made_anew(void **state)
+/* OpenGL reads it and generates its levels like those of other textures. */
+static void mipmaps_are_regenerated(void **state)
 {
     share_fixture f = begin_direct();
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, MOST_LEVELS);
@@ -310,13 +310,13 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_replaced_texture_keeps_what_it_has),
-        cmocka_unit_test(mipmaps_are_made_anew),
+        cmocka_unit_test(mipmaps_are_regenerated),
         cmocka_unit_test(levels_share_one_storage),
         cmocka_unit_test(faces_share_one_storage),
     };
     const struct CMUnitTest of_gpu[] = {
         cmocka_unit_test(a_replaced_texture_keeps_what_it_has),
-        cmocka_unit_test(mipmaps_are_made_anew),
+        cmocka_unit_test(mipmaps_are_regenerated),
         cmocka_unit_test(other_levels_and_faces_are_copied_on_a_gpu),
     };
     read_direct_arguments(&argc, argv);

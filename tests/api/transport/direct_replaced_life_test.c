@@ -105,7 +105,7 @@ static void replaced_storage_is_immutable(void **state)
     end_direct(&f);
 }
 
-/* Opens a context where the application chooses names: Mesa does not reuse names by itself. */
+/* Opens a context where the application chooses names: Mesa does not reuse names. */
 static share_fixture begin_with_names(void)
 {
     const gl_request compatible = {EGL_OPENGL_API, 3, 0, EGL_NO_CONTEXT};

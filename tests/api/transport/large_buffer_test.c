@@ -1,5 +1,5 @@
-/* Buffers and textures of more than 2 GiB, in which drivers count in 32 bits. Skipped where the machine, OpenCL's
- * device or OpenGL has no room for one.
+/* Buffers and textures of more than 2 GiB, in which drivers count in 32 bits. Skipped where the machine, the
+ * OpenCL device or OpenGL has no room for one.
  *
  * Usage: large_buffer DEVICE TRANSPORT MEBIBYTES, or large_buffer DEVICE TRANSPORT texture */
 #include "gl_texture_support.h"
@@ -8,7 +8,7 @@
 
 #define MIB ((size_t)1 << 20)
 #define GIB ((size_t)1 << 30)
-/* What each of OpenGL, OpenCL, the memory between them and the test has. */
+/* The number of copies: in OpenGL, in OpenCL, in the memory between them, and in the test. */
 #define MOST_COPIES 4
 #define WINDOW 64
 #define MOST_WINDOWS 8
@@ -114,7 +114,7 @@ static void write_windows(unsigned char *memory, uint32_t seed)
         memcpy(memory + places[i], bytes_of_window(places[i], seed), WINDOW);
 }
 
-/* All bytes are those of a fill. */
+/* All bytes have the value of a fill. */
 static void expect_filled(const unsigned char *memory, size_t bytes)
 {
     assert_int_equal(memory[0], FILL);

@@ -49,7 +49,7 @@ private:
     EGLContext context_ = EGL_NO_CONTEXT;
 };
 
-// Returns displays of hardware devices, then that of the surfaceless platform.
+// Returns displays of hardware devices, then the display of the surfaceless platform.
 std::vector<EGLDisplay> egl_displays()
 {
     std::vector<EGLDisplay> displays;

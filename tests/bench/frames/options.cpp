@@ -14,11 +14,11 @@ namespace
 
 constexpr const char *help =
     "frames: how long it takes until what a kernel wrote is drawn, by clgl and by other ways\n"
-    "  --winsys egl|glx   where OpenGL's context comes from (egl)\n"
+    "  --winsys egl|glx   window system of the OpenGL context (egl)\n"
     "  --size WxH         pixels of a frame; again for more sizes (1280x720, 2048x2048, 3840x2160)\n"
     "  --frames N         frames of a pipelined run (300)\n"
     "  --seconds S        after which a run ends with fewer (0.5)\n"
-    "  --only TEXT        only ways whose names have this\n"
+    "  --only TEXT        only rows with this in their name\n"
     "  --frames-only      without hand-overs by themselves, and without the longest calls\n"
     "  --json FILE        write the figures there, too\n"
     "  --check            compare with what is promised, and fail if a promise is missed\n"

@@ -32,7 +32,7 @@ struct Report {
 
     // Returns the measurement of a family at a size; nullptr if it was not requested.
     const FrameTimes *find(Family family, uint32_t slots, Size size) const;
-    // Returns the time of a pipelined frame divided by that of a draw alone; negative if there is none.
+    // Returns the time of a pipelined frame divided by the time of a draw alone; negative if there is none.
     double beside_floor(const FrameTimes &times) const;
     // Returns whether a measurement failed, for example because of wrong pixels.
     bool failed() const;

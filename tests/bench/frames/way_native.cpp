@@ -18,7 +18,7 @@ std::vector<cl_context_properties> properties_of(const GlContext &gl)
             reinterpret_cast<cl_context_properties>(handles.display)};
 }
 
-// Throws Unavailable unless the driver reports the device as that of the OpenGL context: drivers that do not
+// Throws Unavailable unless the driver reports that the device drives the OpenGL context: drivers that do not
 // share may crash in the functions of the extension.
 void require_sharing(const Session &session)
 {

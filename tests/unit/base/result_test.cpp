@@ -83,12 +83,12 @@ void each_opencl_code_is_listed_once(void **)
     std::set<std::string_view> names;
     for (const NativeCode &known : opencl_codes()) {
         if (!codes.insert(known.code).second || !names.insert(known.name).second)
-            fail_msg("%s (%d) is there twice", known.name, known.code);
+            fail_msg("%s (%d) is listed twice", known.name, known.code);
         assert_string_not_equal(known.cause, "");
     }
 }
 
-void causes_and_fixes_read_as_one_sentence(void **)
+void causes_and_fixes_form_one_sentence(void **)
 {
     constexpr size_t a_few_words = 140;
     for (const NativeCode &known : opencl_codes())
@@ -155,7 +155,7 @@ int main()
         cmocka_unit_test(opencl_codes_have_names),
         cmocka_unit_test(each_code_of_the_headers_is_explained),
         cmocka_unit_test(each_opencl_code_is_listed_once),
-        cmocka_unit_test(causes_and_fixes_read_as_one_sentence),
+        cmocka_unit_test(causes_and_fixes_form_one_sentence),
         cmocka_unit_test(a_failed_call_has_cause_and_fix),
         cmocka_unit_test(graphics_codes_have_names),
         cmocka_unit_test(other_codes_have_none),

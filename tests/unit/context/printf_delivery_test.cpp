@@ -164,7 +164,7 @@ void callbacks_may_call_and_keep_the_message(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-void without_a_callback_nothing_is_requested(void **)
+void without_a_callback_no_printf_is_requested(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -218,7 +218,7 @@ int main(int count, char **)
         cmocka_unit_test(the_driver_gets_callback_and_size),
         cmocka_unit_test(text_reaches_the_callback_of_its_context),
         cmocka_unit_test(callbacks_may_call_and_keep_the_message),
-        cmocka_unit_test(without_a_callback_nothing_is_requested),
+        cmocka_unit_test(without_a_callback_no_printf_is_requested),
         cmocka_unit_test(driver_messages_are_logged),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);

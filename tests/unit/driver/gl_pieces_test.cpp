@@ -109,7 +109,7 @@ void expect_pieces(uint64_t from, uint64_t to, uint64_t size)
     moved.clear();
 }
 
-// The same of boxes, which are whole slices or rows of one slice.
+// Checks that the boxes cover `whole`, each of them whole slices or rows of one slice.
 void expect_boxes(const GlImage &image, const GlBox &whole)
 {
     const uint64_t row = image.size[0] * image.texel_bytes, slice = image.size[1] * row;
@@ -160,7 +160,7 @@ void buffers_are_written_and_read_in_pieces(void **)
     expect_pieces(from_offset, to_offset, large);
 }
 
-// What goes through another buffer needs one of a piece's size.
+// A transfer through another buffer needs a buffer of the size of a piece.
 void other_buffers_have_the_size_of_a_piece(void **)
 {
     const Instead data(epoxy_glBufferData, &buffer_data);

@@ -41,12 +41,12 @@ void wait_sync(GLsync sync, GLbitfield, GLuint64)
     last_waited = sync;
 }
 
-struct Scene {
+struct EventFixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
     clgl_fence fence = nullptr;
 
-    explicit Scene(Manner with)
+    explicit EventFixture(Manner with)
     {
         manner = with;
         asked = waited_on_gl = 0;
@@ -58,7 +58,7 @@ struct Scene {
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         assert_int_equal(clgl_fence_insert_cl(queue, &fence), CLGL_SUCCESS);
     }
-    ~Scene()
+    ~EventFixture()
     {
         assert_int_equal(clgl_fence_destroy(fence), CLGL_SUCCESS);
         assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
@@ -70,7 +70,7 @@ void gl_waits_on_the_device(void **)
 {
     const size_t syncs = gl_fault::objects_alive();
     {
-        Scene s(Manner::works);
+        EventFixture s(Manner::works);
         void *sync = nullptr, *again = nullptr;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_SUCCESS);
         assert_non_null(sync);
@@ -89,7 +89,7 @@ void expect_fallback(Manner with)
 {
     const size_t syncs = gl_fault::objects_alive();
     {
-        Scene s(with);
+        EventFixture s(with);
         void *sync = &s;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_ERROR_UNSUPPORTED);
         assert_null(sync);
@@ -132,7 +132,7 @@ void a_later_failure_is_a_typed_error(void **)
 {
     const size_t syncs = gl_fault::objects_alive();
     {
-        Scene s(Manner::works);
+        EventFixture s(Manner::works);
         manner = Manner::refuses;
         void *sync = &s;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_ERROR_OPENGL);

@@ -150,7 +150,7 @@ clgl_result play(int32_t transport)
     return fault::worst();
 }
 
-// Each call fails once; the number of calls is that of a run without failures.
+// Each call fails once; a run without failures gives the number of calls.
 void fail_each_call(int32_t transport, GLenum code)
 {
     gl_fault::code = code;

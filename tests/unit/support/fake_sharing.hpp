@@ -1,5 +1,5 @@
 // A fake driver with native sharing, made of PoCL: hand-overs copy between OpenGL and OpenCL on the CPU. Tests
-// set its behaviour. Sharing entry points that it lacks would be those of PoCL, which abort.
+// set its behaviour. For a missing sharing function PoCL's would be called, which aborts.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -31,7 +31,7 @@ inline struct Behaviour {
     cl_int object = CL_SUCCESS;
     // NULL without an error code
     bool null_objects = false;
-    // By how many bytes OpenCL's buffers are smaller than OpenGL's
+    // The number of bytes by which OpenCL buffers are smaller than OpenGL buffers
     GLint missing_bytes = 0;
     // OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no cl_khr_icd
     bool is_old = false;

@@ -210,7 +210,7 @@ void make_pictures(const Play &p, Pictures &made)
 }
 
 // Textures and samplers in commands and in a kernel, and an adopted one.
-void use_pictures(const Play &p, Pictures &made)
+void use_textures_in_commands(const Play &p, Pictures &made)
 {
     const float color[4] = {1, 0, 0, 1};
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
@@ -248,7 +248,7 @@ void use_textures(const Play &p)
 {
     Pictures made;
     make_pictures(p, made);
-    use_pictures(p, made);
+    use_textures_in_commands(p, made);
     // A texture uses memory of this function. Only one call fails, so one of these waits.
     STEP(clgl_queue_finish(p.queue));
     STEP(clgl_queue_finish(p.queue));

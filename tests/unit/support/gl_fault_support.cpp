@@ -19,21 +19,21 @@ namespace
 {
 
 enum class Kind { buffer, sync, mapping, memory };
-using Thing = std::pair<Kind, uint64_t>;
+using Created = std::pair<Kind, uint64_t>;
 
 std::mutex mutex;
-std::map<Thing, const char *> alive;
+std::map<Created, const char *> alive;
 GLenum pending = GL_NO_ERROR;
-std::thread::id playing;
+std::thread::id faulty_thread;
 thread_local int program_depth = 0;
 
-void born(Kind kind, uint64_t name, const char *call)
+void note_created(Kind kind, uint64_t name, const char *call)
 {
     std::lock_guard lock(mutex);
     if (name != 0) alive[{kind, name}] = call;
 }
 
-void gone(Kind kind, uint64_t name)
+void note_deleted(Kind kind, uint64_t name)
 {
     std::lock_guard lock(mutex);
     alive.erase({kind, name});
@@ -43,7 +43,7 @@ uint64_t value_of(GLsync sync) { return reinterpret_cast<uintptr_t>(sync); }
 
 bool is_to_fail(const char *name)
 {
-    if (std::this_thread::get_id() != playing || program_depth != 0 || calls++ != failing) return false;
+    if (std::this_thread::get_id() != faulty_thread || program_depth != 0 || calls++ != failing) return false;
     failed_call = name;
     leave_error(code);
     return true;
@@ -101,13 +101,13 @@ GLuint bound_at(GLenum target)
 GLsync fence_sync(GLenum condition, GLbitfield flags)
 {
     const GLsync sync = CLGL_TEST_REAL(glFenceSync)(condition, flags);
-    born(Kind::sync, value_of(sync), "glFenceSync");
+    note_created(Kind::sync, value_of(sync), "glFenceSync");
     return sync;
 }
 
 void delete_sync(GLsync sync)
 {
-    gone(Kind::sync, value_of(sync));
+    note_deleted(Kind::sync, value_of(sync));
     CLGL_TEST_REAL(glDeleteSync)(sync);
 }
 
@@ -115,14 +115,14 @@ void gen_buffers(GLsizei count, GLuint *names)
 {
     CLGL_TEST_REAL(glGenBuffers)(count, names);
     for (GLsizei i = 0; i < count; ++i)
-        born(Kind::buffer, names[i], "glGenBuffers");
+        note_created(Kind::buffer, names[i], "glGenBuffers");
 }
 
 void delete_buffers(GLsizei count, const GLuint *names)
 {
     for (GLsizei i = 0; i < count; ++i) {
-        gone(Kind::buffer, names[i]);
-        gone(Kind::mapping, names[i]);
+        note_deleted(Kind::buffer, names[i]);
+        note_deleted(Kind::mapping, names[i]);
     }
     CLGL_TEST_REAL(glDeleteBuffers)(count, names);
 }
@@ -131,26 +131,26 @@ void create_memory_objects(GLsizei count, GLuint *names)
 {
     CLGL_TEST_REAL(glCreateMemoryObjectsEXT)(count, names);
     for (GLsizei i = 0; i < count; ++i)
-        born(Kind::memory, names[i], "glCreateMemoryObjectsEXT");
+        note_created(Kind::memory, names[i], "glCreateMemoryObjectsEXT");
 }
 
 void delete_memory_objects(GLsizei count, const GLuint *names)
 {
     for (GLsizei i = 0; i < count; ++i)
-        gone(Kind::memory, names[i]);
+        note_deleted(Kind::memory, names[i]);
     CLGL_TEST_REAL(glDeleteMemoryObjectsEXT)(count, names);
 }
 
 void *map_buffer_range(GLenum target, GLintptr offset, GLsizeiptr size, GLbitfield access)
 {
     void *const pointer = CLGL_TEST_REAL(glMapBufferRange)(target, offset, size, access);
-    if (pointer) born(Kind::mapping, bound_at(target), "glMapBufferRange");
+    if (pointer) note_created(Kind::mapping, bound_at(target), "glMapBufferRange");
     return pointer;
 }
 
 GLboolean unmap_buffer(GLenum target)
 {
-    gone(Kind::mapping, bound_at(target));
+    note_deleted(Kind::mapping, bound_at(target));
     return CLGL_TEST_REAL(glUnmapBuffer)(target);
 }
 
@@ -253,7 +253,7 @@ void note_blame()
 
 void hook_opengl()
 {
-    playing = std::this_thread::get_id();
+    faulty_thread = std::this_thread::get_id();
 #define CLGL_TEST_HOOK(function, fails, watch) hook<&epoxy_##function>(#function, Fails::fails, watch);
     CLGL_TEST_HOOK(glClientWaitSync, when_asked, nullptr)
     CLGL_TEST_HOOK(glWaitSync, when_asked, nullptr)

@@ -50,7 +50,7 @@ void note_blame();
 // Installs the hooks until the process ends; call before the first context.
 void hook_opengl();
 
-// While it exists, calls on this thread are those of the application and never fail.
+// While it exists, calls on this thread count as calls of the application and never fail.
 class Program
 {
 public:

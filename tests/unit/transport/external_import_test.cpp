@@ -178,7 +178,7 @@ void the_last_reference_is_dropped_in_order(void **)
 }
 
 // Later allocations would overwrite a list that was freed too early.
-void a_migration_s_list_stays_until_it_ends(void **)
+void the_list_of_a_migration_stays_until_its_end(void **)
 {
     Fixture fixture;
     clgl_migration migration = CLGL_MIGRATION_INIT;
@@ -294,7 +294,7 @@ int main()
         cmocka_unit_test(commands_wait_for_those_of_destroyed_buffers),
         cmocka_unit_test(buffers_destroyed_during_a_refused_release_are_released),
         cmocka_unit_test(the_last_reference_is_dropped_in_order),
-        cmocka_unit_test(a_migration_s_list_stays_until_it_ends),
+        cmocka_unit_test(the_list_of_a_migration_stays_until_its_end),
         cmocka_unit_test(a_finish_needs_no_command),
         cmocka_unit_test(copies_to_opengl_are_flushed),
     };

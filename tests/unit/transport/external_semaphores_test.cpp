@@ -70,7 +70,7 @@ void the_first_command_waits_for_the_acquire(void **)
     }
 }
 
-void with_nothing_in_between_opencl_is_left_alone(void **)
+void empty_hand_overs_need_few_commands(void **)
 {
     constexpr int rounds = 100, most_drains = rounds / 16;
     Fixture fixture;
@@ -389,7 +389,7 @@ int main()
 {
     const CMUnitTest tests[] = {
         CHECKED(the_first_command_waits_for_the_acquire),
-        CHECKED(with_nothing_in_between_opencl_is_left_alone),
+        CHECKED(empty_hand_overs_need_few_commands),
         CHECKED(all_waits_for_the_queue_include_the_hand_over),
         CHECKED(an_acquire_with_a_fence_is_not_put_off),
         CHECKED(exposed_queues_get_commands_at_once),

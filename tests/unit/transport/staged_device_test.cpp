@@ -73,7 +73,7 @@ cl_int CL_API_CALL release(cl_mem mem)
     return real.ReleaseMemObject(mem);
 }
 
-// Whether the test itself reads or writes.
+// Set while the test itself reads or writes.
 bool in_test_command = false;
 
 // Counts a copy of the library.

@@ -57,7 +57,7 @@ VkResult VKAPI_CALL no_memory(VkDevice, const VkMemoryAllocateInfo *, const VkAl
     return VK_ERROR_OUT_OF_DEVICE_MEMORY;
 }
 
-// Nor is the format rejected.
+// The format is not rejected, either.
 void an_untested_texture_reports_the_reason(void **)
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);

@@ -78,7 +78,7 @@ void application_user_events_count_until_they_complete(void **)
     assert_false(events.any());
 }
 
-void user_fences_are_until_they_are_signalled(void **)
+void user_fences_are_kept_until_they_are_signalled(void **)
 {
     clgl::UserEvents events;
     events.note_created(clgl::SignalledBy::program);
@@ -134,7 +134,7 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(library_events_are_not_user_events),
         cmocka_unit_test(application_user_events_count_until_they_complete),
-        cmocka_unit_test(user_fences_are_until_they_are_signalled),
+        cmocka_unit_test(user_fences_are_kept_until_they_are_signalled),
         cmocka_unit_test(host_functions_are_no_user_fences),
         cmocka_unit_test(failed_commands_are_kept_until_all_user_events_have_ended),
     };

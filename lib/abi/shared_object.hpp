@@ -1,0 +1,31 @@
+// Functions that buffers and textures have alike.
+#pragma once
+
+#include "abi/guard.hpp"
+#include "core/handover/handover.hpp"
+
+#include <clgl/buffer.h>
+
+namespace clgl::abi
+{
+
+// `function` is __func__ of the caller.
+template <typename T, typename Handle> clgl_result rewrap(const char *function, Handle handle)
+{
+    return guarded(function, [&] {
+        const auto pinned = pin<T>(handle);
+        release_destroyed(static_cast<T &>(*pinned.replace(pinned->rewrapped())));
+    });
+}
+
+template <typename T, typename Handle> clgl_result
+set_destructor_callback(const char *function, Handle handle, clgl_buffer_destructor callback, void *user_data)
+{
+    return guarded(function, [&] {
+        const auto pinned = pin<T>(handle);
+        not_null(callback, "callback");
+        pinned->destructors().add(Ref<Context>(&pinned->context()), pinned->mem(), callback, user_data);
+    });
+}
+
+}  // namespace clgl::abi

@@ -1,0 +1,44 @@
+/* Tables of refused calls, one row a case: what is wrong, the call, the error that it returns, and words of the
+ * message. */
+#ifndef REFUSAL_H
+#define REFUSAL_H
+
+#include "support.h"
+
+/* A row for a call without out parameters. */
+#define REFUSED(name, call, error, words)                                                                        \
+    check_refused((call), CLGL_ERROR_##error, words, name ": " #call, __FILE__, __LINE__)
+/* A row for a call that also sets this out parameter to zero. */
+#define REFUSED_OUT(name, out, call, error, words)                                                               \
+    do {                                                                                                         \
+        memset(&(out), RUBBISH, sizeof(out));                                                                    \
+        REFUSED(name, call, error, words);                                                                       \
+        expect_zero(&(out), sizeof(out));                                                                        \
+    } while (0)
+
+/* Expects this error, with a message that contains `words`. */
+void check_refused(clgl_result result, clgl_result expected, const char *words, const char *call,
+                   const char *file, int line);
+
+/* A row for a structure with one wrong field. The test passes the structure to its calls. */
+typedef struct wrong_field {
+    const char *name;
+    size_t offset, size;
+    uint64_t value;
+    clgl_result expected;
+    const char *words;
+} wrong_field;
+
+#define WRONG(type, field, value, error, words)                                                                  \
+    {                                                                                                            \
+#field " = " #value, offsetof(type, field), sizeof(((type *)0)->field), (uint64_t)(value),               \
+            CLGL_ERROR_##error, words                                                                            \
+    }
+
+/* Sets the field of the row in a structure. */
+void set_wrong(void *structure, const wrong_field *row);
+/* check_refused for a call with such a structure. */
+#define refused_field(call, row)                                                                                 \
+    check_refused((call), (row)->expected, (row)->words, (row)->name, __FILE__, __LINE__)
+
+#endif
