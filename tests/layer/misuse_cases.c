@@ -234,7 +234,6 @@ static void two_copies_of_one_object_are_not_acquired_together(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A failed release fails its dependent commands, and nothing else. */
 /* The queue of rusticl 25.0 runs nothing after a failed command: it is replaced. */
 static void replace_an_ended_queue(void)
 {
@@ -249,6 +248,7 @@ static void replace_an_ended_queue(void)
     s.queue = make_queue(s.context, 0);
 }
 
+/* A failed release fails its dependent commands, and nothing else. */
 static void failed_events_fail_dependent_commands(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);

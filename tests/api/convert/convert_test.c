@@ -148,7 +148,7 @@ static int is_refused(fixture *f, const image *i)
         refused = clgl_convert_texture_to_buffer(f->queue, i->texture, NULL, buffer, &layout, 0, 1, 0, NULL,
                                                  NULL) == CLGL_ERROR_UNSUPPORTED;
     if (refused) {
-        expect_message("wrong numbers");
+        expect_message("wrong pixels");
         expect_error(
             clgl_convert_buffer_to_texture(f->queue, buffer, &layout, i->texture, NULL, 0, 1, 0, NULL, NULL),
             CLGL_ERROR_UNSUPPORTED);
