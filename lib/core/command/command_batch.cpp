@@ -7,7 +7,7 @@ CommandBatch::~CommandBatch()
 {
     held_.reset();
     if (finished_ || !host_memory_ || events_.empty()) return;
-    cl().Flush(to_.queue.native());
+    to_.queue.try_to_flush();
     std::vector<cl_event> raw;
     for (const ClEvent &event : events_)
         raw.push_back(event.get());
