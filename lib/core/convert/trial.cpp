@@ -97,7 +97,7 @@ public:
     ConvertTrial(const Queue &queue, const PixelSide &from, const PixelSide &into)
         : queue_(queue.duplicate()), from_(from), into_(into), reads_(from.texture.has_value())
     {
-        const int32_t kind = texture().texture->kind;
+        const clgl_texture_type kind = texture().texture->kind;
         for (size_t i = 0; i < parts_of(kind); ++i)
             extent_[i] = trial_size[i];
         make_image(kind);
@@ -135,7 +135,7 @@ private:
     size_t buffer_pixel_bytes() { return buffer().buffer->order.size() * bytes_of(buffer().numbers); }
     cl_context context() const { return queue_->context().native(); }
 
-    void make_image(int32_t kind)
+    void make_image(clgl_texture_type kind)
     {
         const Format &format = *texture().texture->format;
         cl_int code = CL_SUCCESS;

@@ -457,8 +457,8 @@ static void launch(caller *c)
     clgl_launch sizes = CLGL_LAUNCH_INIT;
     const uint32_t place = roll(c, KERNELS);
     sizes.dimensions = draws(place) ? 2 : 1;
-    sizes.global[0] = draws(place) ? EDGE : EDGE * EDGE;
-    sizes.global[1] = draws(place) ? EDGE : 1;
+    sizes.global_size[0] = draws(place) ? EDGE : EDGE * EDGE;
+    sizes.global_size[1] = draws(place) ? EDGE : 1;
     COMMAND(clgl_kernel_launch(any_queue(c), GET(c->w->kernels[place]), &sizes, WAITS));
 }
 
@@ -468,14 +468,14 @@ static void call_kernel(caller *c)
     clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
     clgl_launch sizes = CLGL_LAUNCH_INIT;
     const uint32_t by = c->random;
-    sizes.global[0] = EDGE * EDGE;
-    arguments[0].kind = CLGL_ARGUMENT_BUFFER;
+    sizes.global_size[0] = EDGE * EDGE;
+    arguments[0].type = CLGL_ARGUMENT_BUFFER;
     arguments[0].buffer = any_buffer(c);
-    arguments[1].kind = CLGL_ARGUMENT_VALUE;
+    arguments[1].type = CLGL_ARGUMENT_VALUE;
     arguments[1].value = &by;
     arguments[1].size = sizeof by;
-    COMMAND(clgl_kernel_launch_with_arguments(any_queue(c), GET(c->w->kernels[roll(c, KERNELS / 2)]), COUNT(arguments), arguments,
-                             &sizes, WAITS));
+    COMMAND(clgl_kernel_launch_with_arguments(any_queue(c), GET(c->w->kernels[roll(c, KERNELS / 2)]),
+                                              COUNT(arguments), arguments, &sizes, WAITS));
 }
 
 /* Writes a slot. Fails if another thread has one. */
@@ -554,7 +554,7 @@ static clgl_ring new_ring(world *w, uint32_t place)
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
     clgl_ring ring = NULL;
     buffer.size = SIZE;
-    texture.kind = CLGL_TEXTURE_TYPE_2D;
+    texture.type = CLGL_TEXTURE_TYPE_2D;
     texture.format = CLGL_FORMAT_RGBA8;
     texture.width = texture.height = EDGE;
     texture.access = place == 1 ? CLGL_ACCESS_WRITE_DISCARD : CLGL_ACCESS_READ_WRITE;

@@ -170,7 +170,7 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     if (image) {
         const clgl_result result = clgl_texture_from_cl_mem(f->context, image, &texture);
         if (result == CLGL_SUCCESS) {
-            assert_int_equal(info_of_texture(texture).kind, CLGL_TEXTURE_TYPE_BUFFER);
+            assert_int_equal(info_of_texture(texture).type, CLGL_TEXTURE_TYPE_BUFFER);
             expect_success(clgl_texture_destroy(texture));
         } else {
             assert_int_equal(result, CLGL_ERROR_UNSUPPORTED);

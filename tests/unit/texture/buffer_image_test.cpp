@@ -160,7 +160,7 @@ clgl_result result_of_creation(const Fixture &s)
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = nullptr;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = CLGL_TEXTURE_TYPE_BUFFER;
+    desc.type = CLGL_TEXTURE_TYPE_BUFFER;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = pixels;
     desc.buffer = s.buffer;
