@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections import deque
-from typing import TYPE_CHECKING, Any, Callable, Deque, Iterable, List, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, List, Optional, Sequence, Tuple, Union
 
 if TYPE_CHECKING:
     from .objects import Fence
@@ -132,14 +131,12 @@ def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...
             return list(zip(*(array[:count.value] for array in arrays)))
 
 
-_pending: Deque[Tuple[Fence, Any]] = deque()
-
-
 def keep_until(fence: Fence, data: Any) -> None:
-    """Keeps data alive until a fence has completed. What has completed is forgotten at the next call."""
-    while _pending and _pending[0][0].done:
-        _pending.popleft()
-    _pending.append((fence, data))
+    """Keeps data alive until a fence has completed, also if the fence is destroyed before."""
+    def forget(*_: Any, kept: Any = data) -> None:
+        pass
+
+    fence.set_callback(forget)
 
 
 def triple(size: Size, rest: int) -> Tuple[int, int, int]:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 
 from . import _interop
+from ._api import callbacks
 from ._api.classes import ContextBase, DeviceBase, device_list, platform_get_count, platform_get_info, platform_query
 from ._api.enums import (Access, BufferFlags, ContextFlags, DeviceTypeFlags, Format, ProgramFlags, QueueFlags, RingMode,
                          SamplerAddress, SamplerCoordinates, SamplerFilter, TextureFlags, TextureType, Transport)
@@ -139,6 +140,8 @@ class Context(ContextBase):
             self._queue.close()
             self._queue = None
         super().close()
+        if self._desc is not None:
+            callbacks.context_callback.drop(self._desc.user_data)
 
     def queue(self, *, device: Optional[Device] = None, flags: QueueFlags = QueueFlags(0),
               label: Optional[str] = None) -> Queue:

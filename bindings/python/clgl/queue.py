@@ -40,27 +40,30 @@ class Handed(Handover):
 
 class Acquired:
     """Objects that a queue has acquired; the end of the with statement releases them. It ends on the thread that it
-    began on, unless the transport needs no OpenGL commands."""
+    began on, unless the transport needs no OpenGL commands. With HandoverFlags.NO_CPU_WAIT, `fence` is then what the
+    thread of OpenGL waits for (Fence.wait_gl)."""
 
     def __init__(self, queue: Queue, handed: Handed) -> None:
         self.queue, self._handed, self._is_open = queue, handed, True
+        self.fence: Optional[Fence] = None
         for item in handed.items:
             item._acquired_by = queue
 
     def release(self, *, waits: Waits = ()) -> Fence:
         """Releases the objects now, and returns the fence of it."""
-        fence = self._end(waits, True)
-        assert fence is not None
-        return fence
+        self._end(waits, True)
+        assert self.fence is not None
+        return self.fence
 
-    def _end(self, waits: Waits, wanted: bool) -> Optional[Fence]:
+    def _end(self, waits: Waits, wanted: bool) -> None:
         self._is_open = False
         for item in self._handed.items:
             item._acquired_by = None
         count, array = wait_list(waits)
         fence = c_void_p() if wanted else None
         raw.clgl_release(self.queue._handle, self._handed, count, array, fence)
-        return Fence.adopt(fence.value, self.queue._maker) if fence is not None else None
+        if fence is not None:
+            self.fence = Fence.adopt(fence.value, self.queue._maker)
 
     def __enter__(self) -> Acquired:
         return self

@@ -25,7 +25,7 @@ class Method:
         self.owner, self.list = function["class"], function["list"]
         self.required, self.optional, self.keywords = [], [], []
         self.before, self.arguments, self.returned, self.described = [], [], [], []
-        self.kept = self.callback = None
+        self.kept, self.callbacks = None, []
         self.own = self.find_own()
         self.context = self.context_of()
         self.dropped = {parameter["count"] for parameter in self.parameters.values() if parameter["count"]}
@@ -107,13 +107,14 @@ class Method:
         nullable = parameter["nullable"]
         hint = f"callbacks.{class_name(parameter['type']['base'])}"
         name = self.take(parameter, f"Optional[{hint}]" if nullable else hint)
-        self.callback = trampoline(parameter["type"]["base"])
+        caller = trampoline(parameter["type"]["base"])
+        self.callbacks.append(f"{caller}.kept(_user_data)")
         if nullable:
-            self.before.append(f"_user_data = {self.callback}.keep({name}) if {name} else None")
-            self.arguments.append(f"{self.callback}.pointer if {name} else {self.callback}.null")
+            self.before.append(f"_user_data = {caller}.keep({name}) if {name} else None")
+            self.arguments.append(f"{caller}.pointer if {name} else {caller}.null")
         else:
-            self.before.append(f"_user_data = {self.callback}.keep({name})")
-            self.arguments.append(f"{self.callback}.pointer")
+            self.before.append(f"_user_data = {caller}.keep({name})")
+            self.arguments.append(f"{caller}.pointer")
 
     def add_desc(self, base):
         struct = self.known.structs[base]
@@ -122,6 +123,7 @@ class Method:
         self.described += [(identifier(field["name"]), field["comment"]) for field in made.shown()]
         names = [f"{identifier(field['name'])}={identifier(field['name'])}" for field in made.shown()]
         self.before.append(call(f"_desc = structs.{class_name(base)}", names, "", "        ").strip())
+        self.callbacks += [f"{caller}.kept(_desc.{field})" for caller, field in made.callbacks()]
         self.arguments.append("_desc")
 
     def add_input(self, parameter):
@@ -302,8 +304,8 @@ class Method:
             yield values
             return
         made = call(f"raw.{self.function['name']}", self.arguments, "", "").strip()
-        if self.callback:
-            made = f"with {self.callback}.kept(_user_data):\n            {made}"
+        if self.callbacks:
+            made = f"with {', '.join(self.callbacks)}:\n            {made}"
         if self.function["returns"]["type"]["base"] == "char":
             yield f"return ({made} or b\"\").decode(errors=\"replace\")"
         elif "timeout" in self.parameters:

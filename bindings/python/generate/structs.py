@@ -70,11 +70,10 @@ class Input:
             if field["length"]:
                 yield f"self.{name}[:len({name})] = {name}"
             elif type["kind"] == "callback":
-                data = next(other for other in list(self.fields)[list(self.fields).index(field["name"]):]
-                            if self.fields[other]["user_data"])
+                caller = trampoline(type["base"])
                 yield f"if {name} is not None:"
-                yield f"    self.{data} = {trampoline(type['base'])}.keep({name})"
-                yield f"    self.{name} = {trampoline(type['base'])}.pointer"
+                yield f"    self.{dict(self.callbacks())[caller]} = {caller}.keep({name})"
+                yield f"    self.{name} = {caller}.pointer"
             elif type["kind"] == "handle":
                 yield f"self.{name} = handle_of({name})"
             elif field["opaque"]:
@@ -95,6 +94,13 @@ class Input:
             else:
                 yield f"if {name} is not None:"
                 yield f"    self.{name} = pointer(raw.{type['base']}.from_buffer({name}))"
+
+    def callbacks(self):
+        """Pairs of a trampoline and the field with the key of the function."""
+        names = list(self.fields)
+        return [(trampoline(field["type"]["base"]), next(name for name in names[names.index(field["name"]):]
+                                                         if self.fields[name]["user_data"]))
+                for field in self.fields.values() if field["type"]["kind"] == "callback"]
 
     def array(self, field, name):
         base = field["type"]["base"]

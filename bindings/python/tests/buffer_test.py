@@ -136,6 +136,12 @@ class Compute(ComputeCase):
         self.assertTrue(fence.wait(PATIENCE))
         self.assertEqual(bytes(buffer.read(self.queue)), bytes(range(256)) * 256)
         buffer.write(b"x", self.queue, blocking=False).wait()
+        gate, out = self.context.user_fence(), bytearray(4)
+        rect = clgl.BufferRect(region=(4, 1, 1))
+        fence = buffer.read_rect(rect, out, self.queue, blocking=False, waits=[gate])
+        gate.signal()
+        self.assertTrue(fence.wait(PATIENCE))
+        self.assertEqual(out, b"x\1\2\3")
 
     def test_copies(self):
         source, destination = self.buffer(b"abcdefgh"), self.buffer(bytes(8))

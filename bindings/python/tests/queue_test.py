@@ -54,7 +54,7 @@ class HandOvers(Case):
         buffer = self.context.buffer(16)
         with self.queue.acquire(buffer, flags=clgl.HandoverFlags.NO_CPU_WAIT) as scope:
             buffer.fill(b"\7")
-            scope.release().wait_gl()
+        scope.fence.wait_gl()
         self.assertEqual(self.gl.read(buffer.gl_name, 16), b"\7" * 16)
 
     def test_fences_of_opengl(self):

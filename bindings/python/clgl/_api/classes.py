@@ -196,7 +196,8 @@ class ContextBase(Object):
                 device_types=device_types, callback=callback, printf_callback=printf_callback,
                 printf_buffer_size=printf_buffer_size)
         _context = c_void_p()
-        raw.clgl_context_create(_desc, _context)
+        with callbacks.context_callback.kept(_desc.user_data), callbacks.printf_callback.kept(_desc.printf_user_data):
+            raw.clgl_context_create(_desc, _context)
         return Context.adopt(_context.value, None)._made_of(_desc)
 
     @property
@@ -3214,7 +3215,8 @@ class ProgramBase(Object):
         """
         _desc = structs.BuildDesc(
                 devices=devices, options=options, header_names=header_names, headers=headers, callback=callback)
-        raw.clgl_program_build(self._handle, _desc)
+        with callbacks.program_callback.kept(_desc.user_data):
+            raw.clgl_program_build(self._handle, _desc)
 
     def compile(
             self, *, devices: Optional[Sequence[Device]] = None, options: Optional[str] = None,
@@ -3255,7 +3257,8 @@ class ProgramBase(Object):
         """
         _desc = structs.BuildDesc(
                 devices=devices, options=options, header_names=header_names, headers=headers, callback=callback)
-        raw.clgl_program_compile(self._handle, _desc)
+        with callbacks.program_callback.kept(_desc.user_data):
+            raw.clgl_program_compile(self._handle, _desc)
 
     @classmethod
     def link(
@@ -3307,7 +3310,8 @@ class ProgramBase(Object):
         _desc = structs.BuildDesc(
                 devices=devices, options=options, header_names=header_names, headers=headers, callback=callback)
         _program = c_void_p()
-        raw.clgl_program_link(context._handle, _program_count, _programs, _desc, _program)
+        with callbacks.program_callback.kept(_desc.user_data):
+            raw.clgl_program_link(context._handle, _program_count, _programs, _desc, _program)
         return Program.adopt(_program.value, context)._made_of(_desc)
 
     @property
