@@ -147,4 +147,7 @@ class Examples(unittest.TestCase):
                 self.assertTrue(re.fullmatch(wanted, said, re.DOTALL), said)
 
 
+if importlib.util.find_spec("numpy") is None:
+    print("skipped: NumPy is not installed")
+    sys.exit(display.SKIPPED)
 display.main()

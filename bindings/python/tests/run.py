@@ -5,6 +5,7 @@ Usage: run.py DESCRIPTION
 """
 
 import functools
+import importlib.util
 import json
 import os
 import re
@@ -12,6 +13,7 @@ import sys
 import tempfile
 import unittest
 
+SKIPPED = 77
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -24,6 +26,9 @@ def counted(function, name, called):
 
 
 def main():
+    if importlib.util.find_spec("numpy") is None:
+        print("skipped: NumPy is not installed")
+        sys.exit(SKIPPED)
     with open(sys.argv[1], encoding="utf-8") as file:
         names = [function["name"] for function in json.load(file)["functions"]]
     called = set()

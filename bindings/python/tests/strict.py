@@ -1,4 +1,4 @@
-"""Checks the types of the binding and of its examples with mypy, and that what is written by hand is little.
+"""Checks the types of the binding and of a program that uses it with mypy, and that what is written by hand is little.
 
 Usage: strict.py FOLDER
 """
@@ -43,7 +43,8 @@ def main():
         sys.exit(SKIPPED)
     with tempfile.TemporaryDirectory() as cache:
         done = subprocess.run(["mypy", "--strict", "--python-version", OLDEST, "--cache-dir", cache,
-                               "--python-executable", sys.executable, os.path.join(folder, "clgl")], check=False)
+                               "--python-executable", sys.executable, os.path.join(folder, "clgl"), os.path.join(folder, "tests", "sample.py")],
+                              check=False)
     sys.exit(done.returncode)
 
 
