@@ -134,6 +134,15 @@ class Examples(unittest.TestCase):
         self.assert_sine(SMALL)
         self.assert_preview(SMALL, 2)
 
+    @needs("OpenGL", "glfw")
+    def test_pictures_in_a_window_of_glfw(self):
+        self.assert_sine(SMALL, "--glfw")
+        self.assert_preview(SMALL, 1, "--glfw")
+
+    @needs("moderngl")
+    def test_moderngl(self):
+        self.assertEqual(self.run_script("with_moderngl"), "moderngl reads what the kernel wrote: True\n")
+
     @needs("pyopencl")
     def test_pyopencl_side_by_side(self):
         self.assertIn("has what PyOpenCL computed: True", self.run_script("side_by_side"))

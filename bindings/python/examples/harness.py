@@ -16,6 +16,7 @@ import clgl
 def options(description):
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--headless", action="store_true", help="without a window")
+    parser.add_argument("--glfw", action="store_true", help="in a window of GLFW instead of Qt")
     parser.add_argument("--size", default="640x480", type=lambda text: tuple(map(int, text.split("x"))),
                         metavar="WxH", help="pixels (640x480)")
     parser.add_argument("--frames", type=int, metavar="N", help="end after N frames; without a window 1")
@@ -146,8 +147,32 @@ def run_in_window(scene_class, given, panels):
     first.doneCurrent()
 
 
+def run_in_glfw(scene_class, given):
+    import glfw
+    glfw.init()
+    for hint, value in ((glfw.CONTEXT_VERSION_MAJOR, 3), (glfw.CONTEXT_VERSION_MINOR, 3), (glfw.RESIZABLE, False),
+                        (glfw.OPENGL_PROFILE, glfw.OPENGL_CORE_PROFILE)):
+        glfw.window_hint(hint, value)
+    window = glfw.create_window(*given.size, os.path.basename(sys.argv[0]), None, None)
+    glfw.make_context_current(window)
+    with clgl.Context.from_current() as context:
+        scene, frame = scene_class(context, given), 0
+        while not glfw.window_should_close(window) and frame != given.frames:
+            scene.draw(frame)
+            frame += 1
+            if given.screenshot and frame == given.frames:
+                save(given.screenshot, seen(*given.size))
+            glfw.swap_buffers(window)
+            glfw.poll_events()
+        print(f"OpenCL on {context.info.device.info.name}, {frame} frames in a window")
+        scene.close()
+    glfw.terminate()
+
+
 def run(scene_class, given, panels=1):
     if given.headless:
         run_headless(scene_class, given)
+    elif given.glfw:
+        run_in_glfw(scene_class, given)
     else:
         run_in_window(scene_class, given, panels)
