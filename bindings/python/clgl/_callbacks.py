@@ -1,4 +1,4 @@
-"""Calls functions of Python from threads of the library and of drivers."""
+"""Calls Python functions from threads of the library and of drivers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from contextlib import contextmanager
 from typing import Any, Callable, Dict, Iterator, Optional
 
-# What a function of a queue returns for one that raised: CL_INVALID_OPERATION, by way of a positive value.
+# Result of a host function that raised an exception: a positive value fails its fence with CL_INVALID_OPERATION.
 RAISED = 1
 
 
@@ -32,7 +32,7 @@ def _report(error: BaseException) -> None:
 
 
 class Trampoline:
-    """One function for C for each type of callback: its user_data is the key of the function in Python."""
+    """A C function for each type of callback, whose user_data is the key of a Python function."""
 
     _keys = itertools.count(1)
 
@@ -65,7 +65,7 @@ class Trampoline:
             if function is not None:
                 return function(*self._converted(*given)) or 0
         except BaseException as error:
-            # What it raises itself is reported by ctypes.
+            # If this raises another exception, ctypes reports that.
             _report(error)
             return RAISED
         return 0

@@ -18,7 +18,7 @@ _numpy: Any = None
 
 
 def numpy() -> Any:
-    """NumPy, or False where it is not there."""
+    """Returns NumPy, or False if it is not installed."""
     global _numpy
     if _numpy is None:
         try:
@@ -68,8 +68,8 @@ def text_list(texts: Iterable[str]) -> Tuple[int, Any]:
 
 
 def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
-    """What ctypes passes as the address of data, which it keeps alive, and the number of bytes. Data that is not
-    contiguous or not writable is copied."""
+    """Returns an object that ctypes passes as the address of data and that keeps data alive, and the number of bytes.
+    Copies data that is not contiguous or not writable."""
     if not isinstance(data, bytes):
         view = memoryview(data)
         size = view.nbytes
@@ -91,7 +91,7 @@ def writable(data: Data, needed: int) -> Any:
 
 
 def address_of(data: Data) -> Tuple[Any, Optional[int], int]:
-    """What keeps data alive, its address and its size."""
+    """Returns an object that keeps data alive, its address and its size."""
     if data is None:
         return None, None, 0
     kept, size = readable(data)
@@ -105,7 +105,7 @@ def address_list(owner: Any, items: Iterable[Data]) -> Tuple[int, Any]:
 
 
 def fetch(function: Callable[[int, Any, Any], Any]) -> bytes:
-    """The bytes of a function that fills memory of a given size."""
+    """Returns the bytes that a function writes to memory of a given size."""
     size = ctypes.c_size_t()
     function(0, None, size)
     while True:
@@ -120,7 +120,7 @@ def fetch_text(function: Callable[[int, Any, Any], Any]) -> str:
 
 
 def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...]]:
-    """The elements of a function that fills arrays of a given length."""
+    """Returns the elements that a function writes to arrays of a given length."""
     count = ctypes.c_uint32()
     function(0, *(None for _ in types), count)
     while True:
@@ -140,7 +140,7 @@ def keep_until(fence: Fence, data: Any) -> None:
 
 
 def triple(size: Size, rest: int) -> Tuple[int, int, int]:
-    """A size of one to three dimensions, with the missing ones."""
+    """Returns a size of one to three dimensions as one of three."""
     numbers = (size,) if isinstance(size, int) else tuple(size)
     if not 1 <= len(numbers) <= 3:
         raise ValueError(f"1 to 3 dimensions are possible, not {len(numbers)}")
@@ -148,7 +148,8 @@ def triple(size: Size, rest: int) -> Tuple[int, int, int]:
 
 
 def span(extent: Sequence[int], pitches: Sequence[int]) -> int:
-    """Bytes of a box whose first extent is in bytes, with pitches of rows and slices; 0 = tightly packed."""
+    """Returns the size in bytes of a box, the first extent of which is in bytes. Pitches are those of rows and slices;
+    0 = tightly packed."""
     row = pitches[0] or extent[0]
     slice = pitches[1] or row * extent[1]
     return (extent[2] - 1) * slice + (extent[1] - 1) * row + extent[0] if all(extent) else 0
@@ -162,7 +163,7 @@ def size_of_rect(rect: Any) -> int:
 
 
 def kind_of(data: Data) -> Tuple[Any, Tuple[int, ...]]:
-    """The type of the elements of an array, a dtype or a format of the module struct, and its shape."""
+    """Returns the type of the elements of an array, which is a dtype or a format of the module struct, and its shape."""
     if hasattr(data, "dtype"):
         return data.dtype, tuple(data.shape)
     view = memoryview(data)
@@ -176,7 +177,7 @@ def item_size(dtype: Any) -> int:
 
 
 def array_in(memory: memoryview, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]] = None) -> Any:
-    """An array in memory: an ndarray, or a memoryview without NumPy."""
+    """Returns an array in memory: an ndarray, or a memoryview without NumPy."""
     if numpy():
         return numpy().ndarray(shape, dtype, memory, 0, strides)
     if strides is not None:

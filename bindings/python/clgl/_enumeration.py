@@ -1,4 +1,4 @@
-"""What the enumerations and flags of clgl have in common."""
+"""Bases of the enumerations and flags."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Enumeration(IntEnum):
-    """An enumeration; a value of a later version of the library is a member with a name made of the number."""
+    """An enumeration. A value that only a later version of the library has becomes a member named after its number."""
 
     @classmethod
     def _missing_(cls, value: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def made(kind: str, address: int, owner: Any) -> Any:
-    """Returns an object of PyOpenCL for the address of an OpenCL object; it keeps the object of clgl alive."""
+    """Returns a PyOpenCL object for the address of an OpenCL object. It keeps the clgl object alive."""
     found = getattr(import_module("pyopencl"), kind).from_int_ptr(address, True)
     found.clgl = owner
     return found

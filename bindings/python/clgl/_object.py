@@ -1,4 +1,4 @@
-"""What all objects of the library have in common."""
+"""Bases of the classes of objects and infos."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 Waits = Iterable["Fence"]
 Self = TypeVar("Self", bound="Object")
-# What was dropped and is not destroyed yet
+# Handles of objects that lost their last reference and are not destroyed yet, with their destructors
 _dropped: Deque[Tuple[Any, int]] = deque()
 
 
 def _destroy_dropped() -> None:
-    # A call that succeeds would clear a message that the thread has not read yet.
+    # A successful call would clear the message of a failure that the thread has not read yet.
     while _dropped and not last_failed():
         try:
             destroy, handle = _dropped.popleft()
@@ -28,8 +28,8 @@ def _destroy_dropped() -> None:
 
 
 class Object:
-    """An object of the library. It is destroyed by close, at the end of a with statement, or when it is dropped. Any
-    order is right: what others need of it lives on."""
+    """An object of the library. It is destroyed by close, at the end of a with statement, or with its last reference.
+    Objects may be destroyed in any order."""
 
     _destroy: ClassVar[Any] = None
     _known: ClassVar["WeakValueDictionary[int, Object]"] = WeakValueDictionary()
@@ -65,7 +65,7 @@ class Object:
         return cls.lent(handle, context) if handle else None
 
     def _made_of(self: Self, desc: Any) -> Self:
-        """Keeps what the library needs of a descriptor after the call."""
+        """Keeps the parts of a descriptor that the library uses after the call."""
         return self
 
     @property
@@ -119,7 +119,7 @@ class Object:
 
 
 class Info:
-    """What the library tells of something."""
+    """Properties of an object, as they were when the info was created."""
 
     __slots__: Any = ()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Resource(Object):
-    """What buffers and textures have in common."""
+    """Base of buffers and textures."""
 
     _acquired_by: Optional[Queue] = None
 
@@ -30,8 +30,8 @@ class Resource(Object):
         return self._acquired_by or self._context.default_queue
 
     def _acquired(self, queue: Queue, call: Callable[[], Any]) -> Tuple[Any, Optional[Acquired]]:
-        """Calls a function; if it fails because OpenGL has the object, acquires it and calls again. Returns the scope to
-        end, too."""
+        """Calls a function; if it fails because the object is not acquired, acquires it and calls again. Returns the
+        result and, if it acquired, the scope that the caller must end."""
         try:
             return call(), None
         except Error as error:
@@ -57,33 +57,33 @@ class Resource(Object):
 
 
 class Mapping:
-    """Memory of a mapped buffer or texture: an array in a with statement, at whose end it is empty."""
+    """A mapping of a buffer or texture. A with statement gives the array, which becomes empty at the end."""
 
     def __init__(self, address: int, size: int, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]],
                  is_writable: bool, unmap: Callable[[], None]) -> None:
         source = (ctypes.c_char * size).from_address(address)
         memory = memoryview(source).cast("B")
         array = array_in(memory if is_writable else memory.toreadonly(), dtype, shape, strides)
-        # Arrays that are made of an ndarray refer to its base, which is not the one that the application has.
+        # Arrays made from the application's array refer to its base, an ndarray that only they keep alive.
         self.array = array if isinstance(array, memoryview) else array[...]
         self._source, self._unmap = weakref.ref(source), unmap
 
     def close(self) -> None:
-        """Ends the mapping. Raises BufferError, after the end, if arrays that were made of this one are still there:
-        they must not be used."""
+        """Ends the mapping. Raises BufferError afterwards if arrays made from the array, such as slices, still exist: they
+        must not be used."""
         array, self.array = self.array, None
         if array is None:
             return
         if isinstance(array, memoryview):
             array.release()
         else:
-            # The array becomes an empty one of its own, whoever has it.
+            # The application's array becomes an empty one with memory of its own.
             array.__setstate__((1, (0,), array.dtype, False, b""))
         del array
         self._unmap()
         if self._source() is not None:
-            raise BufferError("arrays that were made of a mapping are still there after its end: do not use them, and copy what "
-                              "is needed longer")
+            raise BufferError("arrays made from the array of a mapping still exist after its end: do not use them; copy "
+                              "what is needed later")
 
     def __enter__(self) -> Any:
         return self.array
@@ -281,7 +281,7 @@ class View(ViewBase):
         return self.transpose()
 
     def reshape(self, *shape: Any) -> View:
-        """The same items with another shape."""
+        """Returns a view of the same items with another shape."""
         return self._like(super().reshape(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape))
 
     def transpose(self, axes: Optional[Sequence[int]] = None) -> View:

@@ -47,7 +47,7 @@ class Platform:
 
     @property
     def info(self) -> PlatformInfo:
-        """What the platform tells of itself."""
+        """The properties of the platform."""
         return platform_get_info(self.index)
 
     @property
@@ -224,8 +224,8 @@ class Context(ContextBase):
         """Makes a sampler."""
         return Sampler.create(self, coordinates=coordinates, addressing=address, filter=filter, label=label)
 
-    def ring(self, slots: Union[BufferDesc, TextureDesc, Sequence[Buffer], Sequence[Texture]], *, slot_count: int = 0, mode: RingMode = RingMode.FIFO,
-             label: Optional[str] = None) -> Ring:
+    def ring(self, slots: Union[BufferDesc, TextureDesc, Sequence[Buffer], Sequence[Texture]], *, slot_count: int = 0,
+             mode: RingMode = RingMode.FIFO, label: Optional[str] = None) -> Ring:
         """Makes a ring of buffers or textures that compute and drawing use in turns: new ones as described, or those of a
         list."""
         one = slots if isinstance(slots, (BufferDesc, TextureDesc)) else slots[0]

@@ -17,20 +17,20 @@ PART_NS = 100_000_000
 
 
 class Fence(FenceBase):
-    """A point in the command stream of OpenCL or OpenGL: what each command returns. It can be waited for, awaited, and
-    given to other commands."""
+    """A point in the command stream of OpenCL or OpenGL; each command returns one. It can be waited for, awaited, and
+    passed to other commands."""
 
     _is_known = False
     _failure: Optional[Tuple[BaseException, ...]] = None
 
     @property
     def status(self) -> FenceStatus:
-        """How far its command is."""
+        """The status of its command."""
         return self.info.status
 
     @property
     def done(self) -> bool:
-        """Whether it has completed or failed."""
+        """True if it has completed or failed."""
         return self.info.status in ENDED
 
     def wait(self, timeout: Optional[float] = None) -> bool:

@@ -56,7 +56,7 @@ class Local:
 
 
 class _Call:
-    """The arguments and sizes of a launch in C. A kernel has one for each thread that launches it at the same time."""
+    """The arguments and sizes of a launch in C. A kernel has as many as threads launch it at the same time."""
 
     def __init__(self, count: int) -> None:
         self.arguments = (raw.clgl_argument * count)()
@@ -179,13 +179,13 @@ class Kernel(KernelBase):
         return self._pool
 
     def _packer(self, index: int, value: Any) -> Optional[struct.Struct]:
-        """What writes a value of the type of an argument; None for bytes, if the type is not known."""
+        """Returns the packer of the type of an argument; None if the type is unknown, or if value has the bytes."""
         found = self._packers[index]
         if found is False:
             found = self._packers[index] = packer_of(self.argument_info(index).type_name)
         if found is None and isinstance(value, (int, float, complex)) and not hasattr(value, "dtype"):
-            raise TypeError(f"the type of argument {index} of the kernel {self.info.name} is not known, so that {value!r} needs "
-                            "one: pass a scalar of NumPy, or bytes; or call declare_arguments")
+            raise TypeError(f"the type of argument {index} of the kernel {self.info.name} is unknown: pass a NumPy scalar "
+                            f"or bytes instead of {value!r}, or call declare_arguments")
         return None if isinstance(value, (bytes, bytearray, memoryview)) else found
 
     def __getitem__(self, sizes: Union[Tuple[Size, Size], Tuple[Size, Size, Queue]]) -> Launcher:
@@ -227,7 +227,7 @@ class Kernel(KernelBase):
 
 
 def packer_of(type_name: str) -> Optional[struct.Struct]:
-    """What writes a value of a type of OpenCL C; None for structures and unknown types."""
+    """Returns the packer of a type of OpenCL C; None for structures and unknown types."""
     type_name = type_name.replace("unsigned ", "u")
     name = type_name.rstrip("0123456789")
     code = SCALARS.get(name)

@@ -22,7 +22,7 @@ Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
 
 
 class Handed(Handover):
-    """What is handed over: made once of buffers and textures, it can be acquired again and again."""
+    """A list of buffers and textures to acquire, which can be created once and acquired many times."""
 
     def __init__(self, *items: Item, flags: HandoverFlags = HandoverFlags(0)) -> None:
         pairs = [item if isinstance(item, tuple) else (item, None) for item in items]
@@ -39,9 +39,9 @@ class Handed(Handover):
 
 
 class Acquired:
-    """Objects that a queue has acquired; the end of the with statement releases them. It ends on the thread that it
-    began on, unless the transport needs no OpenGL commands. With HandoverFlags.NO_CPU_WAIT, `fence` is then what the
-    thread of OpenGL waits for (Fence.wait_gl)."""
+    """Objects that a queue has acquired. The end of the with statement releases them; it must be on a thread with the
+    OpenGL context, unless the transport needs no OpenGL commands. With HandoverFlags.NO_CPU_WAIT, OpenGL may use them
+    only after Fence.wait_gl on `fence`."""
 
     def __init__(self, queue: Queue, handed: Handed) -> None:
         self.queue, self._handed, self._is_open = queue, handed, True

@@ -29,12 +29,12 @@ CHANNELS = {1: "R", 2: "RG", 4: "RGBA"}
 def code_of(view: memoryview) -> str:
     code = FORMATS_OF_STRUCT.get((view.format or "B").lstrip("@=<"))
     if code is None:
-        raise ValueError(f"pixels of the format {view.format!r} are of no texture; convert them to uint8 or float32")
+        raise ValueError(f"pixels of the format {view.format!r} fit no texture: convert them to uint8 or float32")
     return code
 
 
 def type_of(pixels: Data, depth: int, layers: int, buffer: Any) -> TextureType:
-    """The type of a texture for which none is given."""
+    """Returns the type of a texture for which the application gives none."""
     if buffer is not None:
         return TextureType.BUFFER
     if layers:
@@ -44,7 +44,7 @@ def type_of(pixels: Data, depth: int, layers: int, buffer: Any) -> TextureType:
 
 def described(pixels: Data, width: int, height: int, depth: int, layers: int,
               format: Format) -> Tuple[Any, int, int, int, int, Format]:
-    """The pixels of an array as a texture takes them, and what it is: sizes that are given and a format stay."""
+    """Returns the pixels of an array as a texture needs them, its sizes and its format. Given ones stay."""
     if width or (memoryview(pixels).ndim < 2):
         return pixels, width, height, depth, layers, format
     view = memoryview(pixels)
@@ -56,8 +56,8 @@ def described(pixels: Data, width: int, height: int, depth: int, layers: int,
         pixels = numpy().dstack([pixels, numpy().full(shape[:2], opaque, code)]) if len(shape) == 3 else pixels
         shape[-1] = 4 if len(shape) == 3 else 3
     if shape[-1] not in CHANNELS or len(shape) not in (3, 4):
-        raise ValueError(f"pixels of the shape {view.shape} are of no texture: (height, width, components) with 1, 2 "
-                         "or 4 components, 3 with NumPy, or (depth, height, width, components) are")
+        raise ValueError(f"pixels of the shape {view.shape} fit no texture: the shape must be (height, width, "
+                         "components) or (depth, height, width, components) with 1, 2 or 4 components; with NumPy also 3")
     if format == Format.NONE:
         format = Format[CHANNELS[shape[-1]] + SUFFIXES[code]]
     if len(shape) == 4 and not layers:
@@ -72,7 +72,7 @@ class Texture(TextureBase, Resource):
 
     @property
     def _fixed(self) -> TextureInfo:
-        """What does not change but by rewrap."""
+        """The properties that only rewrap and resize change."""
         if self._known_info is None:
             self._known_info = self.info
         return self._known_info

@@ -1,4 +1,4 @@
-"""What the examples with OpenGL share: options, a run without a window or in a Qt window, and a few calls of PyOpenGL.
+"""Shared by the examples with OpenGL: options, a run without a window or in a Qt window, and a few calls of PyOpenGL.
 
 A scene is a class: Scene(context) is made with the OpenGL context current, draw(frame) computes and draws a frame, and
 close() destroys what it has. Without a window OpenGL draws into a framebuffer of its own.

@@ -211,7 +211,7 @@ class Method:
             else:
                 self.returned.append(("int", f"_{name}.value" + (" or 0" if made == "c_void_p" else ""), parameter))
 
-    # What is written.
+    # The text
 
     def name(self, taken=()):
         name = without_class(self.function["name"], self.owner)

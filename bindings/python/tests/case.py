@@ -1,4 +1,4 @@
-"""What the tests share: a headless context with a queue, and OpenGL by name."""
+"""Shared by the tests: a headless context with a queue, and OpenGL functions by name."""
 
 import ctypes
 import gc

@@ -1,4 +1,4 @@
-"""Devices: all of them, those of a type, and what OpenCL tells of each."""
+"""Devices: all of them, those of a type, and the properties of each."""
 
 import clgl
 

@@ -1,4 +1,4 @@
-"""Platforms: what OpenCL tells of them, and their devices."""
+"""Platforms: their properties, extensions and devices."""
 
 import clgl
 
