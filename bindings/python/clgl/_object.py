@@ -42,7 +42,7 @@ class Object:
         raise TypeError(f"{type(self).__name__} has no constructor; use the methods of the context, or the class methods")
 
     @classmethod
-    def adopt(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
+    def _adopt(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
         """Returns an object that owns a handle."""
         made = cls.__new__(cls)
         made._handle, made._owned, made._maker = handle, True, context
@@ -51,18 +51,18 @@ class Object:
         return made
 
     @classmethod
-    def lent(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
+    def _lent(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
         """Returns the object that has a handle, or one that does not own it."""
         known = Object._known.get(handle or 0)
         if isinstance(known, cls):
             return known
-        made = cls.adopt(handle, context)
+        made = cls._adopt(handle, context)
         made._owned = False
         return made
 
     @classmethod
-    def of(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Optional[Self]:
-        return cls.lent(handle, context) if handle else None
+    def _of(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Optional[Self]:
+        return cls._lent(handle, context) if handle else None
 
     def _made_of(self: Self, desc: Any) -> Self:
         """Keeps the parts of a descriptor that the library uses after the call."""

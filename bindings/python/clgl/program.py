@@ -48,7 +48,7 @@ class Program(ProgramBase):
         return _interop.made("Program", self.cl_program, self)
 
 
-class Local:
+class LocalMemory:
     """An argument in local memory, of a number of bytes for each work-group."""
 
     def __init__(self, size: int) -> None:
@@ -121,13 +121,10 @@ class Kernel(KernelBase):
     """A kernel. It is launched by kernel(queue, global_size, *arguments), or by kernel[grid, block](*arguments) with the
     number of work-groups and their size; kernel[grid, block, queue] names the queue.
 
-    Arguments are buffers, textures, samplers, None for a null pointer, Local(bytes), and values: numbers of Python or
+    Arguments are buffers, textures, samplers, None for a null pointer, LocalMemory(bytes), and values: numbers of Python or
     NumPy, which become what the kernel has declared, sequences for vectors, and bytes or scalars of NumPy for
     structures.
     """
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def __call__(self, queue: Queue, global_size: Size, *arguments: Any, local_size: Optional[Size] = None,
                  offset: Optional[Size] = None, waits: Waits = ()) -> Fence:
@@ -156,7 +153,7 @@ class Kernel(KernelBase):
                 call.be(index, ArgumentType.TEXTURE).texture = value._handle
             elif isinstance(value, Sampler):
                 call.be(index, ArgumentType.SAMPLER).sampler = value._handle
-            elif isinstance(value, Local):
+            elif isinstance(value, LocalMemory):
                 call.be(index, ArgumentType.LOCAL).size = value.size
             elif value is None:
                 call.be(index, ArgumentType.NULL)
@@ -168,7 +165,7 @@ class Kernel(KernelBase):
         raw.clgl_kernel_launch_with_arguments(queue._handle, self._handle, count, call.arguments, call.launch, wait_count,
                                               array, fence)
         calls.append(call)
-        return Fence.adopt(fence.value, self._maker)
+        return Fence._adopt(fence.value, self._maker)
 
     _pool: Optional[List[_Call]] = None
 
@@ -209,7 +206,7 @@ class Kernel(KernelBase):
                 self.set_texture(index, value)
             elif isinstance(value, Sampler):
                 self.set_sampler(index, value)
-            elif isinstance(value, Local):
+            elif isinstance(value, LocalMemory):
                 self.set_local(index, value.size)
             elif value is None:
                 self.set_null(index)

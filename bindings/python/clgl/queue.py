@@ -21,7 +21,7 @@ from .texture import Texture
 Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
 
 
-class Handed(Handover):
+class AcquireList(Handover):
     """A list of buffers and textures to acquire, which can be created once and acquired many times."""
 
     def __init__(self, *items: Item, flags: HandoverFlags = HandoverFlags(0)) -> None:
@@ -43,7 +43,7 @@ class Acquired:
     OpenGL context, unless the transport needs no OpenGL commands. With HandoverFlags.NO_CPU_WAIT, OpenGL may use them
     only after Fence.wait_gl on `fence`."""
 
-    def __init__(self, queue: Queue, handed: Handed) -> None:
+    def __init__(self, queue: Queue, handed: AcquireList) -> None:
         self.queue, self._handed, self._is_open = queue, handed, True
         self.fence: Optional[Fence] = None
         for item in handed.items:
@@ -63,7 +63,7 @@ class Acquired:
         fence = c_void_p() if wanted else None
         raw.clgl_release(self.queue._handle, self._handed, count, array, fence)
         if fence is not None:
-            self.fence = Fence.adopt(fence.value, self.queue._maker)
+            self.fence = Fence._adopt(fence.value, self.queue._maker)
 
     def __enter__(self) -> Acquired:
         return self
@@ -77,7 +77,7 @@ class Acquired:
 class Queue(QueueBase):
     """A command queue; Context.queue makes one."""
 
-    def acquire(self, *items: Union[Item, Handed], flags: HandoverFlags = HandoverFlags(0),
+    def acquire(self, *items: Union[Item, AcquireList], flags: HandoverFlags = HandoverFlags(0),
                 waits: Waits = ()) -> Acquired:
         """Acquires buffers and textures from OpenGL, all or none; a with statement releases them at its end:
 
@@ -85,12 +85,12 @@ class Queue(QueueBase):
                 kernel(queue, n, a, b)
 
         Args:
-            items: buffers, textures, pairs of one and the part that is used; or one Handed
+            items: buffers, textures, pairs of one and the part that is used; or one AcquireList
             flags: see HandoverFlags
             waits: fences that the command waits for
         """
         first = items[0] if items else None
-        handed = first if isinstance(first, Handed) else Handed(*items, flags=flags)  # type: ignore[arg-type]
+        handed = first if isinstance(first, AcquireList) else AcquireList(*items, flags=flags)  # type: ignore[arg-type]
         count, array = wait_list(waits)
         raw.clgl_acquire(self._handle, handed, count, array, None)
         return Acquired(self, handed)
@@ -114,7 +114,7 @@ class Queue(QueueBase):
         with callbacks.host_function.kept(key):
             raw.clgl_queue_launch_host_function(
                 self._handle, callbacks.host_function.pointer, key, count, array, fence)
-        made = Fence.adopt(fence.value, self._maker)
+        made = Fence._adopt(fence.value, self._maker)
         made._failure = failure  # type: ignore[assignment]
         return made
 

@@ -8,7 +8,7 @@ def argument(known, parameter):
     """The type of an argument in Python, and the expression for what C gives."""
     name, type, base = parameter["name"], parameter["type"], parameter["type"]["base"]
     if type["kind"] == "handle":
-        return class_name(base), f"{class_name(base)}.lent({name})"
+        return class_name(base), f"{class_name(base)}._lent({name})"
     if base in (*known.enums, *known.flags):
         return class_name(base), f"{class_name(base)}({name})"
     if base == "char":

@@ -203,7 +203,7 @@ class Method:
             made = "c_void_p" if len(type["pointers"]) > 1 else ctype(self.known, {**type, "pointers": []})
             self.before.append(f"_{name} = {made}()")
             if base in self.known.handles:
-                maker = "adopt" if parameter["ownership"] == "owned" else "lent"
+                maker = "_adopt" if parameter["ownership"] == "owned" else "_lent"
                 self.returned.append((class_name(base), f"{class_name(base)}.{maker}(_{name}.value, {self.context}){'._made_of(_desc)' if '_desc' in self.arguments else ''}",
                                       parameter))
             elif base in self.known.enums:
@@ -229,7 +229,7 @@ class Method:
         values = [value for _, value, _ in self.returned]
         if self.function["command"] and "fence" in self.parameters:
             hints.append("Fence")
-            values.append(f"Fence.adopt(_fence.value, {self.context})")
+            values.append(f"Fence._adopt(_fence.value, {self.context})")
         if self.function["returns"]["type"]["base"] == "char":
             return "str", []
         if "timeout" in self.parameters:
@@ -247,7 +247,7 @@ class Method:
             return ("str", f"return fetch_text({function})") if text else ("bytes", f"return fetch({function})")
         types = [ctype(self.known, {**parameter["type"], "pointers": []}) for parameter in arrays]
         names = [class_name(parameter["type"]["base"]) for parameter in arrays]
-        makers = [f"{name}.lent(_item, {self.context})" if parameter["type"]["base"] in self.known.handles
+        makers = [f"{name}._lent(_item, {self.context})" if parameter["type"]["base"] in self.known.handles
                   else f"{name}(_item)" for name, parameter in zip(names, arrays)]
         got = f"fetch_list({function}, {', '.join(types)})"
         if len(arrays) == 1:

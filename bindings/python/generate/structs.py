@@ -146,7 +146,7 @@ def info_value(known, field, at):
     if type["kind"] == "bool":
         return "bool", f"bool({at})"
     if type["kind"] == "handle":
-        return f"Optional[{class_name(base)}]", f"{class_name(base)}.of({at}, context)"
+        return f"Optional[{class_name(base)}]", f"{class_name(base)}._of({at}, context)"
     return ("Optional[int]", at) if type["pointers"] else ("int", at)
 
 

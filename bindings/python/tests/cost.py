@@ -36,7 +36,7 @@ def timed(*functions):
 def hand_over(calls, context, queue):
     buffer = context.buffer(4096)
     flags = clgl.HandoverFlags.SKIP_GL_SYNC | clgl.HandoverFlags.CONTENT_UNCHANGED
-    handed = clgl.Handed(buffer, flags=flags)
+    handed = clgl.AcquireList(buffer, flags=flags)
 
     def by_classes():
         for _ in range(CALLS):

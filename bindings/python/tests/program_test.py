@@ -95,12 +95,12 @@ class Kernels(ComputeCase):
                         ([1.0, np.float64(2), np.float32(3)], np.int64(4), True + 4),
                         (np.array([1, 2, 3, 0], np.float32).tobytes(), b"\4\0\0\0", b"\5")):
             out.fill(b"\0", self.queue)
-            kernel(self.queue, 1, out, v, i, c, clgl.Local(4), local_size=1).wait()
+            kernel(self.queue, 1, out, v, i, c, clgl.LocalMemory(4), local_size=1).wait()
             self.assertEqual(out.read(self.queue).tolist(), [1, 2, 3, 4, 5])
         with self.assertRaises(Exception):
-            kernel(self.queue, 1, out, (1, 2, 3), "four", 5, clgl.Local(4))
+            kernel(self.queue, 1, out, (1, 2, 3), "four", 5, clgl.LocalMemory(4))
         with self.assertRaisesRegex(TypeError, "takes 5 arguments, not 6"):
-            kernel(self.queue, 1, out, (1, 2, 3), 4, 5, clgl.Local(4), 6)
+            kernel(self.queue, 1, out, (1, 2, 3), 4, 5, clgl.LocalMemory(4), 6)
 
     def test_sizes(self):
         out = self.buffer(np.zeros((4, 6), np.int32))
@@ -130,7 +130,7 @@ class Kernels(ComputeCase):
     def test_arguments_that_are_set(self):
         out = self.buffer(np.zeros(5, np.float32))
         kernel = self.program.kernel("vector")
-        kernel.set(out, (1, 2, 3), 4, 5, clgl.Local(4))
+        kernel.set(out, (1, 2, 3), 4, 5, clgl.LocalMemory(4))
         kernel.set_launch(clgl.Launch(global_size=(1,), local_size=(1,)))
         self.assertEqual(list(kernel.get_launch().local_size), [1, 0, 0])
         kernel.launch(self.queue).wait()

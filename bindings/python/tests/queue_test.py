@@ -44,7 +44,7 @@ class HandOvers(Case):
 
     def test_one_description_again_and_again(self):
         buffer = self.context.buffer(16)
-        handed = clgl.Handed(buffer)
+        handed = clgl.AcquireList(buffer)
         for value in range(3):
             with self.queue.acquire(handed):
                 buffer.fill(bytes([value]))

@@ -12,7 +12,7 @@ async def program(context: clgl.Context, data: bytes) -> List[clgl.Device]:
     buffer: clgl.Buffer = context.buffer(data, access=clgl.Access.READ_WRITE, flags=clgl.BufferFlags.COMPUTE_ONLY)
     size: int = buffer.info.size
     kernel: clgl.Kernel = context.program("").kernel("f")
-    fence: clgl.Fence = kernel(queue, size, buffer, 1, clgl.Local(4), local_size=(1,))
+    fence: clgl.Fence = kernel(queue, size, buffer, 1, clgl.LocalMemory(4), local_size=(1,))
     fence = kernel[size, 1](buffer)
     done: bool = fence.wait(1.5)
     same: clgl.Fence = await fence

@@ -71,7 +71,7 @@ Threads: a thread of the library, with no lock of the library held; possibly bef
 build returns
 """
 program_callback = Trampoline(
-    raw.clgl_program_callback, lambda program, result: (Program.lent(program), Result(result),), once=True)
+    raw.clgl_program_callback, lambda program, result: (Program._lent(program), Result(result),), once=True)
 FenceCallback = Callable[["Fence", FenceStatus], object]
 """Called when a fence has reached the requested status or has failed. May call any clgl function that is not
 "@threads GL", including Fence.close for this fence, but must not wait for fences or queues.
@@ -86,7 +86,7 @@ callback, if the fence has reached the status already. No lock of the library is
 do not change the error message of that thread.
 """
 fence_callback = Trampoline(
-    raw.clgl_fence_callback, lambda fence, status: (Fence.lent(fence), FenceStatus(status),), once=True)
+    raw.clgl_fence_callback, lambda fence, status: (Fence._lent(fence), FenceStatus(status),), once=True)
 HostFunction = Callable[[], int]
 """Runs as a command of a queue (Queue.launch_host_function). May call any clgl function that is not "@threads
 GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.

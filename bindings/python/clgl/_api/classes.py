@@ -198,7 +198,7 @@ class ContextBase(Object):
         _context = c_void_p()
         with callbacks.context_callback.kept(_desc.user_data), callbacks.printf_callback.kept(_desc.printf_user_data):
             raw.clgl_context_create(_desc, _context)
-        return Context.adopt(_context.value, None)._made_of(_desc)
+        return Context._adopt(_context.value, None)._made_of(_desc)
 
     @property
     def info(self) -> ContextInfo:
@@ -230,7 +230,7 @@ class ContextBase(Object):
 
         See OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES.
         """
-        return [Device.lent(_item, self._context) for _item, in fetch_list(lambda _capacity, _devices, _count: raw.clgl_context_get_devices(self._handle, _capacity, _devices, _count), c_void_p)]
+        return [Device._lent(_item, self._context) for _item, in fetch_list(lambda _capacity, _devices, _count: raw.clgl_context_get_devices(self._handle, _capacity, _devices, _count), c_void_p)]
 
     def query(self, param: int) -> bytes:
         """Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference count.
@@ -513,7 +513,7 @@ class QueueBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_acquire(self._handle, handover, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def _release(self, handover: Handover, *, waits: Waits = ()) -> Fence:
         """Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this
@@ -569,7 +569,7 @@ class QueueBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_release(self._handle, handover, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     @property
     def cl_queue(self) -> int:
@@ -636,7 +636,7 @@ class QueueBase(Object):
         _desc = structs.QueueDesc(flags=flags, cl_queue=cl_queue, label=label, device=device)
         _queue = c_void_p()
         raw.clgl_queue_create(context._handle, _desc, _queue)
-        return Queue.adopt(_queue.value, context)._made_of(_desc)
+        return Queue._adopt(_queue.value, context)._made_of(_desc)
 
     def duplicate(self) -> Queue:
         """Creates a queue on the same device of the same context, with the same properties and label. Commands
@@ -660,7 +660,7 @@ class QueueBase(Object):
         """
         _duplicate = c_void_p()
         raw.clgl_queue_duplicate(self._handle, _duplicate)
-        return Queue.adopt(_duplicate.value, self._context)
+        return Queue._adopt(_duplicate.value, self._context)
 
     @property
     def info(self) -> QueueInfo:
@@ -745,7 +745,7 @@ class QueueBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_queue_marker(self._handle, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def barrier(self, *, waits: Waits = ()) -> Fence:
         """Makes later commands of a queue wait for the commands enqueued so far and for the given fences.
@@ -777,7 +777,7 @@ class QueueBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_queue_barrier(self._handle, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def _launch_host_function(self, function: callbacks.HostFunction, *, waits: Waits = ()) -> Fence:
         """Enqueues a function of the application as a command, and flushes the queue.
@@ -820,7 +820,7 @@ class QueueBase(Object):
         with callbacks.host_function.kept(_user_data):
             raw.clgl_queue_launch_host_function(
         self._handle, callbacks.host_function.pointer, _user_data, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def migrate(self, migration: Migration, *, waits: Waits = ()) -> Fence:
         """Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
@@ -859,7 +859,7 @@ class QueueBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_migrate(self._handle, migration, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
 
 class BufferBase(Object):
@@ -1016,7 +1016,7 @@ class BufferBase(Object):
                 flags=flags, access=access, transport=transport, gl_name=gl_name, size=size, data=data, label=label)
         _buffer = c_void_p()
         raw.clgl_buffer_create(context._handle, _desc, _buffer)
-        return Buffer.adopt(_buffer.value, context)._made_of(_desc)
+        return Buffer._adopt(_buffer.value, context)._made_of(_desc)
 
     def create_sub(self, access: Access, range: Range) -> Buffer:
         """Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own; an
@@ -1048,7 +1048,7 @@ class BufferBase(Object):
         """
         _buffer = c_void_p()
         raw.clgl_buffer_create_sub(self._handle, access, range, _buffer)
-        return Buffer.adopt(_buffer.value, self._context)
+        return Buffer._adopt(_buffer.value, self._context)
 
     def rewrap(self) -> None:
         """Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it
@@ -1175,7 +1175,7 @@ class BufferBase(Object):
         _fence = c_void_p()
         raw.clgl_buffer_read(
         (queue or self._usual_queue())._handle, self._handle, range, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -1222,7 +1222,7 @@ class BufferBase(Object):
         _fence = c_void_p()
         raw.clgl_buffer_write(
         (queue or self._usual_queue())._handle, self._handle, range, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -1267,7 +1267,7 @@ class BufferBase(Object):
         raw.clgl_buffer_fill(
         (queue or self._usual_queue())._handle, self._handle, range, _pattern, _pattern_size, _wait_count, _waits,
         _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def copy(
             self, destination: Buffer, queue: Optional[Queue] = None, *, range: Optional[Range] = None,
@@ -1311,7 +1311,7 @@ class BufferBase(Object):
         raw.clgl_buffer_copy(
         (queue or self._usual_queue())._handle, self._handle, destination._handle, range, offset, _wait_count,
         _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def read_rect(
             self, rect: BufferRect, data: Data, queue: Optional[Queue] = None, *, blocking: bool = True,
@@ -1357,7 +1357,7 @@ class BufferBase(Object):
         _fence = c_void_p()
         raw.clgl_buffer_read_rect(
         (queue or self._usual_queue())._handle, self._handle, rect, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -1407,7 +1407,7 @@ class BufferBase(Object):
         _fence = c_void_p()
         raw.clgl_buffer_write_rect(
         (queue or self._usual_queue())._handle, self._handle, rect, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -1454,7 +1454,7 @@ class BufferBase(Object):
         _fence = c_void_p()
         raw.clgl_buffer_copy_rect(
         (queue or self._usual_queue())._handle, self._handle, destination._handle, rect, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def _map(
             self, flags: MapFlags, queue: Optional[Queue] = None, *, range: Optional[Range] = None,
@@ -1502,7 +1502,7 @@ class BufferBase(Object):
         raw.clgl_buffer_map(
         (queue or self._usual_queue())._handle, self._handle, flags, range, blocking, _wait_count, _waits, _pointer,
         _fence)
-        return _pointer.value or 0, Fence.adopt(_fence.value, self._context)
+        return _pointer.value or 0, Fence._adopt(_fence.value, self._context)
 
     def _unmap(self, pointer: Opaque, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
         """Ends a mapping of Buffer.map. Each mapping is ended once. A mapping that clEnqueueMapBuffer created is
@@ -1542,7 +1542,7 @@ class BufferBase(Object):
         _fence = c_void_p()
         raw.clgl_buffer_unmap(
         (queue or self._usual_queue())._handle, self._handle, opaque(pointer), _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def copy_to_texture(
             self, destination: Texture, queue: Optional[Queue] = None, *, offset: int = 0,
@@ -1594,7 +1594,7 @@ class BufferBase(Object):
         raw.clgl_buffer_copy_to_texture(
         (queue or self._usual_queue())._handle, self._handle, destination._handle, offset, region, _wait_count,
         _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def convert_to_texture(
             self, destination: Texture, queue: Optional[Queue] = None, *, layout: Optional[PixelLayout] = None,
@@ -1652,7 +1652,7 @@ class BufferBase(Object):
         raw.clgl_convert_buffer_to_texture(
         (queue or self._usual_queue())._handle, self._handle, layout, destination._handle, region, flags, blocking,
         _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def convert(
             self, destination: Buffer, extent: Sequence[int], queue: Optional[Queue] = None, *,
@@ -1715,7 +1715,7 @@ class BufferBase(Object):
         raw.clgl_convert_buffer(
         (queue or self._usual_queue())._handle, self._handle, source_layout, destination._handle,
         destination_layout, _extent, flags, blocking, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     @property
     def cl_mem(self) -> int:
@@ -1768,7 +1768,7 @@ class BufferBase(Object):
         """
         _buffer = c_void_p()
         raw.clgl_buffer_from_cl_mem(context._handle, opaque(cl_mem), access, _buffer)
-        return Buffer.adopt(_buffer.value, context)
+        return Buffer._adopt(_buffer.value, context)
 
     @property
     def gl_name(self) -> int:
@@ -2005,7 +2005,7 @@ class TextureBase(Object):
                 buffer=buffer, label=label, samples=samples)
         _texture = c_void_p()
         raw.clgl_texture_create(context._handle, _desc, _texture)
-        return Texture.adopt(_texture.value, context)._made_of(_desc)
+        return Texture._adopt(_texture.value, context)._made_of(_desc)
 
     def rewrap(self) -> None:
         """Wraps the OpenGL object of a texture again with its present storage, under the same handle and with
@@ -2176,7 +2176,7 @@ class TextureBase(Object):
         _fence = c_void_p()
         raw.clgl_texture_read(
         (queue or self._usual_queue())._handle, self._handle, region, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -2228,7 +2228,7 @@ class TextureBase(Object):
         _fence = c_void_p()
         raw.clgl_texture_write(
         (queue or self._usual_queue())._handle, self._handle, region, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -2276,7 +2276,7 @@ class TextureBase(Object):
         _fence = c_void_p()
         raw.clgl_texture_fill(
         (queue or self._usual_queue())._handle, self._handle, region, _color, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def copy(
             self, destination: Texture, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
@@ -2326,7 +2326,7 @@ class TextureBase(Object):
         raw.clgl_texture_copy(
         (queue or self._usual_queue())._handle, self._handle, destination._handle, region, _origin, _wait_count,
         _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def copy_to_buffer(
             self, destination: Buffer, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
@@ -2378,7 +2378,7 @@ class TextureBase(Object):
         raw.clgl_texture_copy_to_buffer(
         (queue or self._usual_queue())._handle, self._handle, destination._handle, region, offset, _wait_count,
         _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def _map(
             self, flags: MapFlags, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
@@ -2436,7 +2436,7 @@ class TextureBase(Object):
         raw.clgl_texture_map(
         (queue or self._usual_queue())._handle, self._handle, flags, region, blocking, _wait_count, _waits,
         _pointer, _row_pitch, _slice_pitch, _fence)
-        return _pointer.value or 0, _row_pitch.value, _slice_pitch.value, Fence.adopt(_fence.value, self._context)
+        return _pointer.value or 0, _row_pitch.value, _slice_pitch.value, Fence._adopt(_fence.value, self._context)
 
     def _unmap(self, pointer: Opaque, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
         """Ends a mapping of Texture.map. Each mapping is ended once.
@@ -2475,7 +2475,7 @@ class TextureBase(Object):
         _fence = c_void_p()
         raw.clgl_texture_unmap(
         (queue or self._usual_queue())._handle, self._handle, opaque(pointer), _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def convert_to_buffer(
             self, destination: Buffer, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
@@ -2533,7 +2533,7 @@ class TextureBase(Object):
         raw.clgl_convert_texture_to_buffer(
         (queue or self._usual_queue())._handle, self._handle, region, destination._handle, layout, flags, blocking,
         _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     @property
     def cl_mem(self) -> int:
@@ -2587,7 +2587,7 @@ class TextureBase(Object):
         """
         _texture = c_void_p()
         raw.clgl_texture_from_cl_mem(context._handle, opaque(cl_mem), _texture)
-        return Texture.adopt(_texture.value, context)
+        return Texture._adopt(_texture.value, context)
 
     @property
     def gl_name(self) -> int:
@@ -2651,7 +2651,7 @@ class SamplerBase(Object):
         _desc = structs.SamplerDesc(coordinates=coordinates, addressing=addressing, filter=filter, label=label)
         _sampler = c_void_p()
         raw.clgl_sampler_create(context._handle, _desc, _sampler)
-        return Sampler.adopt(_sampler.value, context)._made_of(_desc)
+        return Sampler._adopt(_sampler.value, context)._made_of(_desc)
 
     @property
     def info(self) -> SamplerInfo:
@@ -2729,7 +2729,7 @@ class FenceBase(Object):
         """
         _fence = c_void_p()
         raw.clgl_fence_record_gl(context._handle, _fence)
-        return Fence.adopt(_fence.value, context)
+        return Fence._adopt(_fence.value, context)
 
     @classmethod
     def record_cl(cls, queue: Queue) -> Fence:
@@ -2755,7 +2755,7 @@ class FenceBase(Object):
         """
         _fence = c_void_p()
         raw.clgl_fence_record_cl(queue._handle, _fence)
-        return Fence.adopt(_fence.value, queue._context)
+        return Fence._adopt(_fence.value, queue._context)
 
     @classmethod
     def create_user(cls, context: Context) -> Fence:
@@ -2781,7 +2781,7 @@ class FenceBase(Object):
         """
         _fence = c_void_p()
         raw.clgl_fence_create_user(context._handle, _fence)
-        return Fence.adopt(_fence.value, context)
+        return Fence._adopt(_fence.value, context)
 
     def signal(self, error: int) -> None:
         """Completes or fails a user fence.
@@ -3007,7 +3007,7 @@ class FenceBase(Object):
         """
         _fence = c_void_p()
         raw.clgl_fence_from_cl_event(context._handle, opaque(cl_event), _fence)
-        return Fence.adopt(_fence.value, context)
+        return Fence._adopt(_fence.value, context)
 
     @classmethod
     def from_gl_sync(cls, context: Context, gl_sync: Opaque) -> Fence:
@@ -3044,7 +3044,7 @@ class FenceBase(Object):
         """
         _fence = c_void_p()
         raw.clgl_fence_from_gl_sync(context._handle, opaque(gl_sync), _fence)
-        return Fence.adopt(_fence.value, context)
+        return Fence._adopt(_fence.value, context)
 
     @property
     def cl_event(self) -> int:
@@ -3178,7 +3178,7 @@ class ProgramBase(Object):
                 cl_program=cl_program, cache_directory=cache_directory)
         _program = c_void_p()
         raw.clgl_program_create(context._handle, _desc, _program)
-        return Program.adopt(_program.value, context)._made_of(_desc)
+        return Program._adopt(_program.value, context)._made_of(_desc)
 
     def build(
             self, *, devices: Optional[Sequence[Device]] = None, options: Optional[str] = None,
@@ -3312,7 +3312,7 @@ class ProgramBase(Object):
         _program = c_void_p()
         with callbacks.program_callback.kept(_desc.user_data):
             raw.clgl_program_link(context._handle, _program_count, _programs, _desc, _program)
-        return Program.adopt(_program.value, context)._made_of(_desc)
+        return Program._adopt(_program.value, context)._made_of(_desc)
 
     @property
     def info(self) -> ProgramInfo:
@@ -3515,7 +3515,7 @@ class KernelBase(Object):
         """
         _kernel = c_void_p()
         raw.clgl_kernel_create(program._handle, text_of(name), _kernel)
-        return Kernel.adopt(_kernel.value, program._context)
+        return Kernel._adopt(_kernel.value, program._context)
 
     def clone(self) -> Kernel:
         """Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that were set
@@ -3540,7 +3540,7 @@ class KernelBase(Object):
         """
         _clone = c_void_p()
         raw.clgl_kernel_clone(self._handle, _clone)
-        return Kernel.adopt(_clone.value, self._context)
+        return Kernel._adopt(_clone.value, self._context)
 
     @property
     def info(self) -> KernelInfo:
@@ -3886,7 +3886,7 @@ class KernelBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_kernel_launch((queue or self._usual_queue())._handle, self._handle, launch, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def launch_1d(self, queue: Queue, x: int) -> None:
         """Launches a kernel in one dimension: Kernel.launch without offset, local size and fences.
@@ -4035,7 +4035,7 @@ class KernelBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_kernel_launch_task((queue or self._usual_queue())._handle, self._handle, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def launch_with_arguments(
             self, queue: Optional[Queue] = None, *, arguments: Optional[Sequence[Argument]] = None,
@@ -4087,7 +4087,7 @@ class KernelBase(Object):
         raw.clgl_kernel_launch_with_arguments(
         (queue or self._usual_queue())._handle, self._handle, _argument_count, _arguments, launch, _wait_count,
         _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     @classmethod
     def from_cl_kernel(cls, context: Context, cl_kernel: Opaque) -> Kernel:
@@ -4120,7 +4120,7 @@ class KernelBase(Object):
         """
         _kernel = c_void_p()
         raw.clgl_kernel_from_cl_kernel(context._handle, opaque(cl_kernel), _kernel)
-        return Kernel.adopt(_kernel.value, context)
+        return Kernel._adopt(_kernel.value, context)
 
     @property
     def cl_kernel(self) -> int:
@@ -4211,7 +4211,7 @@ class RingBase(Object):
                 textures=textures)
         _ring = c_void_p()
         raw.clgl_ring_create(context._handle, _desc, _ring)
-        return Ring.adopt(_ring.value, context)._made_of(_desc)
+        return Ring._adopt(_ring.value, context)._made_of(_desc)
 
     @property
     def info(self) -> RingInfo:
@@ -4311,7 +4311,7 @@ class RingBase(Object):
         _result = raw.clgl_ring_acquire_write(
         (queue or self._usual_queue())._handle, self._handle, nanoseconds(timeout), _wait_count, _waits, _slot,
         _previous, _fence)
-        return (structs.RingSlot(_slot, self._context), structs.RingSlot(_previous, self._context), Fence.adopt(_fence.value, self._context)) if _result == 0 else None
+        return (structs.RingSlot(_slot, self._context), structs.RingSlot(_previous, self._context), Fence._adopt(_fence.value, self._context)) if _result == 0 else None
 
     def submit(self, queue: Optional[Queue] = None, *, flags: RingFlags = RingFlags(0), waits: Waits = ()) -> Fence:
         """Releases the slot that compute holds to drawing. Drawing sees the frame when the commands enqueued so
@@ -4345,7 +4345,7 @@ class RingBase(Object):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_ring_submit((queue or self._usual_queue())._handle, self._handle, flags, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def _acquire_read(self, *, timeout: Optional[float] = None) -> Optional[RingSlot]:
         """Takes a new frame for drawing: the oldest with RingMode.FIFO, the newest with RingMode.MAILBOX. OpenGL
@@ -4592,7 +4592,7 @@ class ViewBase(raw.clgl_view):
         _fence = c_void_p()
         raw.clgl_view_read(
         (queue or self._usual_queue())._handle, self, _strides, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -4644,7 +4644,7 @@ class ViewBase(raw.clgl_view):
         _fence = c_void_p()
         raw.clgl_view_write(
         (queue or self._usual_queue())._handle, self, _strides, _data, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _data)
         return _made
@@ -4687,7 +4687,7 @@ class ViewBase(raw.clgl_view):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_view_fill((queue or self._usual_queue())._handle, self, _item, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def copy(self, destination: View, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
         """Copies the items of one view to another of the same shape and item size. Bytes are copied without
@@ -4728,7 +4728,7 @@ class ViewBase(raw.clgl_view):
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
         raw.clgl_view_copy((queue or self._usual_queue())._handle, self, destination, _wait_count, _waits, _fence)
-        return Fence.adopt(_fence.value, self._context)
+        return Fence._adopt(_fence.value, self._context)
 
     def _read_item(
             self, index: Sequence[int], item: Data, queue: Optional[Queue] = None, *, blocking: bool = True,
@@ -4773,7 +4773,7 @@ class ViewBase(raw.clgl_view):
         _fence = c_void_p()
         raw.clgl_view_read_item(
         (queue or self._usual_queue())._handle, self, _index, _item, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _item)
         return _made
@@ -4823,7 +4823,7 @@ class ViewBase(raw.clgl_view):
         _fence = c_void_p()
         raw.clgl_view_write_item(
         (queue or self._usual_queue())._handle, self, _index, _item, blocking, _wait_count, _waits, _fence)
-        _made = Fence.adopt(_fence.value, self._context)
+        _made = Fence._adopt(_fence.value, self._context)
         if not blocking:
             keep_until(_made, _item)
         return _made
@@ -5043,7 +5043,7 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
 
     See OpenCL 3.0 section 4.2, clGetDeviceIDs.
     """
-    return [Device.lent(_item, None) for _item, in fetch_list(lambda _capacity, _devices, _count: raw.clgl_device_list(types, _capacity, _devices, _count), c_void_p)]
+    return [Device._lent(_item, None) for _item, in fetch_list(lambda _capacity, _devices, _count: raw.clgl_device_list(types, _capacity, _devices, _count), c_void_p)]
 
 
 def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
@@ -5063,7 +5063,7 @@ def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
     See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     cl_khr_device_uuid.
     """
-    return [(Device.lent(_item, None), DeviceMatch(_other)) for _item, _other in fetch_list(lambda _capacity, _devices, _matches, _count: raw.clgl_device_list_for_gl(_capacity, _devices, _matches, _count), c_void_p, c_int32)]
+    return [(Device._lent(_item, None), DeviceMatch(_other)) for _item, _other in fetch_list(lambda _capacity, _devices, _matches, _count: raw.clgl_device_list_for_gl(_capacity, _devices, _matches, _count), c_void_p, c_int32)]
 
 
 def device_for_gl() -> Tuple[Device, DeviceMatch]:
@@ -5090,7 +5090,7 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
     _device = c_void_p()
     _match = c_int32()
     raw.clgl_device_for_gl(_device, _match)
-    return Device.lent(_device.value, None), DeviceMatch(_match.value)
+    return Device._lent(_device.value, None), DeviceMatch(_match.value)
 
 
 def winsys_name(winsys: Winsys) -> str:
@@ -5421,7 +5421,7 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
     """
     _device = c_void_p()
     raw.clgl_device_from_cl_device(opaque(cl_device_id), _device)
-    return Device.lent(_device.value, None)
+    return Device._lent(_device.value, None)
 
 
 def version() -> Tuple[int, int, int]:

@@ -887,7 +887,7 @@ class ContextInfo(Info):
         self.gl_version_minor: int = raw.gl_version_minor
         self.match: DeviceMatch = DeviceMatch(raw.match)
         self.transport_count: int = raw.transport_count
-        self.device: Optional[Device] = Device.of(raw.device, context)
+        self.device: Optional[Device] = Device._of(raw.device, context)
         self.gl_renderer: str = (raw.gl_renderer or b"").decode(errors="replace")
         self.gl_vendor: str = (raw.gl_vendor or b"").decode(errors="replace")
         self.match_reason: str = (raw.match_reason or b"").decode(errors="replace")
@@ -983,7 +983,7 @@ class BufferInfo(Info):
         self.offset: int = raw.offset
         self.transport_reason: str = (raw.transport_reason or b"").decode(errors="replace")
         self.label: str = (raw.label or b"").decode(errors="replace")
-        self.parent: Optional[Buffer] = Buffer.of(raw.parent, context)
+        self.parent: Optional[Buffer] = Buffer._of(raw.parent, context)
         self.host_memory: Optional[int] = raw.host_memory
         self.reference_count: int = raw.reference_count
         self.map_count: int = raw.map_count
@@ -1232,7 +1232,7 @@ class TextureInfo(Info):
         self.cl_format_name: str = (raw.cl_format_name or b"").decode(errors="replace")
         self.transport_reason: str = (raw.transport_reason or b"").decode(errors="replace")
         self.label: str = (raw.label or b"").decode(errors="replace")
-        self.buffer: Optional[Buffer] = Buffer.of(raw.buffer, context)
+        self.buffer: Optional[Buffer] = Buffer._of(raw.buffer, context)
         self.host_memory: Optional[int] = raw.host_memory
         self.reference_count: int = raw.reference_count
         self.map_count: int = raw.map_count
@@ -1313,8 +1313,8 @@ class QueueInfo(Info):
 
     def __init__(self, raw: raw.clgl_queue_info, context: Optional[Context] = None) -> None:
         self.flags: QueueFlags = QueueFlags(raw.flags)
-        self.context: Optional[Context] = Context.of(raw.context, context)
-        self.device: Optional[Device] = Device.of(raw.device, context)
+        self.context: Optional[Context] = Context._of(raw.context, context)
+        self.device: Optional[Device] = Device._of(raw.device, context)
         self.label: str = (raw.label or b"").decode(errors="replace")
 
 
@@ -1337,8 +1337,8 @@ class RingSlot(Info):
         self.index: int = raw.index
         self.frame: int = raw.frame
         self.generation: int = raw.generation
-        self.buffer: Optional[Buffer] = Buffer.of(raw.buffer, context)
-        self.texture: Optional[Texture] = Texture.of(raw.texture, context)
+        self.buffer: Optional[Buffer] = Buffer._of(raw.buffer, context)
+        self.texture: Optional[Texture] = Texture._of(raw.texture, context)
 
 
 class RingInfo(Info):
@@ -1371,7 +1371,7 @@ class RingInfo(Info):
         self.frames_written: int = raw.frames_written
         self.frames_taken: int = raw.frames_taken
         self.frames_dropped: int = raw.frames_dropped
-        self.context: Optional[Context] = Context.of(raw.context, context)
+        self.context: Optional[Context] = Context._of(raw.context, context)
         self.label: str = (raw.label or b"").decode(errors="replace")
 
 
