@@ -126,6 +126,8 @@ class Kernels(ComputeCase):
         self.assertEqual(out.read(self.queue).tolist(), [1])
         kernel(self.queue, 1, out, other)
         self.assertEqual(out.read(self.queue).tolist(), [0])
+        kernel(self.queue, 1, out, None)
+        self.assertEqual(out.read(self.queue).tolist(), [1])
 
     def test_arguments_that_are_set(self):
         out = self.buffer(np.zeros(5, np.float32))

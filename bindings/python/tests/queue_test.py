@@ -10,6 +10,7 @@ import unittest
 import numpy as np
 
 import clgl
+from clgl._api import callbacks
 from case import PATIENCE, SYNC_GPU_COMMANDS_COMPLETE, Case, ComputeCase, collect
 
 
@@ -143,6 +144,7 @@ class Callbacks(ComputeCase):
         fence.signal()
         self.assertTrue(called.wait(PATIENCE) and running.wait(PATIENCE))
         self.assertEqual(seen, [(fence, clgl.FenceStatus.COMPLETE)])
+        self.assertNotIn(ended, callbacks.fence_callback._functions.values())
 
     def test_host_functions(self):
         values, gate = [], self.context.user_fence()
@@ -198,7 +200,6 @@ class Callbacks(ComputeCase):
             self.assert_said(said, "RuntimeError: of the handler", "LookupError: of a callback")
 
     def test_callbacks_are_forgotten(self):
-        from clgl._api import callbacks
         kept = dict(callbacks.fence_callback._functions)
         fence = self.context.user_fence()
         fence.close()
