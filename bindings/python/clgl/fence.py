@@ -68,7 +68,7 @@ class Fence(FenceBase):
         if not self.done:
             self.set_callback(ended)
             yield from future
-        self.wait(0)
+        self.wait()
         return self
 
     def as_pyopencl(self) -> Any:

@@ -11,7 +11,7 @@ with clgl.Context.compute_only() as context, context.queue(label="first") as que
     fence = queue.launch_host_function(lambda: said.append("between the fills"))
     buffer.fill(np.int32(2), queue)
     queue.finish()
-    print("a function of Python ran:", said, fence.wait(0), buffer.read(queue))
+    print("a function of Python ran:", said, fence.wait(), buffer.read(queue))
 
     clgl.set_callback_error_handler(lambda error: print("reported:", error))
     try:
