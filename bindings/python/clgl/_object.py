@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any, ClassVar, Deque, Dict, Iterable, Optional, Tuple, Type, TypeVar
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Deque, Dict, Iterable, Optional, Tuple, Type, TypeVar
 from weakref import WeakValueDictionary
 
 from ._library import last_failed
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Waits = Iterable["Fence"]
 Self = TypeVar("Self", bound="Object")
+Function = TypeVar("Function", bound=Callable[..., Any])
 # Handles of objects that lost their last reference and are not destroyed yet, with their destructors
 _dropped: Deque[Tuple[Any, int]] = deque()
 
@@ -25,6 +26,16 @@ def _destroy_dropped() -> None:
         except IndexError:  # Another thread has taken the last one.
             return
         destroy(handle)
+
+
+def with_errors_of(generated: Any) -> Callable[[Function], Function]:
+    """Returns a decorator that adds the errors of a generated method to the documentation."""
+    def add(function: Function) -> Function:
+        if function.__doc__ and generated.__doc__:
+            _, title, errors = generated.__doc__.partition("        Raises Error with:")
+            function.__doc__ = f"{function.__doc__.rstrip()}\n\n{title}{errors}"
+        return function
+    return add
 
 
 class Object:

@@ -13,7 +13,7 @@ from ._api.enums import Access, BufferFlags, ElementType, MapFlags, Result, Slic
 from ._api.structs import Range, Slice
 from ._data import Data, Size, array_in, empty, item_size, kind_of, numpy, readable
 from ._library import Error
-from ._object import Object, Self, Waits
+from ._object import Object, Self, Waits, with_errors_of
 
 if TYPE_CHECKING:
     from .context import Context
@@ -137,6 +137,7 @@ class Buffer(BufferBase, Resource):
             return self.size, self.shape
         return range.size, (range.size // item_size(self.dtype),)
 
+    @with_errors_of(BufferBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, range: Optional[Range] = None,
              waits: Waits = ()) -> Any:
         """Reads the buffer into a new array, or into out, and waits for it.
@@ -152,6 +153,7 @@ class Buffer(BufferBase, Resource):
         self._within(queue, lambda: self._read(array, queue, range=range, waits=waits))
         return array
 
+    @with_errors_of(BufferBase._write)
     def write(self, data: Data, queue: Optional[Queue] = None, *, range: Optional[Range] = None, blocking: bool = True,
               waits: Waits = ()) -> Fence:
         """Writes an array, or any object with the buffer protocol, to the buffer from its start, or to a range.
@@ -170,6 +172,7 @@ class Buffer(BufferBase, Resource):
             kept, queue, range=range, blocking=blocking, waits=waits))
         return fence
 
+    @with_errors_of(BufferBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             range: Optional[Range] = None, waits: Waits = ()) -> Mapping:
         """Maps the buffer for a with statement, as an array without a copy; at the end the array is empty.
@@ -302,6 +305,7 @@ class View(ViewBase):
     def __len__(self) -> int:
         return self.shape[0]
 
+    @with_errors_of(ViewBase._fill)
     def fill(self, value: Any, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
         """Sets all items to a value: a number, or bytes of one item."""
         return self._fill(self._item(value), queue, waits=waits)
@@ -314,6 +318,7 @@ class View(ViewBase):
             return struct.pack(self.dtype, value)
         return value
 
+    @with_errors_of(ViewBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, waits: Waits = ()) -> Any:
         """Reads the items into a new array, or into out, in C order, and waits for it."""
         array = empty(self.dtype, self.shape) if out is None else out
@@ -321,6 +326,7 @@ class View(ViewBase):
         self._owner._within(queue, lambda: self._read(array, queue, waits=waits))
         return array
 
+    @with_errors_of(ViewBase._write)
     def write(self, data: Data, queue: Optional[Queue] = None, *, blocking: bool = True, waits: Waits = ()) -> Fence:
         """Writes the items of an array, or of any object with the buffer protocol, in C order."""
         queue = queue or self._usual_queue()

@@ -10,6 +10,7 @@ from ._api.classes import FenceBase, fence_wait_all, fence_wait_any
 from ._api.enums import FenceStatus, Result
 from ._data import nanoseconds
 from ._library import Error
+from ._object import with_errors_of
 
 ENDED = (FenceStatus.COMPLETE, FenceStatus.FAILED)
 # Waiting in parts lets Python handle signals in between.
@@ -33,6 +34,7 @@ class Fence(FenceBase):
         """True if it has completed or failed."""
         return self.info.status in ENDED
 
+    @with_errors_of(FenceBase._wait)
     def wait(self, timeout: Optional[float] = None) -> bool:
         """Waits until it has completed; returns False if the timeout in seconds was not enough. Raises Error if its
         command failed; the cause is the exception of a host function."""

@@ -11,7 +11,7 @@ from ._api import raw
 from ._api.classes import KernelBase, ProgramBase
 from ._api.enums import ArgumentType
 from ._data import Size, readable, triple, wait_list
-from ._object import Waits
+from ._object import Waits, with_errors_of
 from .buffer import Buffer
 from .fence import Fence
 from .sampler import Sampler
@@ -126,6 +126,7 @@ class Kernel(KernelBase):
     structures.
     """
 
+    @with_errors_of(KernelBase.launch_with_arguments)
     def __call__(self, queue: Queue, global_size: Size, *arguments: Any, local_size: Optional[Size] = None,
                  offset: Optional[Size] = None, waits: Waits = ()) -> Fence:
         """Sets the arguments and launches the kernel.
@@ -189,6 +190,7 @@ class Kernel(KernelBase):
         grid, block, queue = (*sizes, None)[:3]
         return Launcher(self, grid, block, queue)
 
+    @with_errors_of(KernelBase._set_value)
     def set_value(self, index: int, value: Any) -> None:
         """Sets an argument that is passed by value, for launches without arguments."""
         self._calls()

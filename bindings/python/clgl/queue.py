@@ -12,7 +12,7 @@ from ._api.classes import QueueBase
 from ._api.enums import HandoverFlags
 from ._api.structs import Box, Handover, Range
 from ._data import wait_list
-from ._object import Waits
+from ._object import Waits, with_errors_of
 from .buffer import Buffer
 from .fence import Fence
 from .texture import Texture
@@ -77,6 +77,7 @@ class Acquired:
 class Queue(QueueBase):
     """A command queue; Context.queue makes one."""
 
+    @with_errors_of(QueueBase._acquire)
     def acquire(self, *items: Union[Item, AcquireList], flags: HandoverFlags = HandoverFlags(0),
                 waits: Waits = ()) -> Acquired:
         """Acquires buffers and textures from OpenGL, all or none; a with statement releases them at its end:
@@ -95,6 +96,7 @@ class Queue(QueueBase):
         raw.clgl_acquire(self._handle, handed, count, array, None)
         return Acquired(self, handed)
 
+    @with_errors_of(QueueBase._launch_host_function)
     def launch_host_function(self, function: Callable[[], Any], *, waits: Waits = ()) -> Fence:
         """Calls a function as a command of the queue, on another thread. If it raises an exception, that is reported as
         those of all callbacks, the fence fails, and Fence.wait raises it as the cause."""
@@ -122,6 +124,7 @@ class Queue(QueueBase):
         """A fence that completes when the commands so far have completed."""
         return Fence.record_cl(self)
 
+    @with_errors_of(QueueBase._finish)
     def finish(self) -> None:
         """Waits until all commands have completed."""
         raw.clgl_queue_finish(self._handle)

@@ -9,7 +9,7 @@ from ._api.classes import TextureBase, format_get_info
 from ._api.enums import Format, MapFlags, NumericType, TextureFlags, TextureType
 from ._api.structs import FormatInfo, TextureInfo, TextureRegion
 from ._data import Data, empty, numpy, readable, span
-from ._object import Self, Waits
+from ._object import Self, Waits, with_errors_of
 from .buffer import Mapping, Resource
 
 if TYPE_CHECKING:
@@ -154,6 +154,7 @@ class Texture(TextureBase, Resource):
         extent[0] *= self._fixed.bytes_per_pixel
         return span(extent, (0, 0) if region is None else (region.row_pitch, region.slice_pitch))
 
+    @with_errors_of(TextureBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Any:
         """Reads the texture, or a region, into a new array (height, width, components), or into out, and waits for it.
@@ -169,6 +170,7 @@ class Texture(TextureBase, Resource):
         self._within(queue, lambda: self._read(array, queue, region=region, waits=waits))
         return array
 
+    @with_errors_of(TextureBase._write)
     def write(self, pixels: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
               blocking: bool = True, waits: Waits = ()) -> Fence:
         """Writes pixels, an array (height, width, components) of the type of the texture or any data of its size, to the
@@ -187,6 +189,7 @@ class Texture(TextureBase, Resource):
             kept, queue, region=region, blocking=blocking, waits=waits))
         return fence
 
+    @with_errors_of(TextureBase._fill)
     def fill(self, color: Sequence[float], queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Fence:
         """Fills the texture, or a region, with a color of four numbers: integers if its format has integers."""
@@ -195,6 +198,7 @@ class Texture(TextureBase, Resource):
         code = {NumericType.INT: "i", NumericType.UINT: "I"}.get(numeric, "f")
         return self._fill(struct.pack(4 * code, *color), queue, region=region, waits=waits)
 
+    @with_errors_of(TextureBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Mapping:
         """Maps the texture, or a region, for a with statement, as an array without a copy; at the end the array is

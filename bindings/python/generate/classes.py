@@ -1,5 +1,7 @@
 """Generates the base of each class, and the functions that belong to none."""
 
+import re
+
 from described import class_name, identifier, without_class
 from raw import SCALARS, ctype
 from structs import Input, initial, trampoline
@@ -261,7 +263,9 @@ class Method:
         yield prose(first)
         yield from map(prose, more)
         if self.described:
-            yield "Args:", [f"{name}: {prose(comment)}" for name, comment in self.described]
+            order = [text.partition(":")[0] for text in (*self.required, *self.optional, *self.keywords)]
+            shown = sorted(self.described, key=lambda item: order.index(item[0]))
+            yield "Args:", [f"{name}: {prose(comment)}" for name, comment in shown]
         given = [prose(parameter["comment"].removeprefix("receives ")) for _, _, parameter in self.returned]
         if function["command"] and "fence" in self.parameters:
             given.append(prose(self.parameters["fence"]["comment"].removeprefix("receives ").partition("; NULL")[0]))
@@ -269,12 +273,24 @@ class Method:
             given.append("None or False if the time was not enough")
         if given:
             yield "Returns:", given
-        if function["errors"]:
-            yield "Raises Error with:", [f"{prose(error['name'])}: {prose(error['comment'])}"
-                                         for error in function["errors"]]
+        errors = [(prose(error["name"]), prose(self.possible(error["comment"]))) for error in function["errors"]]
+        if errors:
+            yield "Raises Error with:", [f"{name}: {when}" for name, when in errors if when]
         yield f"Threads: {prose(function['threads'])}"
         if function["spec"] and not function["spec"].startswith("specific"):
             yield f"See {function['spec']}."
+
+    def possible(self, when):
+        """The causes of an error without those that the binding excludes: missing outputs, counts, sizes of structures."""
+        shown = {name for name, _ in self.described} | {self.own}
+        hidden = "|".join(name for name in (*self.parameters, "wait_count") if name not in shown)
+        clauses = []
+        for clause in when.split("; "):
+            clause = re.sub(rf"\b(?:{hidden}) or (\w+ is NULL)|(\w+) or (?:{hidden})( is NULL)", r"\1\2\3", clause)
+            excluded = rf"\b(?:{hidden}) is NULL|is neither 0 nor 1|struct_size|unknown fields|\bwait_count\b|^a reserved field"
+            if not re.search(excluded, clause):
+                clauses.append(clause)
+        return "; ".join(clauses)
 
     def lines(self, taken):
         indent = "    " if self.owner else ""

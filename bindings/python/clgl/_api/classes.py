@@ -28,9 +28,7 @@ class DeviceBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: device is not a valid Device
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
 
         Threads: any
 
@@ -48,7 +46,6 @@ class DeviceBase(Object):
             param: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: value is None although capacity is not 0; size is None although capacity is 0
             Result.INVALID_HANDLE: device is not a valid Device
             Result.OUT_OF_RANGE: the value is larger than capacity
             Result.UNSUPPORTED: the device does not know param
@@ -69,7 +66,6 @@ class DeviceBase(Object):
             the cl_device_id
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_device_id is None
             Result.INVALID_HANDLE: device is not a valid Device
 
         Threads: any
@@ -88,7 +84,6 @@ class DeviceBase(Object):
             the cl_platform_id
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_platform_id is None
             Result.INVALID_HANDLE: device is not a valid Device
 
         Threads: any
@@ -157,14 +152,12 @@ class ContextBase(Object):
             the context
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: context is None; a flag, winsys, transport or device type is unknown; fields
-                contradict each other or the current OpenGL context; devices belong to different platforms or are
-                listed twice; callback or printf_callback is set with cl_context; printf_user_data or
-                printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER or
-                CLGL_EXTERNAL_ORDER in the environment has an unknown value; a reserved field is not 0
+            Result.INVALID_ARGUMENT: a flag, winsys, transport or device type is unknown; fields contradict each
+                other or the current OpenGL context; devices belong to different platforms or are listed twice;
+                callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set
+                without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER or CLGL_EXTERNAL_ORDER in the environment
+                has an unknown value
             Result.INVALID_HANDLE: device or an element of devices is not a valid Device
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current and
                 cannot be made current
             Result.NO_OPENCL: there is no OpenCL platform
@@ -208,9 +201,7 @@ class ContextBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
 
         Threads: any
         """
@@ -223,7 +214,6 @@ class ContextBase(Object):
         """Lists the devices of a context.
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: count is None
             Result.INVALID_HANDLE: context is not a valid Context
 
         Threads: any
@@ -239,7 +229,6 @@ class ContextBase(Object):
             param: a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: value is None although capacity is not 0; size is None although capacity is 0
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_RANGE: the value is larger than capacity
             Result.UNSUPPORTED: the OpenCL driver does not know param
@@ -262,9 +251,7 @@ class ContextBase(Object):
             the state
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: report is None
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.INVALID_STRUCT_SIZE: struct_size of report is too small or more than 4096
             Result.OUT_OF_RANGE: index is too large
 
         Threads: any
@@ -280,7 +267,7 @@ class ContextBase(Object):
         drivers.
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: text is None although capacity is not 0; text and size are both None
+            Result.INVALID_ARGUMENT: text and size are both None
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
 
@@ -298,9 +285,8 @@ class ContextBase(Object):
             the numbers
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: usage is None; transport is unknown
+            Result.INVALID_ARGUMENT: transport is unknown
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.INVALID_STRUCT_SIZE: struct_size of usage is too small or more than 4096
 
         Threads: any
         """
@@ -318,7 +304,6 @@ class ContextBase(Object):
             current: 1 = make it current; 0 = undo that, on the same thread
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: current is neither 0 nor 1
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: the context is not headless
@@ -344,7 +329,7 @@ class ContextBase(Object):
             the address of the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: name or function is None
+            Result.INVALID_ARGUMENT: name is None
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: the OpenGL driver has no such function
@@ -366,8 +351,7 @@ class ContextBase(Object):
             access: how commands use the textures
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: type or access is unknown; count is None; formats is None although capacity is
-                not 0
+            Result.INVALID_ARGUMENT: type or access is unknown
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -394,9 +378,8 @@ class ContextBase(Object):
             the result
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: support is None; flags, transport, gl_target or format is unknown
+            Result.INVALID_ARGUMENT: flags, transport, gl_target or format is unknown
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.INVALID_STRUCT_SIZE: struct_size of support is too small or more than 4096
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -420,7 +403,6 @@ class ContextBase(Object):
             the cl_context; call clRetainContext to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_context is None
             Result.INVALID_HANDLE: context is not a valid Context
 
         Threads: any
@@ -479,11 +461,8 @@ class QueueBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-                field is not 0
+                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0
             Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown fields of
-                handover are not 0
             Result.OUT_OF_RANGE: a range or region extends past the end of its object
             Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
@@ -535,12 +514,9 @@ class QueueBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-                field is not 0; fence is None with HandoverFlags.NO_CPU_WAIT; HandoverFlags.GENERATE_MIPMAPS is set
-                for a texture that cannot have mipmaps
+                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0;
+                HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
             Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown fields of
-                handover are not 0
             Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
             Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
@@ -580,7 +556,6 @@ class QueueBase(Object):
             the cl_command_queue; call clRetainCommandQueue to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_command_queue is None
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -614,11 +589,9 @@ class QueueBase(Object):
             the queue
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: queue is None; flags are unknown, or not 0 although cl_queue is set; cl_queue
-                is on another device than device
+            Result.INVALID_ARGUMENT: flags are unknown, or not 0 although cl_queue is set; cl_queue is on another
+                device than device
             Result.INVALID_HANDLE: context is not a valid Context, or desc.device is not a valid Device
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does not
                 have
             Result.NO_DEVICE: desc.device does not belong to the context
@@ -646,7 +619,6 @@ class QueueBase(Object):
             the new queue
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: duplicate is None
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.UNSUPPORTED: the device cannot create a queue with the properties of an existing cl_command_queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -670,9 +642,7 @@ class QueueBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: queue is not a valid Queue
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
 
         Threads: any
 
@@ -726,7 +696,6 @@ class QueueBase(Object):
             the fence
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: fence is None
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
@@ -757,8 +726,6 @@ class QueueBase(Object):
             a fence that completes when the barrier completes
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: waits is None although wait_count is not 0, or wait_count is more than
-                1,048,576
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
@@ -798,7 +765,6 @@ class QueueBase(Object):
             a fence that completes or fails with the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: user_data is None
             Result.COMMAND_FAILED: a fence in waits has already failed; the function does not run
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -838,8 +804,6 @@ class QueueBase(Object):
                 not 0; a list is None although its count is not 0, or has more than 1,048,576 elements; an object is
                 read-only with MigrationFlags.CONTENT_UNDEFINED
             Result.INVALID_HANDLE: an element of the lists of migration is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of migration is too small or more than 4096, or unknown fields
-                of migration are not 0
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or only for reading with
                 MigrationFlags.CONTENT_UNDEFINED
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -879,10 +843,7 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-                field is not 0
-            Result.INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown fields of
-                handover are not 0
+                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0
             Result.OUT_OF_RANGE: a range or region extends past the end of its object
             Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
@@ -921,11 +882,9 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-                field is not 0; fence is None with HandoverFlags.NO_CPU_WAIT; HandoverFlags.GENERATE_MIPMAPS is set
-                for a texture that cannot have mipmaps
-            Result.INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown fields of
-                handover are not 0
+                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; fence is
+                None with HandoverFlags.NO_CPU_WAIT; HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot
+                have mipmaps
             Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
             Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
@@ -979,12 +938,10 @@ class BufferBase(Object):
             the buffer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: desc or buffer is None; a reserved field of desc is not 0; flags, access or
-                transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
-                set for a wrapped buffer, or None with BufferFlags.USE_HOST_MEMORY
+            Result.INVALID_ARGUMENT: flags, access or transport is unknown; flags contradict each other or gl_name;
+                size is 0 for a new buffer; data is set for a wrapped buffer, or None with
+                BufferFlags.USE_HOST_MEMORY
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.OUT_OF_RANGE: size is more than a device of the context can allocate
             Result.MISALIGNED: data cannot be used in place, because its address is not a multiple of the required
                 alignment
@@ -1030,8 +987,8 @@ class BufferBase(Object):
             the sub-buffer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: range or buffer is None; access is unknown, or allows writing although the
-                parent is read-only; parent is a sub-buffer; range.size is 0
+            Result.INVALID_ARGUMENT: range is None; access is unknown, or allows writing although the parent is
+                read-only; parent is a sub-buffer; range.size is 0
             Result.INVALID_HANDLE: parent is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of parent
             Result.MISALIGNED: range.offset is not a multiple of mem_base_addr_align of the device (see DeviceInfo)
@@ -1102,7 +1059,6 @@ class BufferBase(Object):
             callback: the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: user_data is None
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -1123,9 +1079,7 @@ class BufferBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
 
@@ -1141,9 +1095,9 @@ class BufferBase(Object):
         """Reads a range of a buffer into host memory.
 
         Args:
+            data: receives the bytes of the range; without range, those of the whole buffer
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
-            data: receives the bytes of the range; without range, those of the whole buffer
             blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
             waits: fences of the same context, of either API, that the command waits for
 
@@ -1151,7 +1105,7 @@ class BufferBase(Object):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; blocking is neither 0 nor 1; range.size is 0
+            Result.INVALID_ARGUMENT: data is None; range.size is 0
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
@@ -1186,9 +1140,9 @@ class BufferBase(Object):
         """Writes host memory to a range of a buffer.
 
         Args:
+            data: the bytes to write; without range, as many as the buffer has
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
-            data: the bytes to write; without range, as many as the buffer has
             blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
@@ -1197,8 +1151,7 @@ class BufferBase(Object):
             a fence that completes when the buffer has been written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; blocking is neither 0 nor 1; range.size is 0; the buffer is
-                read-only
+            Result.INVALID_ARGUMENT: data is None; range.size is 0; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
@@ -1232,9 +1185,9 @@ class BufferBase(Object):
         """Fills a range of a buffer with a repeated pattern.
 
         Args:
+            pattern: the pattern
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; offset and size are multiples of pattern_size; None = the whole buffer
-            pattern: the pattern
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1275,9 +1228,9 @@ class BufferBase(Object):
         """Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired it for
                 writing
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range of source, in bytes; None = all of source
             offset: the start of the copy in destination, in bytes
             waits: fences of the same context, of either API, that the command waits for
@@ -1319,9 +1272,9 @@ class BufferBase(Object):
         """Reads a box of a buffer into host memory.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             rect: the box; the fields other_... describe the host memory
             data: receives the box, laid out as the other_... fields of rect say
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
             waits: fences of the same context, of either API, that the command waits for
 
@@ -1329,12 +1282,9 @@ class BufferBase(Object):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect or data is None; a reserved field of rect is not 0; blocking is neither 0
-                nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the row
-                pitch
+            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small, or a slice
+                pitch is not a multiple of the row pitch
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields of
-                rect are not 0
             Result.OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
@@ -1368,9 +1318,9 @@ class BufferBase(Object):
         """Writes a box of host memory to a buffer.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             rect: the box; the fields other_... describe the host memory
             data: the box to write, laid out as the other_... fields of rect say
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
@@ -1379,12 +1329,9 @@ class BufferBase(Object):
             a fence that completes when the buffer has been written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect or data is None; a reserved field of rect is not 0; blocking is neither 0
-                nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the row
-                pitch; the buffer is read-only
+            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small, or a slice
+                pitch is not a multiple of the row pitch; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields of
-                rect are not 0
             Result.OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
@@ -1417,22 +1364,20 @@ class BufferBase(Object):
         """Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the bytes
                 of the box for writing
             rect: the box; the fields buffer_... describe source, other_... destination
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
             a fence that completes when the copy is done
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect is None; a reserved field of rect is not 0; a size of the box is 0; a
-                pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one buffer or its
-                sub-buffers, and their pitches differ; destination is read-only
+            Result.INVALID_ARGUMENT: rect is None; a size of the box is 0; a pitch is too small, or a slice pitch is
+                not a multiple of the row pitch; both are one buffer or its sub-buffers, and their pitches differ;
+                destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields of
-                rect are not 0
             Result.OUT_OF_RANGE: a box extends past the end of its buffer, its size overflows, or both boxes overlap
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only for
                 reading
@@ -1464,8 +1409,8 @@ class BufferBase(Object):
         If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
             blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when fence
                 completes
@@ -1476,8 +1421,8 @@ class BufferBase(Object):
             a fence that completes when the memory may be used
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: pointer is None; flags are unknown, 0 or a combination that is not allowed;
-                blocking is neither 0 nor 1; range.size is 0; flags write and the buffer is read-only
+            Result.INVALID_ARGUMENT: flags are unknown, 0 or a combination that is not allowed; range.size is 0;
+                flags write and the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer, or only for reading
@@ -1512,8 +1457,8 @@ class BufferBase(Object):
         before, acquire it again, for writing if the mapping writes, and then unmap it.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             pointer: the pointer from Buffer.map
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1555,9 +1500,9 @@ class BufferBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
                 writing
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             offset: the position of the first pixel in source, in bytes
             region: the region of destination, with the pitches in source; None = the whole texture, tightly packed
             waits: fences of the same context, of either API, that the command waits for
@@ -1566,11 +1511,9 @@ class BufferBase(Object):
             a fence that completes when the copy is done
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or exceeds the
-                dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+            Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
+                too small or not a multiple; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields of
-                region are not 0
             Result.OUT_OF_RANGE: the region extends past the edge of destination, or the pixels past the end of
                 source; or destination uses the same bytes of source
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
@@ -1605,11 +1548,11 @@ class BufferBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
+            destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
+                writing
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per pixel,
                 tightly packed from the start of the buffer
-            destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
-                writing
             region: the region of destination, with pitches of 0; None = the whole texture
             flags: ConvertFlags.FLIP, for types that have rows; 0 = none
             blocking: 1 = return when the texture contains the pixels; 0 = return at once
@@ -1619,14 +1562,11 @@ class BufferBase(Object):
             a fence that completes when the texture contains the pixels
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a reserved field of layout or region is not 0; a component_type or flag is
-                unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
-                type does not match the format of the texture (the message says which types do); ConvertFlags.FLIP
-                is set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is
-                write-only; destination is read-only; blocking is neither 0 nor 1
+            Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch is
+                too small or, in region, not 0; the component type does not match the format of the texture (the
+                message says which types do); ConvertFlags.FLIP is set for a type without rows; a size is 0, or
+                exceeds the dimensions of the type; source is write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of layout or region is too small or more than 4096, or unknown
-                fields of layout or region are not 0
             Result.OUT_OF_RANGE: the pixels extend past the end of source, or the region past the edge of
                 destination; or destination uses the memory of source
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
@@ -1666,14 +1606,14 @@ class BufferBase(Object):
         ConvertFlags.ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
 
         Args:
+            destination: the buffer to write, not read-only; it may be source if the pixels do not overlap; if it is
+                shared, the queue must have acquired the bytes for writing
+            extent: the number of pixels per row, of rows and of slices; none is 0
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             source_layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed
-            destination: the buffer to write, not read-only; it may be source if the pixels do not overlap; if it is
-                shared, the queue must have acquired the bytes for writing
             destination_layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8
                 components per pixel, tightly packed
-            extent: the number of pixels per row, of rows and of slices; none is 0
             flags: ConvertFlags.FLIP and ConvertFlags.ALLOW_PARTIAL combined; 0 = none
             blocking: 1 = return when destination contains the pixels; 0 = return at once
             waits: fences of the same context, of either API, that the command waits for
@@ -1682,13 +1622,10 @@ class BufferBase(Object):
             a fence that completes when destination contains the pixels
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: extent is None; a reserved field of source_layout or destination_layout is not
-                0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
-                extent is 0; one buffer contains fractions and the other integers; source is write-only; destination
-                is read-only; blocking is neither 0 nor 1
+            Result.INVALID_ARGUMENT: extent is None; a component_type or flag is unknown; component_count is more
+                than 4; a pitch is too small; an extent is 0; one buffer contains fractions and the other integers;
+                source is write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of source_layout or destination_layout is too small or more than
-                4096, or unknown fields of source_layout or destination_layout are not 0
             Result.OUT_OF_RANGE: the size of a buffer is not that of the pixels (the message has both); with
                 ConvertFlags.ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
                 source and destination overlap
@@ -1729,7 +1666,6 @@ class BufferBase(Object):
             the cl_mem; call clRetainMemObject to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_mem is None
             Result.INVALID_HANDLE: buffer is not a valid Buffer
 
         Threads: any
@@ -1753,8 +1689,8 @@ class BufferBase(Object):
             the buffer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_mem or buffer is None; access is unknown; cl_mem is not a buffer, or belongs
-                to a buffer that clgl shares with OpenGL
+            Result.INVALID_ARGUMENT: cl_mem is None; access is unknown; cl_mem is not a buffer, or belongs to a
+                buffer that clgl shares with OpenGL
             Result.INVALID_HANDLE: context is not a valid Context
             Result.WRONG_CONTEXT: cl_mem belongs to another cl_context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1778,7 +1714,6 @@ class BufferBase(Object):
             the name
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: gl_name is None
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.UNSUPPORTED: the buffer has no OpenGL buffer (BufferFlags.COMPUTE_ONLY)
 
@@ -1806,11 +1741,10 @@ class BufferBase(Object):
             the view
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view is None; view is None; format is unknown; components is 0 or too large;
-                dimensions is too large; shape is None although dimensions is not 0; range.size is 0; dimensions is
-                0 and the range is not a multiple of the item size
+            Result.INVALID_ARGUMENT: format is unknown; components is 0 or too large; dimensions is too large; shape
+                is None although dimensions is not 0; range.size is 0; dimensions is 0 and the range is not a
+                multiple of the item size
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096
             Result.OUT_OF_RANGE: range extends past the end of buffer, or shape does not fit into it
 
         Threads: any
@@ -1838,10 +1772,7 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-                field is not 0
-            Result.INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown fields of
-                handover are not 0
+                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0
             Result.OUT_OF_RANGE: a range or region extends past the end of its object
             Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
@@ -1880,11 +1811,9 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-                field is not 0; fence is None with HandoverFlags.NO_CPU_WAIT; HandoverFlags.GENERATE_MIPMAPS is set
-                for a texture that cannot have mipmaps
-            Result.INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown fields of
-                handover are not 0
+                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; fence is
+                None with HandoverFlags.NO_CPU_WAIT; HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot
+                have mipmaps
             Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
             Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
@@ -1964,12 +1893,10 @@ class TextureBase(Object):
             the texture
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: desc or texture is None; a reserved field of desc is not 0; flags, access,
-                type, format, transport or gl_target is unknown; a size is 0, or set although the type does not have
-                it; a pitch is too small or not a multiple; fields contradict each other
+            Result.INVALID_ARGUMENT: flags, access, type, format, transport or gl_target is unknown; a size is 0, or
+                set although the type does not have it; a pitch is too small or not a multiple; fields contradict
+                each other
             Result.INVALID_HANDLE: context is not a valid Context, or desc.buffer is not a valid Buffer
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has (the
                 message has both)
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
@@ -2057,8 +1984,6 @@ class TextureBase(Object):
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
             Result.INVALID_STATE: another thread is using the handle
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has (the
                 message has both)
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
@@ -2095,7 +2020,6 @@ class TextureBase(Object):
             callback: the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: user_data is None
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -2116,9 +2040,7 @@ class TextureBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
 
@@ -2138,9 +2060,9 @@ class TextureBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
+            data: receives the pixels, as many bytes as region, its pitches and the format give
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            data: receives the pixels, as many bytes as region, its pitches and the format give
             blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
             waits: fences of the same context, of either API, that the command waits for
 
@@ -2148,12 +2070,9 @@ class TextureBase(Object):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; a reserved field of region is not 0; a size of the region is 0,
-                or exceeds the dimensions of the type; a pitch is too small or not a multiple; blocking is neither 0
-                nor 1
+            Result.INVALID_ARGUMENT: data is None; a size of the region is 0, or exceeds the dimensions of the type;
+                a pitch is too small or not a multiple
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields of
-                region are not 0
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
             Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
@@ -2189,9 +2108,9 @@ class TextureBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
+            data: the pixels, as many bytes as region, its pitches and the format give
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            data: the pixels, as many bytes as region, its pitches and the format give
             blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
@@ -2200,12 +2119,9 @@ class TextureBase(Object):
             a fence that completes when the texture has been written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; a reserved field of region is not 0; a size of the region is 0,
-                or exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
-                read-only; blocking is neither 0 nor 1
+            Result.INVALID_ARGUMENT: data is None; a size of the region is 0, or exceeds the dimensions of the type;
+                a pitch is too small or not a multiple; the texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields of
-                region are not 0
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
             Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
@@ -2240,21 +2156,19 @@ class TextureBase(Object):
         rounded to nearest.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            region: the region, with pitches of 0; None = the whole texture
             color: red, green, blue and alpha: four int32_t for NumericType.INT, uint32_t for NumericType.UINT, else
                 float
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            region: the region, with pitches of 0; None = the whole texture
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
             a fence that completes when the region has been filled
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: color is None; a reserved field of region is not 0; a size of the region is 0,
-                or exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
+            Result.INVALID_ARGUMENT: color is None; a size of the region is 0, or exceeds the dimensions of the
+                type; a pitch is not 0; the texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields of
-                region are not 0
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -2286,9 +2200,9 @@ class TextureBase(Object):
         texture.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
                 region for writing
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region of source, with pitches of 0; None = the whole texture
             origin: the start of the copy in destination; None = {0, 0, 0}
             waits: fences of the same context, of either API, that the command waits for
@@ -2297,11 +2211,9 @@ class TextureBase(Object):
             a fence that completes when the copy is done
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a reserved field of region is not 0; the formats differ; a size of the region
-                is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
+            Result.INVALID_ARGUMENT: the formats differ; a size of the region is 0, or exceeds the dimensions of a
+                type; a pitch is not 0; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields of
-                region are not 0
             Result.OUT_OF_RANGE: a region extends past the edge of its texture; or the regions overlap, in one
                 texture or in a buffer whose memory both textures use
             Result.NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only for
@@ -2339,9 +2251,9 @@ class TextureBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
                 writing
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region of source, with the pitches in destination; None = the whole texture, tightly packed
             offset: the position of the first pixel in destination, in bytes
             waits: fences of the same context, of either API, that the command waits for
@@ -2350,11 +2262,9 @@ class TextureBase(Object):
             a fence that completes when the copy is done
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or exceeds the
-                dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+            Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
+                too small or not a multiple; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields of
-                region are not 0
             Result.OUT_OF_RANGE: the region extends past the edge of source, or the pixels past the end of
                 destination; or source uses the same bytes of destination
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
@@ -2390,8 +2300,8 @@ class TextureBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with pitches of 0; None = the whole texture
             blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when fence
                 completes
@@ -2404,13 +2314,10 @@ class TextureBase(Object):
             a fence that completes when the memory may be used
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: pointer or row_pitch is None; a reserved field of region is not 0; flags are
-                unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
-                dimensions of the type; a pitch of region is not 0; flags write and the texture is read-only;
-                blocking is neither 0 nor 1
+            Result.INVALID_ARGUMENT: flags are unknown, 0 or a combination that is not allowed; a size of the region
+                is 0, or exceeds the dimensions of the type; a pitch of region is not 0; flags write and the texture
+                is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields of
-                region are not 0
             Result.OUT_OF_RANGE: the region extends past the edge of the texture
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for reading
             Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
@@ -2445,8 +2352,8 @@ class TextureBase(Object):
         released before, acquire it again, for writing if the mapping writes, and then unmap it.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             pointer: the pointer from Texture.map
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2487,10 +2394,10 @@ class TextureBase(Object):
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            region: the region of source, with pitches of 0; None = the whole texture
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
                 writing
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            region: the region of source, with pitches of 0; None = the whole texture
             layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed from the start of the buffer
             flags: ConvertFlags.FLIP, for types that have rows; 0 = none
@@ -2501,14 +2408,11 @@ class TextureBase(Object):
             a fence that completes when the buffer contains the pixels
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a reserved field of region or layout is not 0; a component_type or flag is
-                unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
-                type does not match the format of the texture (the message says which types do); ConvertFlags.FLIP
-                is set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is
-                write-only; destination is read-only; blocking is neither 0 nor 1
+            Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch is
+                too small or, in region, not 0; the component type does not match the format of the texture (the
+                message says which types do); ConvertFlags.FLIP is set for a type without rows; a size is 0, or
+                exceeds the dimensions of the type; source is write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of region or layout is too small or more than 4096, or unknown
-                fields of region or layout are not 0
             Result.OUT_OF_RANGE: the pixels extend past the end of destination, or the region past the edge of
                 source; or source uses the memory of destination
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
@@ -2546,7 +2450,6 @@ class TextureBase(Object):
             the cl_mem; call clRetainMemObject to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_mem is None
             Result.INVALID_HANDLE: texture is not a valid Texture
 
         Threads: any
@@ -2570,8 +2473,8 @@ class TextureBase(Object):
             the texture
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_mem or texture is None; cl_mem is not an image, or belongs to a texture that
-                clgl shares with OpenGL
+            Result.INVALID_ARGUMENT: cl_mem is None; cl_mem is not an image, or belongs to a texture that clgl
+                shares with OpenGL
             Result.INVALID_HANDLE: context is not a valid Context
             Result.WRONG_CONTEXT: cl_mem belongs to another cl_context
             Result.UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image of
@@ -2597,7 +2500,6 @@ class TextureBase(Object):
             the name, of a renderbuffer if the texture wraps one
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: gl_name is None
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.UNSUPPORTED: the texture is not shared with OpenGL
 
@@ -2633,11 +2535,9 @@ class SamplerBase(Object):
             the sampler
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: sampler is None; coordinates, addressing or filter is unknown; addressing
-                repeats the texture and coordinates are in pixels
+            Result.INVALID_ARGUMENT: coordinates, addressing or filter is unknown; addressing repeats the texture
+                and coordinates are in pixels
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.UNSUPPORTED: a device of the context has no images
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2661,9 +2561,7 @@ class SamplerBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: sampler is not a valid Sampler
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
 
         Threads: any
 
@@ -2681,7 +2579,6 @@ class SamplerBase(Object):
             the cl_sampler; call clRetainSampler to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_sampler is None
             Result.INVALID_HANDLE: sampler is not a valid Sampler
 
         Threads: any
@@ -2711,7 +2608,6 @@ class FenceBase(Object):
             the fence
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: fence is None
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
@@ -2742,7 +2638,6 @@ class FenceBase(Object):
             the fence
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: fence is None
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2768,7 +2663,6 @@ class FenceBase(Object):
             the fence
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: fence is None
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2875,9 +2769,7 @@ class FenceBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
             Result.NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and this thread
                 has none (see ContextFlags.SYNC_THREAD)
             Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but a context of another share group is current
@@ -2904,7 +2796,6 @@ class FenceBase(Object):
             callback: the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: user_data is None
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
                 ContextFlags.SYNC_THREAD)
@@ -2934,7 +2825,7 @@ class FenceBase(Object):
             callback: the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: user_data is None; status has another value
+            Result.INVALID_ARGUMENT: status has another value
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
                 ContextFlags.SYNC_THREAD)
@@ -2964,9 +2855,7 @@ class FenceBase(Object):
             the times
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: times is None
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096
             Result.UNSUPPORTED: the fence has no times: it is not of an OpenCL command, its queue has no profiling,
                 or the OpenCL driver does not measure (rusticl 22.3)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -2993,7 +2882,7 @@ class FenceBase(Object):
             the fence
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_event or fence is None; cl_event is not an event
+            Result.INVALID_ARGUMENT: cl_event is None; cl_event is not an event
             Result.INVALID_HANDLE: context is not a valid Context
             Result.WRONG_CONTEXT: cl_event belongs to another cl_context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3025,7 +2914,7 @@ class FenceBase(Object):
             the fence
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: gl_sync or fence is None
+            Result.INVALID_ARGUMENT: gl_sync is None
             Result.INVALID_HANDLE: context is not a valid Context
             Result.INVALID_GL_OBJECT: gl_sync is not a sync object of the share group
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
@@ -3059,7 +2948,6 @@ class FenceBase(Object):
             the cl_event; call clRetainEvent to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_event is None
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
                 ContextFlags.SYNC_THREAD)
@@ -3085,7 +2973,6 @@ class FenceBase(Object):
             the GLsync
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: gl_sync is None
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
@@ -3147,14 +3034,12 @@ class ProgramBase(Object):
             the program
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: desc or program is None; flags are unknown or contradict other fields; none or
-                more than one of source, sources, il, binaries and cl_program is set; a part of sources is None; il
-                or a binary is empty, damaged or of another type; a device does not belong to the context or is
-                listed twice; options have an odd number of quotes ("), start with a word without -, or end with -D
-                or -I; or the compiler does not know an option
+            Result.INVALID_ARGUMENT: flags are unknown or contradict other fields; none or more than one of source,
+                sources, il, binaries and cl_program is set; a part of sources is None; il or a binary is empty,
+                damaged or of another type; a device does not belong to the context or is listed twice; options have
+                an odd number of quotes ("), start with a word without -, or end with -D or -I; or the compiler does
+                not know an option
             Result.INVALID_HANDLE: context is not a valid Context, or an element of devices is not a valid Device
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.WRONG_CONTEXT: cl_program belongs to another cl_context or device
             Result.UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another device
                 or driver (build from source instead); or options would crash the compiler, as quotes within a word
@@ -3195,11 +3080,9 @@ class ProgramBase(Object):
             callback: called at the end, and the call returns at once; None = the call returns at the end
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not belong to
-                the program or is listed twice; options are not valid (see Program.create)
+            Result.INVALID_ARGUMENT: headers are set; a device does not belong to the program or is listed twice;
+                options are not valid (see Program.create)
             Result.INVALID_HANDLE: program is not a valid Program, or an element of devices is not a valid Device
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.UNSUPPORTED: a device has no compiler, does not accept the binary, or options would crash its
                 compiler
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3233,13 +3116,11 @@ class ProgramBase(Object):
             callback: called at the end, and the call returns at once; None = the call returns at the end
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each
-                other, or the name of a header is None; a device does not belong to the program or is listed twice;
-                options are not valid (see Program.create)
+            Result.INVALID_ARGUMENT: the fields for headers contradict each other, or the name of a header is None;
+                a device does not belong to the program or is listed twice; options are not valid (see
+                Program.create)
             Result.INVALID_HANDLE: program or a header is not a valid Program, or an element of devices is not a
                 valid Device
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.WRONG_CONTEXT: a header belongs to another context
             Result.UNSUPPORTED: a device cannot compile and link separately, has no compiler, or options would crash
                 its compiler
@@ -3285,14 +3166,11 @@ class ProgramBase(Object):
             the new program
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: programs or program is None; a reserved field of desc is not 0; program_count
-                is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does not belong to
-                the context or is listed twice; the linker does not know an option; options have an odd number of
-                quotes
+            Result.INVALID_ARGUMENT: programs is None; program_count is 0 or more than 1,048,576; a program is
+                listed twice; headers are set; a device does not belong to the context or is listed twice; the
+                linker does not know an option; options have an odd number of quotes
             Result.INVALID_HANDLE: context, an element of programs or an element of desc.devices is not a valid
                 handle
-            Result.INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields of
-                desc are not 0
             Result.WRONG_CONTEXT: a program belongs to another context
             Result.UNSUPPORTED: a device has no linker
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3322,9 +3200,7 @@ class ProgramBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: program is not a valid Program
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
@@ -3348,9 +3224,8 @@ class ProgramBase(Object):
             the state
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None; device does not belong to the program or its context
+            Result.INVALID_ARGUMENT: device does not belong to the program or its context
             Result.INVALID_HANDLE: program or device is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
 
@@ -3368,7 +3243,7 @@ class ProgramBase(Object):
         the name of its device.
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: text is None although capacity is not 0; text and size are both None
+            Result.INVALID_ARGUMENT: text and size are both None
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -3388,8 +3263,8 @@ class ProgramBase(Object):
             device: a device of the program; None = the first
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: text is None although capacity is not 0; text and size are both None; device
-                does not belong to the program or its context
+            Result.INVALID_ARGUMENT: text and size are both None; device does not belong to the program or its
+                context
             Result.INVALID_HANDLE: program or device is not a valid handle
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -3406,7 +3281,7 @@ class ProgramBase(Object):
         """Writes the source of a program. Also works for a program that was loaded from cache_directory.
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: text is None although capacity is not 0; text and size are both None
+            Result.INVALID_ARGUMENT: text and size are both None
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -3425,7 +3300,7 @@ class ProgramBase(Object):
             index: 0 to ProgramInfo.kernel_count - 1, in the order of the driver
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: text is None although capacity is not 0; text and size are both None
+            Result.INVALID_ARGUMENT: text and size are both None
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_RANGE: index is too large
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3446,8 +3321,7 @@ class ProgramBase(Object):
             device: a device of the program; None = the first
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None although capacity is not 0; size is None although capacity is 0;
-                device does not belong to the program or its context
+            Result.INVALID_ARGUMENT: device does not belong to the program or its context
             Result.INVALID_HANDLE: program or device is not a valid handle
             Result.OUT_OF_RANGE: the binary is larger than capacity
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3468,7 +3342,6 @@ class ProgramBase(Object):
             the cl_program; call clRetainProgram to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_program is None
             Result.INVALID_HANDLE: program is not a valid Program
             Result.INVALID_STATE: the program is being built, or its link failed
 
@@ -3499,8 +3372,8 @@ class KernelBase(Object):
             the kernel
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: name or kernel is None; the program has no kernel of that name; the message
-                lists its kernels
+            Result.INVALID_ARGUMENT: name is None; the program has no kernel of that name; the message lists its
+                kernels
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3525,7 +3398,6 @@ class KernelBase(Object):
             the copy
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: clone is None
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3550,9 +3422,7 @@ class KernelBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
 
         Threads: any
 
@@ -3572,9 +3442,7 @@ class KernelBase(Object):
             the limits; 0 = unknown to the OpenCL driver
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: kernel or device is not a valid handle
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
             Result.NO_DEVICE: device does not belong to the context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -3598,9 +3466,7 @@ class KernelBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
             Result.OUT_OF_RANGE: the kernel has no argument index
 
         Threads: any
@@ -3621,8 +3487,8 @@ class KernelBase(Object):
             the index of the argument, from 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: name or index is None; no argument has that name, and the message lists the
-                names; or the names are unknown (see Kernel.declare_arguments)
+            Result.INVALID_ARGUMENT: name is None; no argument has that name, and the message lists the names; or
+                the names are unknown (see Kernel.declare_arguments)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
 
@@ -3649,7 +3515,6 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: descs is None although count is not 0; a type is unknown; or a declaration
                 contradicts what is known (the message names the argument and both sides)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.INVALID_STRUCT_SIZE: struct_size of an element is not valid or differs from that of the first
             Result.OUT_OF_RANGE: count is larger than the number of arguments
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
 
@@ -3817,8 +3682,6 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: sizes are not valid, as for Kernel.launch; the previous sizes stay set
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields of
-                launch are not 0
 
         Threads: any
         """
@@ -3831,9 +3694,7 @@ class KernelBase(Object):
             the sizes; dimensions is 0 if none are set
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: launch is None
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096
 
         Threads: any
         """
@@ -3862,8 +3723,6 @@ class KernelBase(Object):
                 for some dimensions only; or the kernel or the device does not allow the local size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed
-            Result.INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields of
-                launch are not 0
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
                 the local memory that the kernel declares
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
@@ -3901,8 +3760,6 @@ class KernelBase(Object):
                 for some dimensions only; or the kernel or the device does not allow the local size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed
-            Result.INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields of
-                launch are not 0
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
                 the local memory that the kernel declares
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
@@ -3938,8 +3795,6 @@ class KernelBase(Object):
                 for some dimensions only; or the kernel or the device does not allow the local size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed
-            Result.INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields of
-                launch are not 0
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
                 the local memory that the kernel declares
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
@@ -3976,8 +3831,6 @@ class KernelBase(Object):
                 for some dimensions only; or the kernel or the device does not allow the local size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed
-            Result.INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields of
-                launch are not 0
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
                 the local memory that the kernel declares
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
@@ -4061,8 +3914,6 @@ class KernelBase(Object):
                 type or size; or as for Kernel.launch
             Result.INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that is set
                 as an argument was destroyed
-            Result.INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid, or those
-                of the elements differ
             Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; or as for Kernel.launch
             Result.UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the format
                 in one kernel
@@ -4104,7 +3955,7 @@ class KernelBase(Object):
             the kernel
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_kernel or kernel is None; cl_kernel is not a kernel
+            Result.INVALID_ARGUMENT: cl_kernel is None; cl_kernel is not a kernel
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
             Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context, or already to a kernel of another clgl
@@ -4134,7 +3985,6 @@ class KernelBase(Object):
             the cl_kernel; call clRetainKernel to keep it longer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_kernel is None
             Result.INVALID_HANDLE: kernel is not a valid Kernel
 
         Threads: any
@@ -4180,14 +4030,12 @@ class RingBase(Object):
             the ring
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: desc or ring is None; a reserved field of desc is not 0; mode is unknown; not
-                exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
-                given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
-                Buffer.create and Texture.create
+            Result.INVALID_ARGUMENT: mode is unknown; not exactly one of buffer, texture, buffers and textures is
+                set; gl_name is set; an existing object is given twice or not shared with OpenGL; a flag or the
+                access is not possible for slots; or as for Buffer.create and Texture.create
             Result.INVALID_HANDLE: context is not a valid Context, or an existing object is not valid
             Result.ALREADY_ACQUIRED: an existing object is acquired
             Result.WRONG_CONTEXT: an existing object belongs to another clgl context
-            Result.INVALID_STRUCT_SIZE: struct_size of desc, desc.buffer or desc.texture is not valid
             Result.OUT_OF_RANGE: slot_count is more than RING_MAX_SLOTS; or as for Buffer.create and Texture.create
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
@@ -4221,9 +4069,7 @@ class RingBase(Object):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: info is None
             Result.INVALID_HANDLE: ring is not a valid Ring
-            Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
 
         Threads: any
         """
@@ -4242,9 +4088,7 @@ class RingBase(Object):
             the slot, with the number of its last frame
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: slot is None
             Result.INVALID_HANDLE: ring is not a valid Ring
-            Result.INVALID_STRUCT_SIZE: struct_size of slot is too small or more than 4096
             Result.OUT_OF_RANGE: index is not less than the number of slots
 
         Threads: any
@@ -4279,9 +4123,8 @@ class RingBase(Object):
             None or False if the time was not enough
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: slot is None; timeout is negative and not None
+            Result.INVALID_ARGUMENT: timeout is negative and not None
             Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call
-            Result.INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
             Result.WRONG_CONTEXT: the ring belongs to another context than the queue
@@ -4365,9 +4208,8 @@ class RingBase(Object):
             None or False if the time was not enough
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: slot is None; timeout is negative and not None
+            Result.INVALID_ARGUMENT: timeout is negative and not None
             Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call
-            Result.INVALID_STRUCT_SIZE: struct_size of slot is too small or more than 4096
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
@@ -4458,11 +4300,9 @@ class ViewBase(raw.clgl_view):
             the properties
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view or info is None; format is unknown; element_size does not match format and
-                components; dimensions is 0 or too large; read_only is neither 0 nor 1
+            Result.INVALID_ARGUMENT: view is None; format is unknown; element_size does not match format and
+                components; dimensions is 0 or too large
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
-            Result.INVALID_STRUCT_SIZE: struct_size of view or info is too small or more than 4096, or unknown
-                fields of view are not 0
             Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
 
         Threads: any
@@ -4482,11 +4322,9 @@ class ViewBase(raw.clgl_view):
             the view; may be the same as view, which is then set to zero by a failure
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view or result is None; slices is None although slice_count is not 0;
-                slice_count is too large; flags of a slice are unknown or SliceFlags.INDEX is combined with others;
-                no dimension is left (see View.read_item)
-            Result.INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small or more than 4096, or
-                unknown fields of view or slices are not 0
+            Result.INVALID_ARGUMENT: view is None; slices is None although slice_count is not 0; slice_count is too
+                large; flags of a slice are unknown or SliceFlags.INDEX is combined with others; no dimension is
+                left (see View.read_item)
             Result.OUT_OF_RANGE: an index is outside its dimension
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
 
@@ -4508,10 +4346,8 @@ class ViewBase(raw.clgl_view):
             the view; may be the same as view, which is then set to zero by a failure
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view, shape or result is None; dimensions is 0 or too large; or the total
-                number of items differs
-            Result.INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or unknown
-                fields of view are not 0
+            Result.INVALID_ARGUMENT: view, shape is None; dimensions is 0 or too large; or the total number of items
+                differs
             Result.UNSUPPORTED: strides cannot describe the shape
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
@@ -4533,9 +4369,7 @@ class ViewBase(raw.clgl_view):
             the view; may be the same as view, which is then set to zero by a failure
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view or result is None; axes is not a permutation of the dimensions
-            Result.INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or unknown
-                fields of view are not 0
+            Result.INVALID_ARGUMENT: view is None; axes is not a permutation of the dimensions
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
 
@@ -4552,11 +4386,11 @@ class ViewBase(raw.clgl_view):
         """Reads the items of a view into host memory.
 
         Args:
+            data: receives the items. The item with index 0 in all dimensions is written here, the others relative
+                to it. May be None if the view is empty.
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
-            data: receives the items. The item with index 0 in all dimensions is written here, the others relative
-                to it. May be None if the view is empty.
             blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4564,10 +4398,7 @@ class ViewBase(raw.clgl_view):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view is None; data is None and the view is not empty; blocking is neither 0 nor
-                1
-            Result.INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields of
-                view are not 0
+            Result.INVALID_ARGUMENT: view is None; data is None and the view is not empty
             Result.OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows from
                 strides
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
@@ -4603,11 +4434,11 @@ class ViewBase(raw.clgl_view):
         """Writes host memory to the items of a view.
 
         Args:
+            data: the item with index 0 in all dimensions; the others are read relative to it. May be None if the
+                view is empty.
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
-            data: the item with index 0 in all dimensions; the others are read relative to it. May be None if the
-                view is empty.
             blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
@@ -4617,9 +4448,7 @@ class ViewBase(raw.clgl_view):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; data is None and the view is not empty; the view or its buffer is
-                read-only; two items share bytes; blocking is neither 0 nor 1
-            Result.INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields of
-                view are not 0
+                read-only; two items share bytes
             Result.OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows from
                 strides
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
@@ -4654,8 +4483,8 @@ class ViewBase(raw.clgl_view):
         are filled already; each copy is twice as large as the one before.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             item: the value
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4664,8 +4493,6 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: view or item is None; the view or its buffer is read-only; two items share
                 bytes
-            Result.INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields of
-                view are not 0
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
@@ -4694,9 +4521,9 @@ class ViewBase(raw.clgl_view):
         conversion, so the formats may differ.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             destination: the view to write, not read-only; if its buffer is shared, the queue must have acquired the
                 bytes for writing
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4705,8 +4532,6 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: source or destination is None; shape or element_size differ; destination or its
                 buffer is read-only; two items of destination share bytes
-            Result.INVALID_STRUCT_SIZE: struct_size of source or destination is too small or more than 4096, or
-                unknown fields of source or destination are not 0
             Result.OUT_OF_RANGE: the views share bytes, or it is too complex to decide whether they do
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired those of
                 destination only for reading
@@ -4736,9 +4561,9 @@ class ViewBase(raw.clgl_view):
         """Reads one item of a view.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             index: the index of the item in each dimension; a negative index counts from the end
             item: receives the item
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             blocking: 1 = return when item is complete; 0 = return at once, item is complete when fence is
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4746,9 +4571,7 @@ class ViewBase(raw.clgl_view):
             a fence that completes when item is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view, index or item is None; blocking is neither 0 nor 1
-            Result.INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields of
-                view are not 0
+            Result.INVALID_ARGUMENT: view, index or item is None
             Result.OUT_OF_RANGE: an index is outside its dimension
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
@@ -4784,9 +4607,9 @@ class ViewBase(raw.clgl_view):
         """Writes one item of a view.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             index: the index of the item in each dimension; a negative index counts from the end
             item: the value
+            queue: the queue; None = the one that has acquired this, else the usual queue of the context
             blocking: 1 = return when item may be changed; 0 = return at once, item must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
@@ -4796,9 +4619,7 @@ class ViewBase(raw.clgl_view):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view, index or item is None; the view or its buffer is read-only; two items
-                share bytes; blocking is neither 0 nor 1
-            Result.INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields of
-                view are not 0
+                share bytes
             Result.OUT_OF_RANGE: an index is outside its dimension
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
@@ -4961,7 +4782,6 @@ def platform_get_count() -> int:
         the number
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: count is None
         Result.NO_OPENCL: there is no OpenCL platform; the message says what is missing
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -4986,8 +4806,6 @@ def platform_get_info(index: int) -> PlatformInfo:
         the properties
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: info is None
-        Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
         Result.OUT_OF_RANGE: index is too large
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -5011,7 +4829,6 @@ def platform_query(index: int, param: int) -> bytes:
         param: a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: value is None although capacity is not 0; size is None although capacity is 0
         Result.OUT_OF_RANGE: index is too large, or the value is larger than capacity
         Result.NO_OPENCL: there is no OpenCL platform
         Result.UNSUPPORTED: the platform does not know param
@@ -5033,7 +4850,7 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
         types: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: types has unknown bits; count is None; devices is None although capacity is not 0
+        Result.INVALID_ARGUMENT: types has unknown bits
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -5051,7 +4868,6 @@ def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
     available device can, at least by copies.
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: count is None; devices is None although capacity is not 0
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -5074,7 +4890,6 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
         how the device was found: DeviceMatch.GL_QUERY, DeviceMatch.UUID or DeviceMatch.CPU; None = not wanted
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: device is None
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
         Result.NO_OPENCL: there is no OpenCL platform
         Result.NO_DEVICE: no device is known to run the OpenGL context; device_list_for_gl lists the others
@@ -5199,7 +5014,6 @@ def format_get_count() -> int:
         the number
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: count is None
 
     Threads: any
     """
@@ -5218,8 +5032,7 @@ def format_get_info(format: Format) -> FormatInfo:
         the properties
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: info is None; format is unknown
-        Result.INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+        Result.INVALID_ARGUMENT: format is unknown
 
     Threads: any
 
@@ -5242,7 +5055,6 @@ def format_from_gl(gl_internal_format: int) -> Format:
         the format; if several have this internal format, the one with the component order of OpenGL
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: format is None
         Result.UNSUPPORTED: no format has this internal format
 
     Threads: any
@@ -5265,7 +5077,6 @@ def format_from_cl(cl_channel_order: int, cl_channel_data_type: int) -> Format:
         the format
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: format is None
         Result.UNSUPPORTED: no format has this order and data type
 
     Threads: any
@@ -5351,8 +5162,7 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         None or False if the time was not enough
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is None; timeout is negative and
-            not None
+        Result.INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences is None; timeout is negative and not None
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
         Result.NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence in the list, and
             this thread has none (see ContextFlags.SYNC_THREAD)
@@ -5408,7 +5218,7 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
         the device
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: cl_device_id or device is None
+        Result.INVALID_ARGUMENT: cl_device_id is None
         Result.NO_OPENCL: there is no OpenCL platform
         Result.NO_DEVICE: cl_device_id is not a root device that device_list lists
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
