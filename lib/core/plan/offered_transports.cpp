@@ -26,14 +26,14 @@ struct SelfTests {
 // Returns the result of a self-test, kept for the process: the drivers do not change.
 transport::SelfTest cached_self_test(const transport::Transport &transport,
                                      const transport::Environment &environment, const std::string &drivers,
-                                     transport::Method method)
+                                     transport::Method method, transport::SelfTestKernel &kernel)
 {
     auto &[mutex, known] = immortal<SelfTests>();
     const std::tuple key(drivers, transport.id, method);
     std::lock_guard lock(mutex);
     const auto found = known.find(key);
     if (found != known.end()) return found->second;
-    const transport::SelfTest self_test = transport::self_test(transport, environment, method);
+    const transport::SelfTest self_test = transport::self_test(transport, environment, method, kernel);
     if (self_test.lasting()) known[key] = self_test;
     return self_test;
 }
@@ -84,12 +84,14 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
                                               Capabilities &capabilities)
 {
     std::vector<transport::SelfTest> self_tests;
+    transport::SelfTestKernel kernel;
     for (const transport::Transport &transport : transport::all()) {
         transport::SelfTest self_test;
         // A transport that cannot be chosen is not opened.
         const bool may_be_used = forced == CLGL_TRANSPORT_AUTO || forced == transport.id;
         const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
-        if (may_be_used && choice) self_test = cached_self_test(transport, environment, drivers, choice->method);
+        if (may_be_used && choice)
+            self_test = cached_self_test(transport, environment, drivers, choice->method, kernel);
         capabilities.failures.push_back(self_test.failure());
         self_tests.push_back(self_test);
     }
