@@ -16,7 +16,8 @@ SYSTEM_HEADERS = {"stddef.h", "stdint.h"}
 # From this line to #endif a header has the macros that write structures in place.
 LITERALS = "#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)"
 BOOL = "clgl_bool"
-# The last member of each enumeration, which makes it 32 bits wide.
+# What follows the name of each enumeration, and its last member, which makes it 32 bits wide.
+ENUM_BASE = "CLGL_ENUM_BASE"
 FORCE_SUFFIX, FORCE_VALUE = "_FORCE_INT32", 0x7fffffff
 ROLES = ("constructor", "destructor", "method", "function")
 
@@ -326,6 +327,7 @@ class Header:
             includes.append(self.include())
         if self.peek().text == "#if defined(__GNUC__)":
             self.visibility()
+            self.enum_base()
         if self.peek().text == LITERALS:
             self.literals()
         if self.peek().text == "#ifdef __cplusplus":
@@ -352,6 +354,12 @@ class Header:
     def visibility(self):
         for wanted in ("#if defined(__GNUC__)", '#define CLGL_API __attribute__((visibility("default")))', "#else",
                        "#define CLGL_API", "#endif"):
+            self.directive(wanted)
+
+    def enum_base(self):
+        """The macro that tells C++ the type behind each enumeration."""
+        for wanted in ("#if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))",
+                       f"#define {ENUM_BASE} : int32_t", "#else", f"#define {ENUM_BASE}", "#endif"):
             self.directive(wanted)
 
     def literals(self):
@@ -465,6 +473,7 @@ class Header:
         name = self.name()
         found = Enumeration(name, [], comment, where)
         force = name.upper() + FORCE_SUFFIX
+        self.expect(ENUM_BASE)
         self.expect("{")
         while True:
             token = self.peek()

@@ -14,7 +14,7 @@ extern "C" {
 #endif
 
 /* How OpenCL uses a buffer or texture. */
-typedef enum clgl_access {
+typedef enum clgl_access CLGL_ENUM_BASE {
     /* Kernels read and write. */
     CLGL_ACCESS_READ_WRITE = 0,
     /* Kernels only read: a release copies nothing. */

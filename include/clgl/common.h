@@ -19,13 +19,20 @@
 #define CLGL_API
 #endif
 
+/* The type behind each enumeration, where C++ needs to know it: a value without a name is not undefined then. */
+#if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))
+#define CLGL_ENUM_BASE : int32_t
+#else
+#define CLGL_ENUM_BASE
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /* The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure. Later
  * versions may add values. */
-typedef enum clgl_result {
+typedef enum clgl_result CLGL_ENUM_BASE {
     /* The function did what was asked. */
     CLGL_SUCCESS = 0,
     /* The timeout elapsed first. */
@@ -146,7 +153,7 @@ typedef struct clgl_box {
 } clgl_box;
 
 /* The API that a native code belongs to. */
-typedef enum clgl_native_source {
+typedef enum clgl_native_source CLGL_ENUM_BASE {
     /* No native call failed. */
     CLGL_NATIVE_NONE = 0,
     /* OpenCL, such as -5 (CL_OUT_OF_RESOURCES). */
@@ -257,7 +264,7 @@ CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
 CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 
 /* The severity of a log message; the higher, the less important. */
-typedef enum clgl_log_level {
+typedef enum clgl_log_level CLGL_ENUM_BASE {
     /* No messages. Only for clgl_log_set_callback without a callback. */
     CLGL_LOG_NONE = 0,
     /* Something failed that no function can return. */

@@ -11,7 +11,7 @@ extern "C" {
 #endif
 
 /* The window system API that created an OpenGL context. */
-typedef enum clgl_winsys {
+typedef enum clgl_winsys CLGL_ENUM_BASE {
     /* None: there is no OpenGL context. */
     CLGL_WINSYS_NONE = 0,
     /* EGL. */
@@ -23,7 +23,7 @@ typedef enum clgl_winsys {
 } clgl_winsys;
 
 /* The API of an OpenGL context. */
-typedef enum clgl_gl_api {
+typedef enum clgl_gl_api CLGL_ENUM_BASE {
     /* None: there is no OpenGL context. */
     CLGL_GL_API_NONE = 0,
     /* OpenGL, of the core or the compatibility profile. */
@@ -35,7 +35,7 @@ typedef enum clgl_gl_api {
 } clgl_gl_api;
 
 /* How OpenGL and OpenCL share memory. */
-typedef enum clgl_transport {
+typedef enum clgl_transport CLGL_ENUM_BASE {
     /* In a descriptor: the library chooses. In an info: the object is not shared. */
     CLGL_TRANSPORT_AUTO = 0,
     /* A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer. */
@@ -194,7 +194,7 @@ typedef struct clgl_context_info {
     }
 
 /* Whether a transport is used in a context, for buffers or for textures. */
-typedef enum clgl_transport_status {
+typedef enum clgl_transport_status CLGL_ENUM_BASE {
     /* It does not work here, or another one was requested. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
     /* It works, but another one is preferred. */
@@ -206,7 +206,7 @@ typedef enum clgl_transport_status {
 } clgl_transport_status;
 
 /* The result of a self-test. */
-typedef enum clgl_self_test {
+typedef enum clgl_self_test CLGL_ENUM_BASE {
     /* It has not run. */
     CLGL_SELF_TEST_NOT_RUN = 0,
     /* Every byte arrived. */

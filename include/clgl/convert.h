@@ -24,7 +24,7 @@ extern "C" {
 #endif
 
 /* The type of a number of a pixel in a buffer. */
-typedef enum clgl_pixel_component_type {
+typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
     /* 8 bits: 0 to 255 for 0 to 1. */
     CLGL_PIXEL_UNORM8 = 0,
     /* 8 bits: -127 to 127 for -1 to 1. */

@@ -49,7 +49,7 @@ typedef uint32_t clgl_device_fp_flags;
 #define CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT 0x80u
 
 /* The cache of the global memory. */
-typedef enum clgl_device_cache {
+typedef enum clgl_device_cache CLGL_ENUM_BASE {
     /* There is no cache. */
     CLGL_DEVICE_CACHE_NONE = 0,
     /* The cache is only for reads. */
@@ -61,7 +61,7 @@ typedef enum clgl_device_cache {
 } clgl_device_cache;
 
 /* The type of local memory. */
-typedef enum clgl_device_memory {
+typedef enum clgl_device_memory CLGL_ENUM_BASE {
     /* There is no local memory. */
     CLGL_DEVICE_MEMORY_NONE = 0,
     /* Dedicated memory, such as SRAM. */
@@ -143,7 +143,7 @@ typedef uint32_t clgl_device_atomic_flags;
 #define CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES 0x40u
 
 /* How the OpenCL device was chosen. */
-typedef enum clgl_device_match {
+typedef enum clgl_device_match CLGL_ENUM_BASE {
     /* No device was chosen. */
     CLGL_MATCH_NONE = 0,
     /* The descriptor names it. */

@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /* The commands that a fence belongs to. */
-typedef enum clgl_fence_type {
+typedef enum clgl_fence_type CLGL_ENUM_BASE {
     /* Not a fence: the value of a failed clgl_fence_get_info. */
     CLGL_FENCE_TYPE_NONE = 0,
     /* A command of an OpenCL queue. */
@@ -23,7 +23,7 @@ typedef enum clgl_fence_type {
 } clgl_fence_type;
 
 /* The status of a fence. OpenGL fences and user fences are only submitted, complete or failed. */
-typedef enum clgl_fence_status {
+typedef enum clgl_fence_status CLGL_ENUM_BASE {
     /* No status: the value of a failed clgl_fence_get_info. */
     CLGL_STATUS_NONE = 0,
     /* The command is in the queue. */
@@ -41,7 +41,7 @@ typedef enum clgl_fence_status {
 } clgl_fence_status;
 
 /* The command that a fence belongs to. */
-typedef enum clgl_command_type {
+typedef enum clgl_command_type CLGL_ENUM_BASE {
     /* An OpenCL command that this version of the library does not know. */
     CLGL_COMMAND_UNKNOWN = 0,
     /* Launch of a kernel. */

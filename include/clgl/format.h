@@ -10,7 +10,7 @@ extern "C" {
 
 /* Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1, _SNORM
  * from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps. */
-typedef enum clgl_format {
+typedef enum clgl_format CLGL_ENUM_BASE {
     /* No format. In a descriptor that wraps an OpenGL texture: its own format. */
     CLGL_FORMAT_NONE = 0,
     /* Red, 8 bits, 0 to 1. */
@@ -230,7 +230,7 @@ typedef enum clgl_format {
 } clgl_format;
 
 /* What the components of a format contain. */
-typedef enum clgl_numeric_type {
+typedef enum clgl_numeric_type CLGL_ENUM_BASE {
     /* Nothing: the value of a failed clgl_format_get_info. */
     CLGL_NUMERIC_NONE = 0,
     /* Numbers from 0 to 1, stored as unsigned integers. */

@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /* The type of a kernel argument. */
-typedef enum clgl_argument_type {
+typedef enum clgl_argument_type CLGL_ENUM_BASE {
     /* Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
      * keeps its value. */
     CLGL_ARGUMENT_UNKNOWN = 0,
@@ -30,7 +30,7 @@ typedef enum clgl_argument_type {
 } clgl_argument_type;
 
 /* The address space of a kernel argument. */
-typedef enum clgl_address_space {
+typedef enum clgl_address_space CLGL_ENUM_BASE {
     /* Unknown: the program has no argument information. */
     CLGL_ADDRESS_SPACE_UNKNOWN = 0,
     /* Global memory. */
@@ -46,7 +46,7 @@ typedef enum clgl_address_space {
 } clgl_address_space;
 
 /* The access qualifier of an image argument. */
-typedef enum clgl_image_access {
+typedef enum clgl_image_access CLGL_ENUM_BASE {
     /* The argument is not an image, or its access is unknown. */
     CLGL_IMAGE_ACCESS_NONE = 0,
     /* read_only. */

@@ -18,7 +18,7 @@ typedef uint32_t clgl_program_flags;
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
 /* What a program was created from. */
-typedef enum clgl_program_origin {
+typedef enum clgl_program_origin CLGL_ENUM_BASE {
     /* Nothing: the value of a failed clgl_program_get_info. */
     CLGL_PROGRAM_FROM_NONE = 0,
     /* OpenCL C. */
@@ -36,7 +36,7 @@ typedef enum clgl_program_origin {
 } clgl_program_origin;
 
 /* The status of the last build, compilation or link. */
-typedef enum clgl_build_status {
+typedef enum clgl_build_status CLGL_ENUM_BASE {
     /* There was none. */
     CLGL_BUILD_NONE = 0,
     /* It has not ended. */
@@ -50,7 +50,7 @@ typedef enum clgl_build_status {
 } clgl_build_status;
 
 /* What a program contains for a device. */
-typedef enum clgl_binary_type {
+typedef enum clgl_binary_type CLGL_ENUM_BASE {
     /* Nothing yet. */
     CLGL_BINARY_NONE = 0,
     /* A compiled object, to be linked. */

@@ -11,7 +11,7 @@ extern "C" {
 #endif
 
 /* Which frame drawing takes. */
-typedef enum clgl_ring_mode {
+typedef enum clgl_ring_mode CLGL_ENUM_BASE {
     /* The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full. */
     CLGL_RING_FIFO = 0,
     /* The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor

@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /* The unit of texture coordinates. */
-typedef enum clgl_sampler_coordinates {
+typedef enum clgl_sampler_coordinates CLGL_ENUM_BASE {
     /* 0 to 1 across the texture. */
     CLGL_COORDINATES_NORMALIZED = 0,
     /* Pixels. */
@@ -19,7 +19,7 @@ typedef enum clgl_sampler_coordinates {
 } clgl_sampler_coordinates;
 
 /* What a kernel reads beyond the edge. */
-typedef enum clgl_sampler_address {
+typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     /* The pixel at the edge. */
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
     /* The border color: black, transparent if the format has alpha. */
@@ -35,7 +35,7 @@ typedef enum clgl_sampler_address {
 } clgl_sampler_address;
 
 /* What a kernel reads between pixels. */
-typedef enum clgl_sampler_filter {
+typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     /* The nearest pixel. */
     CLGL_FILTER_NEAREST = 0,
     /* The weighted mean of the neighboring pixels. */

@@ -11,7 +11,7 @@ extern "C" {
 #endif
 
 /* The type of a texture. The values in braces are the three parts of an origin or an extent. */
-typedef enum clgl_texture_type {
+typedef enum clgl_texture_type CLGL_ENUM_BASE {
     /* In a descriptor: follows from gl_target. */
     CLGL_TEXTURE_TYPE_NONE = 0,
     /* One-dimensional: {pixels, 1, 1}. */

@@ -19,7 +19,7 @@ extern "C" {
 #define CLGL_VIEW_MAX_DIMENSIONS 8
 
 /* The type of the numbers of an item. */
-typedef enum clgl_element_type {
+typedef enum clgl_element_type CLGL_ENUM_BASE {
     /* Raw bytes, as many as there are components. */
     CLGL_ELEMENT_BYTES = 0,
     /* 8-bit signed integer. */
