@@ -60,6 +60,8 @@ def wrong_pages(pages, known):
         if not text:
             yield f"{function.where}: {function.name} has no page"
             continue
+        if "\n.Sh EXAMPLES\n" not in text:
+            yield f"{function.name}: no program in man/examples calls it"
         said = wrong_prototype(function, text, known)
         if said:
             yield said
