@@ -1,4 +1,10 @@
-/* The hand-over: acquire gives shared objects from OpenGL to an OpenCL queue, release gives them back. */
+/* Acquire and release: transfer the ownership of shared objects between OpenGL and OpenCL queues.
+ *
+ * A shared object belongs to OpenGL or to one queue. clgl_acquire gives it to a queue, clgl_release returns it.
+ * Both order the commands of the two APIs: neither glFinish nor clFinish is needed. The rules are in clgl(7).
+ *
+ * An acquire orders only commands of the OpenGL context that is current on the calling thread. Order commands of
+ * other contexts and threads with fences in the wait list. */
 #ifndef CLGL_ACQUIRE_H
 #define CLGL_ACQUIRE_H
 

@@ -1,8 +1,27 @@
-/* Buffers: memory that OpenGL and OpenCL both see, and the commands on it.
+/* Buffers: memory that OpenGL and OpenCL both use, and the commands on it.
  *
- * A command whose wait list has a fence that has failed already fails with CLGL_ERROR_COMMAND_FAILED, blocking or
- * not, and is not enqueued. A blocking command of an out-of-order queue waits for itself alone where the driver
- * does; PoCL 3.1 waits for the whole queue. */
+ * A shared buffer has an OpenGL name, which can be bound to any target, and a cl_mem. It belongs to OpenGL until
+ * clgl_acquire gives it to a queue, and again from clgl_release on. The commands below need a buffer that their
+ * queue has acquired. clgl_buffer_get_info reports the transport and the copies per transfer. A wrapped buffer
+ * keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
+ *
+ * Commands record the range of bytes that they may have written; a kernel may have written the whole buffer,
+ * unless it is read-only. Without other ranges, clgl_release returns the recorded range to OpenGL.
+ *
+ * A command whose wait list has a fence that has already failed fails with CLGL_ERROR_COMMAND_FAILED, blocking
+ * or not, and is not enqueued. A blocking command of an out-of-order queue waits only for itself where the
+ * driver does; PoCL 3.1 waits for the whole queue.
+ *
+ * # Application memory
+ *
+ * With CLGL_BUFFER_USE_HOST_MEMORY a device that shares host memory works on the memory of the application.
+ * Another device may work on a copy, which a mapping updates. Access the memory only while that range is mapped;
+ * clgl_buffer_map returns the address within it. At other times its content is undefined. The memory must live
+ * until the destructor callbacks of the buffer are called. No two buffers may use the same bytes.
+ *
+ * The memory must start at a multiple of mem_base_addr_align of the device, which counts bits; 4096 bytes are
+ * enough on every device. Memory with less alignment, such as most results of malloc, fails with
+ * CLGL_ERROR_MISALIGNED. Let the library copy it, or allocate it with aligned_alloc. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 

@@ -1,10 +1,9 @@
-/* Results, handles, messages and logging: what every other header stands on.
+/* Results, handles, messages and logging, which all other headers use.
  *
- * Cross-cutting rules (ownership, threads, errors, descriptors) are written once, in clgl(7).
- * In the comments, "@threads any" means any thread, with or without an OpenGL context; "@threads GL" means
- * a thread on which a context of the clgl context's share group is current; where the clgl context was made
- * headless, also a thread on which no OpenGL context is current, unless another thread has the headless one.
- */
+ * Rules for all functions are in clgl(7). In the comments, "@threads any" means any thread, with or without an
+ * OpenGL context. "@threads GL" means a thread on which an OpenGL context of the share group of the clgl context
+ * is current. For a headless context it also means a thread without a current OpenGL context, unless another
+ * thread has the headless one current. */
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 

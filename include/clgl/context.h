@@ -1,5 +1,15 @@
-/* Contexts: an OpenCL context joined to an OpenGL context, or one of OpenCL alone, and the report of how they can
- * share. */
+/* Contexts: an OpenCL context that is joined with an OpenGL context, or an OpenCL context alone.
+ *
+ * All other objects are created from a context. With the defaults, clgl_context_create joins the OpenGL context
+ * that is current on the calling thread with the OpenCL device that drives it. If no device is known to drive
+ * it, the best other device is used; match and match_reason of clgl_context_info report that.
+ *
+ * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL side: it has one or more devices of one platform,
+ * buffers need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
+ *
+ * When a context is created, each transport that may work transfers a few bytes from OpenGL to a kernel and
+ * back, twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The
+ * result is kept for this pair of drivers until the process ends. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 

@@ -1,17 +1,19 @@
-/* Conversions of pixels on the device: between a buffer's numbers and a texture of another format, or between two
- * buffers, a wrapped pixel buffer of OpenGL's for example.
+/* Conversions of pixels on the device: between the components in a buffer and a texture of another format, or
+ * between two buffers, such as a wrapped pixel buffer.
  *
- * A pixel of a buffer has one to four numbers, red, green, blue and alpha in this order. What the other side has
- * more becomes 0, alpha 1; what it has less is dropped. UNORM and SNORM stand for fractions: 255 and 127 are 1.
- * What becomes a UNORM, SNORM or integer number is clamped to what that can hold and rounded to the nearest,
- * halves to even; NaN becomes 0. 16-bit floats are rounded in the same way, to infinity from 65520 on. Floats are
- * not clamped, and NaN stays NaN. Of what becomes a 32-bit float, fractions and integers are rounded to the
- * nearest. The results are the same on every device, but that some turn 32-bit floats below 2^-126 into 0.
+ * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. Missing components
+ * become 0, and alpha 1; others are dropped. UNORM and SNORM are fractions: 255 and 127 are 1. Results that are
+ * UNORM, SNORM or integers are clamped to their range and rounded to the nearest value, halves to even; NaN
+ * becomes 0. 16-bit floats are rounded in the same way, and are infinite from 65520 on. Floats are not clamped,
+ * and NaN stays NaN. All devices give the same results, but some turn 32-bit floats below 2^-126 into 0.
  *
- * Integers are numbers, not fractions: CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 go with integers and floats,
- * CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 with fractions and floats, CLGL_PIXEL_FLOAT32 with all. Numbers are
- * neither encoded as sRGB nor decoded, and textures of sRGB and of depth are refused.
- */
+ * Integers are not fractions: CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 convert from and to integers and floats,
+ * CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 from and to fractions and floats, CLGL_PIXEL_FLOAT32 from and to all.
+ * There is no conversion between linear and sRGB values; textures of sRGB and depth formats are refused.
+ *
+ * The kernels belong to the library. The first conversion of each format and component type builds one and runs
+ * it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library converts in
+ * another way, or refuses with CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 

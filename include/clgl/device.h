@@ -1,8 +1,9 @@
-/* OpenCL's platforms and devices: what there is, what each can do, and which one drives the OpenGL context.
+/* OpenCL platforms and devices: their properties, and which device drives an OpenGL context.
  *
- * Platforms are known by index, devices by handle. Both are enumerated once per process, by the first call that
- * needs them, and stay the same until it ends; a call that finds no platform fails, and the next one looks again.
- */
+ * A platform is known by its index, a device by its handle. Both are enumerated once per process, by the first
+ * call that needs them. A call that finds no platform fails, and the next call searches again.
+ *
+ * Constants have the values of the OpenCL constants with the same name, and their meaning. */
 #ifndef CLGL_DEVICE_H
 #define CLGL_DEVICE_H
 

@@ -1,4 +1,12 @@
-/* Fences: points in the command stream of either side. */
+/* Fences: points in the command stream of either API.
+ *
+ * A fence completes when everything before its point has completed. OpenCL, OpenGL and the CPU can wait for the
+ * fences of both APIs. Every command that has a fence parameter can return one; the caller destroys it.
+ *
+ * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
+ * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with an OpenGL context of the share group
+ * can, and other threads get CLGL_ERROR_UNSUPPORTED. For a fence from a GLsync only CLGL_CONTEXT_SYNC_THREAD
+ * allows other threads to wait. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 

@@ -1,4 +1,8 @@
-/* Formats of pixels: one table of what OpenGL calls them, and of which OpenCL image has the same pixels. */
+/* Formats of pixels: the formats of OpenGL, and the OpenCL image format that has the same pixels.
+ *
+ * clgl_texture_list_formats lists the formats of a device, clgl_texture_verify tests whether a format can be
+ * shared. The command clglinfo --formats prints both, with this table. A multisampled texture has the same
+ * formats. */
 #ifndef CLGL_FORMAT_H
 #define CLGL_FORMAT_H
 

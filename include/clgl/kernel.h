@@ -1,4 +1,12 @@
-/* Kernels: functions of a program, their arguments and their launches. */
+/* Kernels: functions of a program, their arguments and their launches.
+ *
+ * Arguments keep their values from launch to launch. A launch uses the values that they have at that moment.
+ * What the program says of its arguments, or what the caller declares, is checked when they are set; the message
+ * of a failure has the name, the type and the size of the argument.
+ *
+ * A vector of three has the size of a vector of four: a float3 has 16 bytes. A struct has the layout of OpenCL
+ * C, where each field is aligned to its own size. Its size is checked only by the driver, or against a
+ * declaration. See clgl_drivers(7) for drivers that accept other sizes. */
 #ifndef CLGL_KERNEL_H
 #define CLGL_KERNEL_H
 

@@ -1,4 +1,16 @@
-/* Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked. */
+/* Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked.
+ *
+ * clgl_program_create builds a program, which is enough for most applications. A program with
+ * CLGL_PROGRAM_NO_BUILD is built by clgl_program_build, or compiled by clgl_program_compile and linked with
+ * others by clgl_program_link. The compiler also gets -cl-kernel-arg-info, so that messages can name arguments.
+ *
+ * # Disk cache
+ *
+ * With cache_directory, a program is not built again for the same device, driver, options and source. Each entry
+ * is a file that has all of these beside the binary; they are compared byte by byte. Entries are replaced
+ * atomically, so processes can share a directory. An entry is not used, and is replaced, if it is damaged, if
+ * the driver rejects it, or if other users can write it. Entries are never removed; the directory can be emptied
+ * at any time. __DATE__ and __TIME__ have the values of the cached build. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 

@@ -1,4 +1,7 @@
-/* Queues: OpenCL command queues of a context. */
+/* Queues: OpenCL command queues of a context.
+ *
+ * A queue executes kernels, copies and transfers of ownership, in order unless it has CLGL_QUEUE_OUT_OF_ORDER. A
+ * context may have any number of queues on each of its devices. Only fences order the commands of two queues. */
 #ifndef CLGL_QUEUE_H
 #define CLGL_QUEUE_H
 

@@ -1,4 +1,27 @@
-/* Rings: buffers or textures of one description that compute and drawing take turns on. */
+/* Rings: buffers or textures of one description that compute and drawing use in turns.
+ *
+ * With a ring, compute works on the next frame while drawing shows the last one. Compute acquires a free slot
+ * with clgl_ring_acquire_write, writes a frame, and passes it on with clgl_ring_submit, which does not wait.
+ * Drawing takes a complete frame with clgl_ring_acquire_read, and holds its slot until it takes the next one.
+ * The ring calls clgl_acquire and clgl_release and places the fences between the two sides.
+ *
+ * Frames are numbered from 1 in the order of clgl_ring_submit. Drawing needs an OpenGL context of the share
+ * group. Compute needs none if frames are written whole (CLGL_ACCESS_WRITE_DISCARD) or if the storage of the
+ * slots is mapped (see transport_reason of clgl_buffer_info). A thread that takes a side which another thread
+ * holds gets an error.
+ *
+ * # Number of slots
+ *
+ * - 1 slot: the sides take turns, and nothing overlaps. On one thread, clgl_ring_acquire_write takes the slot
+ *   from drawing; with two threads, drawing returns it with clgl_ring_release_read.
+ * - 2 slots: one is drawn while the other is written. Either side may wait for the other.
+ * - 3 slots or more: with CLGL_RING_MAILBOX no side waits for the other. Compute waits for its own commands if
+ *   it is more frames ahead than there are slots. With CLGL_RING_FIFO more slots even out frames of different
+ *   length, and the device switches between the APIs less often.
+ *
+ * A slot that drawing returned is written only after the drawing commands that read it: the queue waits for a
+ * fence. Where only a thread with OpenGL can wait for OpenGL, drawing waits on the CPU; see
+ * CLGL_CONTEXT_SYNC_THREAD. */
 #ifndef CLGL_RING_H
 #define CLGL_RING_H
 

@@ -1,4 +1,7 @@
-/* Samplers: how kernels read textures. */
+/* Samplers: how kernels read textures: the unit of coordinates, the value between pixels and beyond the edge.
+ *
+ * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares its samplers in its source needs
+ * none. */
 #ifndef CLGL_SAMPLER_H
 #define CLGL_SAMPLER_H
 

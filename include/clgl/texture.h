@@ -1,4 +1,4 @@
-/* Textures: images of pixels that OpenGL draws and kernels read and write, and the commands on them. */
+/* Textures: images of pixels that OpenGL draws and kernels read and write. See clgl_transports(7). */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
