@@ -60,11 +60,11 @@ def bar_chart(rows, title):
     most = max(value for _, value in rows)
     bars = []
     for at, (label, value) in enumerate(rows):
-        y, kind = 34 + 30 * at, "bar" if "clgl <code>" in label else "other"
+        y, kind = 38 + 38 * at, "bar" if "clgl <code>" in label else "other"
         text = html.escape(re.sub(r"<[^>]*>", "", label))
-        bars.append(f'<text x="0" y="{y}">{text}</text><rect class="{kind}" x="0" y="{y + 4}" width="{560 * value / most:.1f}" '
-                    f'height="8"/><text class="quiet" x="{566 * value / most + 8:.1f}" y="{y + 13}">{value:g}</text>')
-    height = 40 + 30 * len(rows)
+        bars.append(f'<text x="0" y="{y}">{text}</text><rect class="{kind}" x="0" y="{y + 5}" width="{560 * value / most:.1f}" '
+                    f'height="8"/><text class="quiet" x="{566 * value / most + 8:.1f}" y="{y + 14}">{value:g}</text>')
+    height = 40 + 38 * len(rows)
     return (f'<figure><svg viewBox="0 0 640 {height}" role="img" aria-label="{html.escape(title)}" width="100%" '
             f'style="max-width:46rem"><text x="0" y="14" font-weight="bold">{html.escape(title)}</text>{"".join(bars)}'
             "</svg></figure>")
@@ -128,6 +128,9 @@ class Site:
                 text = re.sub(rf"<(/?)h{level}\b", rf"<\1h{level + 1}", text)
             text = re.sub(r'<a class="Xr" href="((?!clgl)[^"]*)">(.*?)</a>', r"\2", text)
             text = re.sub(r'<a class="In">(.*?)</a>', r"\1", text)
+            # A name that another page describes leads there, not to its first use on this page.
+            text = re.sub(r'<a class="permalink" href="#(\w+)">(<code.*?</code>)</a>', lambda found: found[2] if
+                          self.links.get(found[1], page).partition("#")[0] != page else found[0], text)
             name, section = path.name.rsplit(".", 1)
             drawing = HERE / f"{name}.svg"
             figure = f"<figure>{read(drawing)}</figure>" if drawing.exists() else ""
