@@ -220,7 +220,7 @@ static void ended_contexts_do_not_become_current(void **state)
     for (int closes = 0; closes < 2; ++closes) {
         glx_pbuffer_context glx = glx_open();
         const clgl_context first = current_headless(), second = current_headless();
-        glXDestroyContext(glx.display, glx.context);
+        glx_close(&glx);
         if (closes) close_x_display(glx.display);
         /* The first one's note goes to the second. */
         expect_success(clgl_context_destroy(first));
