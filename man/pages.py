@@ -138,7 +138,7 @@ class Writer:
         head, _, rest = text.partition(";") if re.match(r"(any|GL)\b *(;|$)", text) else ("", "", text)
         lines = {"any": ["Any thread may call this function, with or without an OpenGL context."],
                  "GL": ["An OpenGL context of the share group must be current on the calling thread.",
-                        "In a headless context none is needed; see", ".Xr clgl 7 ."]}.get(head.strip(), [])
+                        "For a headless context none is needed; see", ".Xr clgl_threads 7 ."]}.get(head.strip(), [])
         return [".Sh THREADS", *lines, *(self.sentence(rest) if rest.strip() else [])]
 
     def example(self, function):
