@@ -138,7 +138,7 @@ class Writer:
         head, _, rest = text.partition(";") if re.match(r"(any|GL)\b *(;|$)", text) else ("", "", text)
         lines = {"any": ["Any thread may call this function, with or without an OpenGL context."],
                  "GL": ["An OpenGL context of the share group must be current on the calling thread.",
-                        "In a headless context none is needed; see", ".Xr clgl 7 ."]}.get(head.strip(), [])
+                        "For a headless context none is needed; see", ".Xr clgl_threads 7 ."]}.get(head.strip(), [])
         return [".Sh THREADS", *lines, *(self.sentence(rest) if rest.strip() else [])]
 
     def example(self, function):
@@ -211,8 +211,8 @@ class Manual:
         w, result = self.write, function.tag("return")
         w.own = {parameter.name for parameter in function.parameters}
         if result == "CLGL_SUCCESS":
-            returned = ["The function returns", ".Dv CLGL_SUCCESS", "or one of the errors below." if
-                        self.known.all_errors(function) else "."]
+            returned = ["The function returns", *([".Dv CLGL_SUCCESS", "or one of the errors below."] if
+                                                  self.known.all_errors(function) else [".Dv CLGL_SUCCESS ."])]
         else:
             returned = w.sentence(result or "Nothing")
         lifetime = function.tag("lifetime")
@@ -294,7 +294,7 @@ class Manual:
         if not functions and not types and not constants and stem != "literal":
             return
         items = lambda kind, found: w.listed([(f"{kind} {what.name}", w.sentence(brief(what.comment))) for what in found])
-        program = self.examples.get(stem)
+        program = None if "clgl_" + stem in self.known.functions else self.examples.get(stem)
         if "clgl_" + stem in self.known.handles:
             title, _, rest = comment.partition(":")
             self.briefs["clgl_" + stem] = brief(rest.strip() or title)

@@ -34,8 +34,8 @@ int main(void)
     check(clgl_acquire(queue, &handover, 0, NULL, NULL));
     check(clgl_buffer_fill(queue, buffer, &half, &value, sizeof value, 0, NULL, NULL));
     check(clgl_release(queue, &handover, 0, NULL, &released));
-    /* ... time for other work, while OpenCL fills and copies ... */
-    check(clgl_fence_wait_gl(released)); /* OpenGL commands issued from here on see the sevens */
+    /* The application can do other work here while OpenCL fills the buffer. */
+    check(clgl_fence_wait_gl(released)); /* later OpenGL commands read the sevens */
 
     clgl_fence_destroy(released);
     clgl_buffer_destroy(buffer);

@@ -26,13 +26,13 @@ int main(void)
     context_desc.flags = CLGL_CONTEXT_HEADLESS;
     check(clgl_context_create(&context_desc, &context));
     check(clgl_queue_create(context, NULL, &queue));
-    buffer_desc.flags = CLGL_BUFFER_COMPUTE_ONLY; /* so that it needs no hand-over */
+    buffer_desc.flags = CLGL_BUFFER_COMPUTE_ONLY; /* not shared, so it need not be acquired */
     buffer_desc.size = sizeof x;
     check(clgl_buffer_create(context, &buffer_desc, &buffer));
 
     program_desc.source = "kernel void line(global float *x, float factor) {"
                           "    x[get_global_id(0)] = factor * get_global_id(0); }";
-    check(clgl_program_create(context, &program_desc, &program)); /* prints the build log if it fails */
+    check(clgl_program_create(context, &program_desc, &program)); /* the message of a failure has the build log */
     check(clgl_kernel_create(program, "line", &kernel));
     check(clgl_kernel_set_buffer(kernel, 0, buffer));
     check(clgl_kernel_set_value(kernel, 1, sizeof factor, &factor));

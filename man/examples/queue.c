@@ -22,7 +22,7 @@ int main(void)
     queue_desc.flags = CLGL_QUEUE_OUT_OF_ORDER;
     check(clgl_queue_create(context, &queue_desc, &first));
     check(clgl_queue_create(context, NULL, &second));
-    /* What is enqueued in the second queue from here on comes after what the first one holds now. */
+    /* Later commands of the second queue run after the earlier commands of the first one. */
     check(clgl_queue_barrier(first, 0, NULL, &fence));
     check(clgl_queue_barrier(second, 1, &fence, NULL));
     check(clgl_queue_finish(second));

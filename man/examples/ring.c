@@ -35,15 +35,15 @@ int main(void)
             check(clgl_buffer_copy(queue, previous.buffer, slot.buffer, NULL, 0, 0, NULL, NULL));
         else
             check(clgl_buffer_fill(queue, slot.buffer, NULL, &black, sizeof black, 0, NULL, NULL));
-        /* ... kernels that change the frame ... */
+        /* Launch kernels that change the frame here. */
         check(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
-        /* Without waiting: what is complete, or the frame that was there before */
+        /* Does not wait: the newest complete frame, or the one that is already taken */
         check(clgl_ring_acquire_read(ring, 0, &slot));
         if (slot.buffer) {
-            /* ... draws from slot.buffer ... */
+            /* Draw from slot.buffer here. */
         }
     }
-    /* What is still under way has a tenth of a second */
+    /* Waits up to a tenth of a second for the last frame */
     check(clgl_ring_acquire_read(ring, 100000000, &slot));
     printf("frame %u is drawn\n", (unsigned)slot.frame);
 
