@@ -76,6 +76,7 @@ GlShareGroup::~GlShareGroup()
                 garbage_.collect_without_tasks();
                 return !garbage_.has_used();
             });
+            if (own_) garbage_.keep_while_used(own_);
             if (leave_retired_memory()) return;
             garbage_.retired_memory().finish();
             glDeleteBuffers(1, &sentinel_);

@@ -87,7 +87,8 @@ private:
     [[noreturn]] void fail_lost() const;
 
     winsys::Binding binding_;
-    std::unique_ptr<winsys::OwnContext> own_;
+    // Outlives the share group while OpenCL uses its memory
+    std::shared_ptr<winsys::OwnContext> own_;
     std::unique_ptr<winsys::OwnContext> helper_;
     GlCaps caps_;
     GlGarbage garbage_;
