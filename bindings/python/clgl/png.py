@@ -20,8 +20,8 @@ def png(pixels: Any) -> bytes:
     if numpy():
         pixels = numpy().asarray(pixels)
         if pixels.dtype.kind == "f":
-            pixels = numpy().rint(numpy().nan_to_num(pixels).clip(0, 1) * 255)
-        pixels = numpy().ascontiguousarray(pixels.astype("u1"))
+            pixels = numpy().rint(numpy().nan_to_num(pixels).clip(0, 1) * 255).astype("u1")
+        pixels = numpy().ascontiguousarray(pixels)
     view = memoryview(pixels)
     height, width, components = (*(view.shape or ()), 1, 1, 1)[:3]
     data, pitch = view.tobytes(), width * components

@@ -222,7 +222,8 @@ class Texture(TextureBase, Resource):
     def png(self, queue: Optional[Queue] = None) -> bytes:
         """The picture as a PNG file, its first row on top; numbers from 0 to 1 become 8 bits."""
         from .png import png
-        return png(self.read(queue))
+        pixels = self.read(queue)
+        return png(pixels[..., [2, 1, 0, 3]] if numpy() and self.format == Format.BGRA8 else pixels)
 
     def _repr_png_(self) -> bytes:
         return self.png()
