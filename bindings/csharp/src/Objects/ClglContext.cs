@@ -51,7 +51,7 @@ namespace Clgl
     }
 
     /// <summary>An OpenCL context joined to an OpenGL context, or one of OpenCL alone.</summary>
-    public sealed unsafe class ClglContext : ClglObject
+    public sealed unsafe partial class ClglContext : ClglObject
     {
         private ClglContext(IntPtr handle, Registration registration) : base(handle, Api.clgl_context_destroy)
         {
@@ -60,20 +60,6 @@ namespace Clgl
 
         // Kept for its finaliser.
         internal Registration Registration { get; }
-
-        /// <summary>What it is made of.</summary>
-        public ClglContextInfo Info
-        {
-            get
-            {
-                clgl_context_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_context_info);
-                Call.Check(Api.clgl_context_get_info(Handle, &raw));
-                ClglContextInfo info = new ClglContextInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
 
         /// <summary>Its devices.</summary>
         public ClglDevice[] Devices =>
@@ -100,18 +86,6 @@ namespace Clgl
                 }
                 GC.KeepAlive(this);
                 return made;
-            }
-        }
-
-        /// <summary>Its cl_context, lent as long as this lives.</summary>
-        public IntPtr CLContext
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_context_cl_context(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
             }
         }
 
