@@ -178,7 +178,7 @@ namespace Clgl
         /// written.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives it back when it is disposed of</returns>
+        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default)
         {
             return Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
@@ -188,7 +188,7 @@ namespace Clgl
         /// written.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives it back when it is disposed of</returns>
+        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default)
         {
             return Acquire(NotNull(texture, nameof(texture)).Alone, after);
@@ -197,25 +197,25 @@ namespace Clgl
         /// <summary>Gives objects to the queue, all or none.</summary>
         /// <param name="handover">the objects, and how</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives them back when it is disposed of</returns>
+        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglHandover handover, ClglWaits after = default)
         {
             if (handover == null)
                 ThrowNull(nameof(handover));
-            return handover.Acquire(this, after, null);
+            return new ClglAcquisition(this, handover, handover.Acquire(this, after, null));
         }
 
         /// <summary>Acquires objects, all or none, and returns a fence that completes when the queue owns them.</summary>
         /// <param name="handover">the objects, and how</param>
         /// <param name="fence">the fence</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives them back when it is disposed of</returns>
+        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglHandover handover, out ClglFence fence, ClglWaits after = default)
         {
             IntPtr handle;
-            ClglAcquisition acquired = NotNull(handover, nameof(handover)).Acquire(this, after, &handle);
+            ClglHandover.Turns turns = NotNull(handover, nameof(handover)).Acquire(this, after, &handle);
             fence = new ClglFence(handle);
-            return acquired;
+            return new ClglAcquisition(this, handover, turns);
         }
 
         // Each scope does both, once.
