@@ -130,9 +130,9 @@ namespace Clgl
             return ClglLibrary.Loaded(() => Make(desc));
         }
 
-        /// <summary>Makes a headless context's OpenGL context current on this thread, until the result is disposed of on
-        /// it.</summary>
-        /// <returns>gives the thread back what was current before</returns>
+        /// <summary>Makes the OpenGL context of a headless context current on this thread, until the result is disposed
+        /// of on the same thread: not after <c>await</c>, which may resume on another one.</summary>
+        /// <returns>makes current again what was current before</returns>
         public CurrentScope MakeCurrent()
         {
             Call.Check(Api.clgl_context_make_current(Handle, 1));
@@ -228,13 +228,14 @@ namespace Clgl
                 this.context = context;
             }
 
-            /// <summary>Gives the thread back what was current before. A second time does nothing.</summary>
+            /// <summary>Makes current again what was current before. A second time does nothing.</summary>
+            /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: called on another thread than
+            /// <see cref="MakeCurrent"/>; call it there</exception>
             public void Dispose()
             {
-                ClglContext left = context;
+                if (context != null && !context.IsDisposed)
+                    Call.Check(Api.clgl_context_make_current(context.Handle, 0));
                 context = null;
-                if (left != null && !left.IsDisposed)
-                    Call.Check(Api.clgl_context_make_current(left.Handle, 0));
             }
         }
     }
