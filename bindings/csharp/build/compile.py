@@ -69,17 +69,19 @@ def write_runtime_config(sdk, output):
         json.dump(config, file)
 
 
-def compile_one(sdk, runtime, output, sources, library=None):
-    """Compiles a library, or a program that uses one."""
-    command = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
-    command += [*COMMON, f"-out:{output}", *references(sdk, runtime, not library)]
+def command(sdk, runtime, output, library=None):
+    """The command that compiles the sources behind it: a library, or a program that uses one."""
+    words = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
+    words += [*COMMON, f"-out:{output}", *references(sdk, runtime, not library)]
     if runtime == "spans":
-        command += ["-define:CLGL_SPANS"]
+        words += ["-define:CLGL_SPANS"]
     if library:
-        command += ["-target:exe", f"-r:{library}"]
-    else:
-        command += ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]
-    if subprocess.run(command + sources, check=False).returncode:
+        return words + ["-target:exe", f"-r:{library}"]
+    return words + ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]
+
+
+def compile_one(sdk, runtime, output, sources, library=None):
+    if subprocess.run(command(sdk, runtime, output, library) + sources, check=False).returncode:
         sys.exit(f"{output} does not compile")
     if library and runtime != "mono":
         write_runtime_config(sdk, output)

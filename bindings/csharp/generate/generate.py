@@ -13,14 +13,15 @@ import enums
 import gate
 import infos
 import native
+import objects
 
-FOLDERS = ("Native", "Enums", "Infos")
+FOLDERS = ("Native", "Enums", "Infos", "Properties")
 # In the folders of generated files, but written by hand.
 BY_HAND = {"Native/Api.cs"}
 
 
 def wanted(known):
-    return {path: text for part in (native, enums, infos) for path, text in part.files(known)}
+    return {path: text for part in (native, enums, infos, objects) for path, text in part.files(known)}
 
 
 def present(src):

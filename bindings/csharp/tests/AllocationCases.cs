@@ -66,11 +66,16 @@ namespace ClglTests
         {
             kernel.SetBuffer(0, buffer);
             kernel.SetValue(1, 1f);
-            using (queue.Acquire(buffer, waits))
+            ClglAcquisition acquired = queue.Acquire(buffer, waits);
+            try
             {
                 kernel.Launch(queue, 1);
                 kernel.Launch(queue, 1, waits);
                 kernel.Run(queue, 1, arguments);
+            }
+            finally
+            {
+                acquired.Dispose();
             }
             queue.Flush();
             ClglFence.WaitAll(waits);
@@ -80,12 +85,19 @@ namespace ClglTests
         private static void Show(ClglQueue queue, ClglHandover both, ClglBuffer buffer, ClglTexture texture,
                                  ClglFence[] waits)
         {
-            using (queue.Acquire(both, waits))
+            ClglAcquisition acquired = queue.Acquire(both, waits);
+            try
             {
                 queue.Barrier(waits);
                 ClglConvert.Convert(queue, buffer, new ClglPixelLayout(ClglPixelComponentType.UNorm8), texture,
                                     ClglConvertFlags.Flip, null, waits);
             }
+            finally
+            {
+                acquired.Dispose();
+            }
+            if (buffer.GLName == 0 || texture.GLName == 0)
+                throw new CheckFailed("an object has no OpenGL name");
             foreach (ClglFence fence in waits)
                 fence.WaitGL();
         }

@@ -51,9 +51,16 @@ namespace ClglTests
                     Flags = ClglHandoverFlags.SkipGLSync | ClglHandoverFlags.ContentUnchanged
                 };
                 PrintHandover(stage.Queue, buffer, handover);
-                using (stage.Queue.Acquire(handover))
-                using (Gate gate = new Gate(stage))
-                    PrintLaunch(stage.Queue, kernel, gate);
+                ClglAcquisition acquired = stage.Queue.Acquire(handover);
+                try
+                {
+                    using (Gate gate = new Gate(stage))
+                        PrintLaunch(stage.Queue, kernel, gate);
+                }
+                finally
+                {
+                    acquired.Dispose();
+                }
             }
             return 0;
         }

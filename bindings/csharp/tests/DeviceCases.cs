@@ -85,8 +85,13 @@ namespace ClglTests
                            context.GLDisplay != IntPtr.Zero, "the native contexts are lent");
                 Check.Equal(0UL, context.GetMemoryUsage(ClglTransport.Auto).SharedBytes);
                 Check.Fails(ClglResult.Unsupported, () => context.GetProcAddress("no such function"));
-                using (context.MakeCurrent())
+                using (ClglContext.CurrentScope current = context.MakeCurrent())
+                {
                     Check.Fails(ClglResult.InvalidState, () => context.MakeCurrent());
+                    ClglException error = Check.OnOtherThread(current.Dispose) as ClglException;
+                    Check.Equal(ClglResult.InvalidState, error == null ? ClglResult.Success : error.Result);
+                }
+                context.MakeCurrent().Dispose();
             }
         }
 

@@ -51,14 +51,21 @@ namespace ClglTests
                 // An error that OpenGL has is logged in the middle of the call.
                 stage.GL.glEnable(uint.MaxValue);
                 ClglHandover handover = new ClglHandover(buffer);
-                using (stage.Queue.Acquire(handover, out ClglFence fence, lasting))
-                using (fence)
+                ClglAcquisition acquired = stage.Queue.Acquire(handover, out ClglFence fence, lasting);
+                try
                 {
-                    ClglLog.SetCallback(null);
-                    Check.That(told > 0, "the callback is called");
-                    Check.That(!fence.Wait(Moment), "the one of a list that is late is waited for");
-                    late.Signal();
-                    Check.That(fence.Wait(), "all are there");
+                    using (fence)
+                    {
+                        ClglLog.SetCallback(null);
+                        Check.That(told > 0, "the callback is called");
+                        Check.That(!fence.Wait(Moment), "the one of a list that is late is waited for");
+                        late.Signal();
+                        Check.That(fence.Wait(), "all are there");
+                    }
+                }
+                finally
+                {
+                    acquired.Dispose();
                 }
                 stage.Queue.Barrier(none);
                 stage.Queue.Barrier((ClglFence[])null);

@@ -19,7 +19,8 @@ import gate
 SOURCES = pathlib.Path(__file__).resolve().parent.parent
 SUBJECT = "the package for NuGet"
 NATIVE = "runtimes/linux-x64/native/libclgl.so.0"
-FILES = {"Clgl.nuspec", "README.md", "lib/netstandard2.0/Clgl.dll", "lib/netstandard2.0/Clgl.xml", NATIVE}
+FILES = {"Clgl.nuspec", "README.md", "LICENSE", "lib/netstandard2.0/Clgl.dll", "lib/netstandard2.0/Clgl.xml", NATIVE}
+SYMBOLS = {"Clgl.nuspec", "lib/netstandard2.0/Clgl.pdb"}
 NUGET = '<configuration><packageSources><clear/><add key="here" value="{0}"/></packageSources></configuration>'
 PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
@@ -47,14 +48,29 @@ def dotnet(*arguments, cwd):
 
 def make(folder, library):
     """Of a copy: dotnet writes beside the sources."""
-    folder.mkdir()
     shutil.copytree(SOURCES / "src", folder / "src")
+    shutil.copy(SOURCES.parent.parent / "LICENSE", folder.parent.parent)
     for name in ("Clgl.csproj", "README.md"):
         shutil.copy(SOURCES / name, folder)
     (folder / "nuget.config").write_text(NUGET.format(folder), encoding="utf-8")
     dotnet("pack", *ALONE, "-p:ClglOffline=true", f"-p:ClglLibraryFile={library}", cwd=folder)
     package, = (folder / "bin/Release").glob("Clgl.*.nupkg")
     return package
+
+
+def contents(scratch, package):
+    """What is wrong with the files of the package and of its symbols."""
+    problems = []
+    for path, wanted in ((package, FILES), (package.with_suffix(".snupkg"), SYMBOLS)):
+        with zipfile.ZipFile(path) as opened:
+            problems += [f"{path.name} lacks {file}" for file in sorted(wanted - set(opened.namelist()))]
+            if path == package and not problems:
+                opened.extract(NATIVE, scratch)
+    sections = subprocess.run(["readelf", "--sections", "--wide", scratch / NATIVE], stdout=subprocess.PIPE, text=True,
+                              check=True).stdout
+    if ".debug_info" in sections or ".symtab" in sections:
+        problems.append("the library in the package is not stripped")
+    return problems
 
 
 def use(folder, package, framework):
@@ -72,9 +88,8 @@ def use(folder, package, framework):
 def main():
     with tempfile.TemporaryDirectory() as name:
         scratch = pathlib.Path(name)
-        package = make(scratch / "made", os.path.abspath(sys.argv[1]))
-        with zipfile.ZipFile(package) as opened:
-            problems = [f"the package lacks {file}" for file in sorted(FILES - set(opened.namelist()))]
+        package = make(scratch / "made/bindings/csharp", os.path.abspath(sys.argv[1]))
+        problems = contents(scratch, package)
         path = use(scratch / "used", package, os.path.basename(compile.Sdk().pack))
         wanted = scratch / "used/out" / NATIVE
         if not os.path.samefile(path, wanted):

@@ -159,15 +159,21 @@ namespace ClglExamples
             public void Convert(ClglQueue queue, ClglBuffer floats, ClglWaits drawn)
             {
                 ClglPixelLayout layout = new ClglPixelLayout(ClglPixelComponentType.Float32);
-                if (picture != null)
+                ClglAcquisition acquired = picture != null ? queue.Acquire(picture, drawn) : queue.Acquire(bytes, drawn);
+                try
                 {
-                    using (queue.Acquire(picture, drawn))
+                    if (picture != null)
                         ClglConvert.Convert(queue, floats, layout, picture, ClglConvertFlags.Flip);
-                    return;
+                    else
+                        ClglConvert.ConvertAsync(queue, floats, layout, bytes, default, new ClglSize(width, height),
+                                                 ClglConvertFlags.Flip).Dispose();
                 }
-                using (queue.Acquire(bytes, drawn))
-                    ClglConvert.ConvertAsync(queue, floats, layout, bytes, default, new ClglSize(width, height),
-                                             ClglConvertFlags.Flip).Dispose();
+                finally
+                {
+                    acquired.Dispose();
+                }
+                if (picture != null)
+                    return;
                 gl.glBindBuffer(GL.PixelUnpackBuffer, pixelBuffer);
                 gl.glBindTexture(GL.Texture2D, Name);
                 gl.glTexSubImage2D(GL.Texture2D, 0, 0, 0, width, height, GL.Rgba, GL.UnsignedByte, null);

@@ -11,7 +11,7 @@ namespace Clgl
         /// <summary>Reads into a span, as many bytes as it has.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="buffer">the buffer</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -26,7 +26,7 @@ namespace Clgl
         /// <summary>Writes a span.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="buffer">the buffer</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">what to write</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -41,7 +41,7 @@ namespace Clgl
         /// <summary>Fills a part with a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="buffer">the buffer</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="after">fences that the command waits for</param>
@@ -56,7 +56,7 @@ namespace Clgl
         /// <summary>Reads a part of a texture.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="texture">the texture</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -71,7 +71,7 @@ namespace Clgl
         /// <summary>Writes a part of a texture.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="texture">the texture</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -85,7 +85,7 @@ namespace Clgl
 
         /// <summary>Makes a new buffer with what a span holds.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="data">what it starts with, copied</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <param name="flags">how it is made</param>

@@ -22,16 +22,16 @@ namespace Clgl
         public long Size { get; }
 
         /// <summary>Compares for equality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglRange left, ClglRange right)
         {
             return left.Equals(right);
         }
 
         /// <summary>Compares for inequality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglRange left, ClglRange right)
         {
             return !left.Equals(right);
@@ -92,16 +92,16 @@ namespace Clgl
         public static ClglSize Zero => new ClglSize(0, 0, 0);
 
         /// <summary>Compares for equality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglSize left, ClglSize right)
         {
             return left.Equals(right);
         }
 
         /// <summary>Compares for inequality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglSize left, ClglSize right)
         {
             return !left.Equals(right);
@@ -169,16 +169,16 @@ namespace Clgl
         public long SlicePitch { get; }
 
         /// <summary>Compares for equality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglRegion left, ClglRegion right)
         {
             return left.Equals(right);
         }
 
         /// <summary>Compares for inequality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglRegion left, ClglRegion right)
         {
             return !left.Equals(right);

@@ -22,7 +22,7 @@ namespace Clgl
     [Flags]
     public enum ClglBufferFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>The application maps the buffer with OpenGL: do not choose a transport that prevents
         /// it.</summary>
@@ -49,7 +49,7 @@ namespace Clgl
     [Flags]
     public enum ClglMapFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>The host reads.</summary>
         Read = 1,

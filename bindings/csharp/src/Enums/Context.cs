@@ -69,7 +69,7 @@ namespace Clgl
     [Flags]
     public enum ClglContextFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Create an OpenGL context without a window, instead of using the current one.</summary>
         Headless = 1,

@@ -50,7 +50,7 @@ namespace Clgl
     [Flags]
     public enum ClglProgramFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a
         /// header.</summary>

@@ -29,7 +29,7 @@ namespace Clgl
     [Flags]
     public enum ClglTextureFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
         /// same name and with its content, parameters and attachments. The storage is immutable afterwards

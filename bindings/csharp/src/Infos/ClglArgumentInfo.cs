@@ -35,8 +35,8 @@ namespace Clgl
         /// <summary>its type in OpenCL C, such as "float4" or "float*", or ""</summary>
         public string TypeName { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglArgumentInfo",

@@ -76,8 +76,8 @@ namespace Clgl
         /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
         public bool GLMappable { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglBufferInfo",

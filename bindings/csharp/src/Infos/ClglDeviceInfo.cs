@@ -374,8 +374,8 @@ namespace Clgl
         /// <summary>the features of OpenCL C; NULL if there are none</summary>
         public ClglNameVersion[] OpenCLCFeatures { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglDeviceInfo",

@@ -24,8 +24,8 @@ namespace Clgl
         /// however many OpenCL commands they consist of</summary>
         public ClglCommandType Command { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglFenceInfo",

@@ -21,8 +21,8 @@ namespace Clgl
         /// <summary>additional bytes of the transport: staging copies and copies in OpenCL</summary>
         public ulong ExtraBytes { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglMemoryUsage",

@@ -43,8 +43,8 @@ namespace Clgl
         /// <summary>the extensions with their versions; NULL if there are none</summary>
         public ClglNameVersion[] ExtensionsWithVersion { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglPlatformInfo",

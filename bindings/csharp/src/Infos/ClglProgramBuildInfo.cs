@@ -21,8 +21,8 @@ namespace Clgl
         /// tell</summary>
         public ulong GlobalVariableSize { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglProgramBuildInfo",

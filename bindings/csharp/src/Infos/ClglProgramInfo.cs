@@ -23,8 +23,8 @@ namespace Clgl
         /// <summary>whether clgl_program_create found it in cache_directory</summary>
         public bool FromCache { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglProgramInfo",

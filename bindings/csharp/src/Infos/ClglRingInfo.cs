@@ -46,8 +46,8 @@ namespace Clgl
         /// <summary>the label of the descriptor, or ""; valid until the ring is destroyed</summary>
         public string Label { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglRingInfo",

@@ -122,8 +122,8 @@ namespace Clgl
         /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
         public bool ReleaseNeedsGL { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglTextureInfo",

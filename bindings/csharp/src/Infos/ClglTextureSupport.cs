@@ -20,8 +20,8 @@ namespace Clgl
         /// <summary>what failed, or ""; valid until the next call of the function on this thread</summary>
         public string Detail { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglTextureSupport",

@@ -33,8 +33,8 @@ namespace Clgl
         /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
         public string TextureReason { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglTransportReport",

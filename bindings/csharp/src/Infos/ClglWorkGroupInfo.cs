@@ -26,8 +26,8 @@ namespace Clgl
         /// <summary>bytes of private memory of a work-item</summary>
         public ulong PrivateMemSize { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglWorkGroupInfo",

@@ -23,7 +23,7 @@ namespace Clgl
 
         /// <summary>Reads into an array, as many bytes as it has, and waits.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -35,7 +35,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -46,7 +46,7 @@ namespace Clgl
         }
 
         /// <summary>Reads into memory, and waits.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -56,7 +56,7 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form: the memory must stay valid until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -70,7 +70,7 @@ namespace Clgl
 
         /// <summary>Writes an array, and waits until it may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">what to write</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -82,7 +82,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">what to write</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -93,7 +93,7 @@ namespace Clgl
         }
 
         /// <summary>Writes memory, and waits until it may be changed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -103,7 +103,7 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form: the memory must stay valid until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -117,7 +117,7 @@ namespace Clgl
 
         /// <summary>Fills it with a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="after">fences that the command waits for</param>
@@ -130,7 +130,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="after">fences that the command waits for</param>
@@ -145,7 +145,7 @@ namespace Clgl
         }
 
         /// <summary>Copies to another buffer, or within this one between parts that do not overlap.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="offset">offset in the destination, in bytes</param>
@@ -157,7 +157,7 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="offset">offset in the destination, in bytes</param>
@@ -173,7 +173,7 @@ namespace Clgl
 
         /// <summary>Reads a box into an array, and returns when it is there.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -185,7 +185,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -197,7 +197,7 @@ namespace Clgl
         }
 
         /// <summary>Reads a box into memory, without waiting: that must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the memory's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -209,7 +209,7 @@ namespace Clgl
 
         /// <summary>Writes a box of an array, and returns when that may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">has it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -221,7 +221,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">has it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -233,7 +233,7 @@ namespace Clgl
         }
 
         /// <summary>Writes a box of memory, without waiting: it must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the memory's</param>
         /// <param name="data">has it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -244,7 +244,7 @@ namespace Clgl
         }
 
         /// <summary>Copies a box to another buffer, or within this one.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="rect">the box; its Other parts are the destination's</param>
         /// <param name="after">fences that the command waits for</param>
@@ -263,7 +263,7 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels into a part of a texture.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">the texture</param>
         /// <param name="offset">where the first pixel is, in bytes</param>
         /// <param name="region">the part, and its pitches in this buffer; null for all</param>
@@ -284,7 +284,7 @@ namespace Clgl
         }
 
         /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="flags">what for</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="after">fences that the command waits for</param>

@@ -47,25 +47,12 @@ namespace Clgl
         /// <summary>The context that it was made in.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>What it is.</summary>
-        public ClglBufferInfo Info
-        {
-            get
-            {
-                clgl_buffer_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_buffer_info);
-                Call.Check(Api.clgl_buffer_get_info(Handle, &raw));
-                ClglBufferInfo info = new ClglBufferInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
         /// <summary>Its bytes.</summary>
         public long Size => (long)Info.Size;
 
-        /// <summary>Acquires all of it for a queue, without a scope.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires all of it for a queue, without a scope. Call <see cref="Release"/> on a
+        /// thread where a context of the share group is current: after <c>await</c> that may be another thread.</summary>
+        /// <param name="queue">the queue that acquires it</param>
         public void Acquire(ClglQueue queue)
         {
             Call.Check(Api.clgl_buffer_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
@@ -94,24 +81,12 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_mem, lent as long as this lives.</summary>
-        public IntPtr CLMem
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_buffer_cl_mem(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         // The hand-over of this buffer by itself.
         internal ClglHandover Alone =>
             alone ?? Interlocked.CompareExchange(ref alone, new ClglHandover(this), null) ?? alone;
 
         /// <summary>Makes a new buffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="size">its bytes</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <param name="flags">how it is made</param>
@@ -124,7 +99,7 @@ namespace Clgl
 
         /// <summary>Makes a new buffer with what an array holds.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="data">what it starts with, copied</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <param name="flags">how it is made</param>
@@ -138,7 +113,7 @@ namespace Clgl
         }
 
         /// <summary>Shares an existing OpenGL buffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="glName">its name</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <param name="flags">how it is made</param>
@@ -150,7 +125,7 @@ namespace Clgl
         }
 
         /// <summary>Makes or wraps a buffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">what to make</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer Create(ClglContext context, ClglBufferDesc desc)
@@ -168,7 +143,7 @@ namespace Clgl
         }
 
         /// <summary>Creates an OpenCL-only buffer from a cl_mem, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clMem">a buffer</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <returns>the buffer</returns>

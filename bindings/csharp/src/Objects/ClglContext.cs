@@ -51,7 +51,7 @@ namespace Clgl
     }
 
     /// <summary>An OpenCL context joined to an OpenGL context, or one of OpenCL alone.</summary>
-    public sealed unsafe class ClglContext : ClglObject
+    public sealed unsafe partial class ClglContext : ClglObject
     {
         private ClglContext(IntPtr handle, Registration registration) : base(handle, Api.clgl_context_destroy)
         {
@@ -60,20 +60,6 @@ namespace Clgl
 
         // Kept for its finaliser.
         internal Registration Registration { get; }
-
-        /// <summary>What it is made of.</summary>
-        public ClglContextInfo Info
-        {
-            get
-            {
-                clgl_context_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_context_info);
-                Call.Check(Api.clgl_context_get_info(Handle, &raw));
-                ClglContextInfo info = new ClglContextInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
 
         /// <summary>Its devices.</summary>
         public ClglDevice[] Devices =>
@@ -100,18 +86,6 @@ namespace Clgl
                 }
                 GC.KeepAlive(this);
                 return made;
-            }
-        }
-
-        /// <summary>Its cl_context, lent as long as this lives.</summary>
-        public IntPtr CLContext
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_context_cl_context(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
             }
         }
 
@@ -156,9 +130,9 @@ namespace Clgl
             return ClglLibrary.Loaded(() => Make(desc));
         }
 
-        /// <summary>Makes a headless context's OpenGL context current on this thread, until the result is disposed of on
-        /// it.</summary>
-        /// <returns>gives the thread back what was current before</returns>
+        /// <summary>Makes the OpenGL context of a headless context current on this thread, until the result is disposed
+        /// of on the same thread: not after <c>await</c>, which may resume on another one.</summary>
+        /// <returns>makes current again what was current before</returns>
         public CurrentScope MakeCurrent()
         {
             Call.Check(Api.clgl_context_make_current(Handle, 1));
@@ -254,13 +228,14 @@ namespace Clgl
                 this.context = context;
             }
 
-            /// <summary>Gives the thread back what was current before. A second time does nothing.</summary>
+            /// <summary>Makes current again what was current before. A second time does nothing.</summary>
+            /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: called on another thread than
+            /// <see cref="MakeCurrent"/>; call it there</exception>
             public void Dispose()
             {
-                ClglContext left = context;
+                if (context != null && !context.IsDisposed)
+                    Call.Check(Api.clgl_context_make_current(context.Handle, 0));
                 context = null;
-                if (left != null && !left.IsDisposed)
-                    Call.Check(Api.clgl_context_make_current(left.Handle, 0));
             }
         }
     }

@@ -55,7 +55,7 @@ namespace Clgl
         private const uint NotBlocking = 0;
 
         /// <summary>Converts pixels of a buffer into a part of a texture.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the buffer</param>
         /// <param name="layout">how its pixels lie</param>
         /// <param name="destination">the texture</param>
@@ -70,7 +70,7 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the buffer</param>
         /// <param name="layout">how its pixels lie</param>
         /// <param name="destination">the texture</param>
@@ -88,7 +88,7 @@ namespace Clgl
         }
 
         /// <summary>Converts a part of a texture into pixels of a buffer.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the texture</param>
         /// <param name="destination">the buffer</param>
         /// <param name="layout">how its pixels lie</param>
@@ -113,7 +113,7 @@ namespace Clgl
         }
 
         /// <summary>Converts pixels of one buffer into those of another.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the one buffer</param>
         /// <param name="sourceLayout">how its pixels lie</param>
         /// <param name="destination">the other one</param>

@@ -60,7 +60,7 @@ namespace Clgl
     }
 
     /// <summary>An OpenCL device. It lives as long as the process and needs no disposing.</summary>
-    public sealed unsafe class ClglDevice : IEquatable<ClglDevice>
+    public sealed unsafe partial class ClglDevice : IEquatable<ClglDevice>
     {
         internal ClglDevice(IntPtr handle)
         {
@@ -69,40 +69,6 @@ namespace Clgl
 
         /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
         public IntPtr Handle { get; }
-
-        /// <summary>What it is and can do.</summary>
-        public ClglDeviceInfo Info
-        {
-            get
-            {
-                clgl_device_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_device_info);
-                Call.Check(Api.clgl_device_get_info(Handle, &raw));
-                return new ClglDeviceInfo(&raw);
-            }
-        }
-
-        /// <summary>Its cl_device_id.</summary>
-        public IntPtr CLDevice
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_device_cl_device(Handle, &native));
-                return (IntPtr)native;
-            }
-        }
-
-        /// <summary>Its platform's cl_platform_id.</summary>
-        public IntPtr CLPlatform
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_device_cl_platform(Handle, &native));
-                return (IntPtr)native;
-            }
-        }
 
         /// <summary>Lists the devices of all platforms.</summary>
         /// <param name="types">devices of any of these; None for all</param>
@@ -173,16 +139,16 @@ namespace Clgl
         }
 
         /// <summary>Whether two are the same device.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglDevice left, ClglDevice right)
         {
             return ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left.Equals(right);
         }
 
         /// <summary>Whether two are different devices.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglDevice left, ClglDevice right)
         {
             return !(left == right);

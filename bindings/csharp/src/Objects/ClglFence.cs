@@ -7,23 +7,10 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>A point in either side's command stream. It can be awaited.</summary>
-    public sealed unsafe class ClglFence : ClglObject
+    public sealed unsafe partial class ClglFence : ClglObject
     {
         internal ClglFence(IntPtr handle) : base(handle, Api.clgl_fence_destroy)
         {
-        }
-
-        /// <summary>Whose it is, behind what command it stands, and how far it is.</summary>
-        public ClglFenceInfo Info
-        {
-            get
-            {
-                clgl_fence_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_fence_info);
-                Call.Check(Api.clgl_fence_get_info(Handle, &raw));
-                GC.KeepAlive(this);
-                return new ClglFenceInfo(&raw);
-            }
         }
 
         /// <summary>When its command passed its stages; null before it has completed. Of a queue made with
@@ -40,32 +27,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>A cl_event that completes with it, lent.</summary>
-        public IntPtr CLEvent
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_fence_cl_event(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
-        /// <summary>A GLsync that is signalled with it, lent. On a thread with OpenGL.</summary>
-        public IntPtr GLSync
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_fence_gl_sync(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Inserts a fence behind the OpenGL commands that this thread's context has issued so far.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <returns>the fence</returns>
         public static ClglFence InsertGL(ClglContext context)
         {
@@ -76,7 +39,7 @@ namespace Clgl
         }
 
         /// <summary>Inserts a fence behind the commands that a queue holds so far, and flushes them.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue whose commands come first</param>
         /// <returns>the fence</returns>
         public static ClglFence InsertCL(ClglQueue queue)
         {
@@ -87,7 +50,7 @@ namespace Clgl
         }
 
         /// <summary>Makes a fence that the program completes or fails itself, by <see cref="Signal"/>.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <returns>the fence</returns>
         public static ClglFence CreateUser(ClglContext context)
         {
@@ -98,7 +61,7 @@ namespace Clgl
         }
 
         /// <summary>Makes a fence of a cl_event, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clEvent">the event</param>
         /// <returns>the fence</returns>
         public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
@@ -111,7 +74,7 @@ namespace Clgl
 
         /// <summary>Makes a fence of a GLsync, which stays the caller's and must live as long. On a thread with
         /// OpenGL.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="glSync">the sync</param>
         /// <returns>the fence</returns>
         public static ClglFence FromGLSync(ClglContext context, IntPtr glSync)

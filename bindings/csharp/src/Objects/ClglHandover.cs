@@ -73,14 +73,14 @@ namespace Clgl
             }
         }
 
-        internal ClglAcquisition Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
+        // Acquires the objects; the scope made of the result keeps both alive.
+        internal Turns Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
-            // Both stay: what is returned has them.
             IntPtr by = queue.Handle;
             Call.Check(after.Count == 0 ? Api.clgl_acquire(by, raw, 0, null, fence) : HandOverAfter(true, by, after, fence));
             queue.Enter();
             bool isFree = Interlocked.CompareExchange(ref own.Taken, 1, 0) == 0;
-            return new ClglAcquisition(queue, this, isFree ? own : new Turns());
+            return isFree ? own : new Turns();
         }
 
         // Gives back what was acquired at that turn, unless that has happened. Whatever fails, either it is given back
@@ -225,9 +225,14 @@ namespace Clgl
         }
     }
 
-    /// <summary>Objects that a queue has, until this is disposed of, or <see cref="Release"/>d: a second time, and a copy
-    /// of it, do nothing.</summary>
-    public readonly unsafe struct ClglAcquisition : IDisposable
+    /// <summary>The scope of an acquire: the queue owns the objects until it is disposed of or <see cref="Release"/>d.
+    /// Disposing of it again, or of a copy, has no effect.</summary>
+    /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. This is therefore a
+    /// ref struct: the compiler rejects <c>await</c> and <c>yield</c> inside the scope, after which the method could resume
+    /// on another thread. It also rejects capturing it in a lambda and storing it in a field. In an asynchronous method end
+    /// the scope before <c>await</c>, such as in a local function. <c>using</c> requires C# 8; with an older compiler call
+    /// <see cref="Dispose"/> in a <c>finally</c> block.</remarks>
+    public readonly unsafe ref struct ClglAcquisition
     {
         private readonly ClglQueue queue;
         private readonly ClglHandover handover;
@@ -245,7 +250,8 @@ namespace Clgl
         /// <summary>Whether the queue still has the objects.</summary>
         public bool IsActive => turns != null && turns.Current == turn;
 
-        /// <summary>Gives the objects back to OpenGL.</summary>
+        /// <summary>Releases the objects to OpenGL. Must be called with a context of the share group current, like the
+        /// acquire.</summary>
         /// <param name="after">what the hand-over waits for</param>
         public void Release(ClglWaits after = default)
         {
@@ -267,8 +273,8 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Gives the objects back to OpenGL, if that has not happened. A deferred release waits for OpenCL
-        /// here: <see cref="ReleaseAsync"/> does not.</summary>
+        /// <summary>Releases the objects to OpenGL, unless they were released before. With
+        /// <see cref="ClglHandoverFlags.NoCpuWait"/> it waits for OpenCL; <see cref="ReleaseAsync"/> does not.</summary>
         public void Dispose()
         {
             if (!IsActive)

@@ -6,39 +6,13 @@ namespace Clgl
 {
     /// <summary>A function of a program, its arguments and its launches. It keeps the buffers, textures and samplers that
     /// are its arguments from the garbage collector.</summary>
-    public sealed unsafe class ClglKernel : ClglObject
+    public sealed unsafe partial class ClglKernel : ClglObject
     {
         private readonly object[] arguments;
 
         private ClglKernel(IntPtr handle, object[] arguments) : base(handle, Api.clgl_kernel_destroy)
         {
             this.arguments = arguments ?? new object[Info.ArgumentCount];
-        }
-
-        /// <summary>Its name, attributes, and how many arguments it has.</summary>
-        public ClglKernelInfo Info
-        {
-            get
-            {
-                clgl_kernel_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_kernel_info);
-                Call.Check(Api.clgl_kernel_get_info(Handle, &raw));
-                ClglKernelInfo info = new ClglKernelInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
-        /// <summary>Its cl_kernel, lent as long as this lives.</summary>
-        public IntPtr CLKernel
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_kernel_cl_kernel(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
         }
 
         /// <summary>The sizes for launches that give none; null for none.</summary>
@@ -75,7 +49,7 @@ namespace Clgl
         }
 
         /// <summary>Makes a kernel of a cl_kernel, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clKernel">the cl_kernel</param>
         /// <returns>the kernel</returns>
         public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
@@ -264,7 +238,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
@@ -273,7 +247,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items</param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after)
@@ -282,7 +256,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it, behind what is in the queue.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items</param>
         public void Launch(ClglQueue queue, ClglLaunch launch)
         {
@@ -294,7 +268,7 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it has</returns>
@@ -306,7 +280,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it in one dimension.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="x">how many work-items</param>
         public void Launch1D(ClglQueue queue, long x)
         {
@@ -316,7 +290,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it in two dimensions.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="x">how many work-items in the first</param>
         /// <param name="y">in the second</param>
         public void Launch2D(ClglQueue queue, long x, long y)
@@ -327,7 +301,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it in three dimensions.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="x">how many work-items in the first</param>
         /// <param name="y">in the second</param>
         /// <param name="z">in the third</param>
@@ -340,7 +314,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it as a task: one work-item.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it has</returns>
         public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
@@ -356,7 +330,7 @@ namespace Clgl
         }
 
         /// <summary>Sets arguments and runs it, in one call.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
         public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values)
@@ -364,8 +338,8 @@ namespace Clgl
             RunWith(queue, launch, values, default, null);
         }
 
-        /// <summary>The same behind fences, and with one.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Sets arguments and launches the kernel after fences, and returns a fence.</summary>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>

@@ -55,7 +55,7 @@ namespace Clgl
     }
 
     /// <summary>OpenCL C, SPIR-V or binaries, built, compiled and linked.</summary>
-    public sealed unsafe class ClglProgram : ClglObject
+    public sealed unsafe partial class ClglProgram : ClglObject
     {
         private ClglProgram(ClglContext context, IntPtr handle) : base(handle, Api.clgl_program_destroy)
         {
@@ -66,19 +66,6 @@ namespace Clgl
 
         /// <summary>The context that it was made in.</summary>
         public ClglContext Context { get; }
-
-        /// <summary>What it was made of, and what it has.</summary>
-        public ClglProgramInfo Info
-        {
-            get
-            {
-                clgl_program_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_program_info);
-                Call.Check(Api.clgl_program_get_info(Handle, &raw));
-                GC.KeepAlive(this);
-                return new ClglProgramInfo(&raw);
-            }
-        }
 
         /// <summary>What the compiler said.</summary>
         public string BuildLog =>
@@ -101,20 +88,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_program, lent as long as this lives.</summary>
-        public IntPtr CLProgram
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_program_cl_program(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Builds a program of OpenCL C.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="source">the source</param>
         /// <param name="options">options of the compiler; or null</param>
         /// <returns>the program</returns>
@@ -125,7 +100,7 @@ namespace Clgl
         }
 
         /// <summary>Makes a program.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">of what, and how</param>
         /// <returns>the program</returns>
         public static ClglProgram Create(ClglContext context, ClglProgramDesc desc)
@@ -165,7 +140,7 @@ namespace Clgl
         }
 
         /// <summary>Links compiled programs and libraries to a new program.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="programs">what to link</param>
         /// <param name="desc">how; or null</param>
         /// <returns>the program</returns>
@@ -195,7 +170,7 @@ namespace Clgl
             Run(desc, null, raw => Api.clgl_program_build(Handle, raw));
         }
 
-        /// <summary>The same without waiting.</summary>
+        /// <summary>Builds the program without waiting.</summary>
         /// <param name="desc">how; or null</param>
         /// <returns>completes when it is built</returns>
         public Task BuildAsync(ClglBuildDesc desc = null)
@@ -210,7 +185,7 @@ namespace Clgl
             Run(desc, null, raw => Api.clgl_program_compile(Handle, raw));
         }
 
-        /// <summary>The same without waiting.</summary>
+        /// <summary>Compiles the program for <see cref="Link"/> without waiting.</summary>
         /// <param name="desc">how, and with which headers; or null</param>
         /// <returns>completes when it is compiled</returns>
         public Task CompileAsync(ClglBuildDesc desc = null)

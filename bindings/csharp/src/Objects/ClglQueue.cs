@@ -7,7 +7,7 @@ namespace Clgl
 {
     /// <summary>An OpenCL command queue. Scopes of it, <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/>, can
     /// end after it was disposed of: it is destroyed with the last of them.</summary>
-    public sealed unsafe class ClglQueue : ClglObject
+    public sealed unsafe partial class ClglQueue : ClglObject
     {
         // Its scopes, and the program until it disposes of the queue.
         private int users = 1;
@@ -25,34 +25,8 @@ namespace Clgl
         /// <summary>The context that it was made in.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>What it is made of.</summary>
-        public ClglQueueInfo Info
-        {
-            get
-            {
-                clgl_queue_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_queue_info);
-                Call.Check(Api.clgl_queue_get_info(Handle, &raw));
-                ClglQueueInfo info = new ClglQueueInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
-        /// <summary>Its cl_command_queue, lent as long as this lives.</summary>
-        public IntPtr CLQueue
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_queue_cl_queue(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Makes a queue.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="flags">out of order, with profiling</param>
         /// <param name="device">which of the context's devices; null for the first</param>
         /// <param name="label">a name for messages; or null</param>
@@ -64,7 +38,7 @@ namespace Clgl
         }
 
         /// <summary>Takes over an existing cl_command_queue, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clQueue">the cl_command_queue</param>
         /// <param name="label">a name for messages; or null</param>
         /// <returns>the queue</returns>
@@ -126,7 +100,7 @@ namespace Clgl
             Barrier(after, null);
         }
 
-        /// <summary>The same, with a fence that completes when the barrier does.</summary>
+        /// <summary>Inserts a barrier, and returns a fence that completes with it.</summary>
         /// <param name="after">the fences</param>
         /// <returns>the fence</returns>
         public ClglFence BarrierAsync(ClglWaits after = default)
@@ -152,7 +126,7 @@ namespace Clgl
             return HostFunction(state, after);
         }
 
-        /// <summary>The same for a function that gives 0, or a negative code to fail the fence with.</summary>
+        /// <summary>Has the queue run a function that returns 0, or a negative code with which the fence fails.</summary>
         /// <param name="function">the function</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes or fails with the function</returns>
@@ -186,7 +160,7 @@ namespace Clgl
             Migrate(buffers, textures, flags, after, null);
         }
 
-        /// <summary>The same, with a fence that completes when the objects are there.</summary>
+        /// <summary>Moves objects, and returns a fence that completes when they are there.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
         /// <param name="flags">where to, and whether what they hold matters</param>
@@ -204,7 +178,7 @@ namespace Clgl
         /// written.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives it back when it is disposed of</returns>
+        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default)
         {
             return Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
@@ -214,7 +188,7 @@ namespace Clgl
         /// written.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives it back when it is disposed of</returns>
+        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default)
         {
             return Acquire(NotNull(texture, nameof(texture)).Alone, after);
@@ -223,25 +197,25 @@ namespace Clgl
         /// <summary>Gives objects to the queue, all or none.</summary>
         /// <param name="handover">the objects, and how</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives them back when it is disposed of</returns>
+        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglHandover handover, ClglWaits after = default)
         {
             if (handover == null)
                 ThrowNull(nameof(handover));
-            return handover.Acquire(this, after, null);
+            return new ClglAcquisition(this, handover, handover.Acquire(this, after, null));
         }
 
-        /// <summary>The same, with a fence that completes when the objects are the queue's.</summary>
+        /// <summary>Acquires objects, all or none, and returns a fence that completes when the queue owns them.</summary>
         /// <param name="handover">the objects, and how</param>
         /// <param name="fence">the fence</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives them back when it is disposed of</returns>
+        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglHandover handover, out ClglFence fence, ClglWaits after = default)
         {
             IntPtr handle;
-            ClglAcquisition acquired = NotNull(handover, nameof(handover)).Acquire(this, after, &handle);
+            ClglHandover.Turns turns = NotNull(handover, nameof(handover)).Acquire(this, after, &handle);
             fence = new ClglFence(handle);
-            return acquired;
+            return new ClglAcquisition(this, handover, turns);
         }
 
         // Each scope does both, once.

@@ -68,7 +68,7 @@ namespace Clgl
     }
 
     /// <summary>Buffers or textures that compute and drawing take turns on without waiting for each other.</summary>
-    public sealed unsafe class ClglRing : ClglObject
+    public sealed unsafe partial class ClglRing : ClglObject
     {
         private readonly ClglContext context;
         // Objects by slot handle, so that a frame allocates nothing.
@@ -79,22 +79,8 @@ namespace Clgl
             this.context = context;
         }
 
-        /// <summary>What it is, and how far it has come.</summary>
-        public ClglRingInfo Info
-        {
-            get
-            {
-                clgl_ring_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_ring_info);
-                Call.Check(Api.clgl_ring_get_info(Handle, &raw));
-                ClglRingInfo info = new ClglRingInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
         /// <summary>Makes a ring and its slots. On a thread with OpenGL.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">what to make</param>
         /// <returns>the ring</returns>
         public static ClglRing Create(ClglContext context, ClglRingDesc desc)
@@ -147,7 +133,7 @@ namespace Clgl
         }
 
         /// <summary>Gives compute the next free slot, acquired by a queue.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
         /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
         /// <param name="after">what the hand-over waits for</param>
@@ -157,8 +143,8 @@ namespace Clgl
             return AcquireWrite(queue, out slot, null, timeout, after, null);
         }
 
-        /// <summary>The same with the last frame that was handed over, to be read.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires the next free slot for a queue, and returns the slot of the last submitted frame for reading.</summary>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
         /// <param name="previous">the slot of the last frame; not there before the first one</param>
         /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
@@ -174,7 +160,7 @@ namespace Clgl
         }
 
         /// <summary>Gives compute the next free slot, with a fence that completes when it is the queue's.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
         /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
         /// <param name="after">what the hand-over waits for</param>
@@ -186,8 +172,9 @@ namespace Clgl
             return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
         }
 
-        /// <summary>The same with the last frame that was handed over, to be read.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires the next free slot for a queue with a fence, and returns the slot of the last submitted frame for
+        /// reading.</summary>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
         /// <param name="previous">the slot of the last frame; not there before the first one</param>
         /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>

@@ -18,7 +18,7 @@ namespace Clgl
 
         /// <summary>Reads a part into an array, and returns when it is there.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -31,7 +31,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -43,7 +43,7 @@ namespace Clgl
         }
 
         /// <summary>Reads a part into memory, without waiting: that must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -57,7 +57,7 @@ namespace Clgl
 
         /// <summary>Writes an array into a part, and returns when it may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -70,7 +70,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -82,7 +82,7 @@ namespace Clgl
         }
 
         /// <summary>Writes memory into a part, without waiting: it must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
         /// <param name="region">the part; null for all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
@@ -95,7 +95,7 @@ namespace Clgl
         }
 
         /// <summary>Fills a part with one colour, of a format that is neither of integers.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the colour's red</param>
         /// <param name="green">its green</param>
         /// <param name="blue">its blue</param>
@@ -115,7 +115,7 @@ namespace Clgl
         }
 
         /// <summary>Fills a part with one colour, of a format of integers.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the colour's red</param>
         /// <param name="green">its green</param>
         /// <param name="blue">its blue</param>
@@ -135,7 +135,7 @@ namespace Clgl
         }
 
         /// <summary>Copies to another texture of the same format, or within this one.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="region">the part, without pitches; null for all</param>
         /// <param name="origin">where it goes there; null for the beginning</param>
@@ -158,7 +158,7 @@ namespace Clgl
         }
 
         /// <summary>Copies a part into a buffer.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="offset">where its first pixel goes there, in bytes</param>
         /// <param name="region">the part, and its pitches in the buffer; null for all</param>
@@ -179,7 +179,7 @@ namespace Clgl
         }
 
         /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="flags">what for</param>
         /// <param name="region">the part, without pitches; null for all</param>
         /// <param name="after">fences that the command waits for</param>

@@ -83,20 +83,6 @@ namespace Clgl
         /// <summary>The context that it was made in.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>What it is.</summary>
-        public ClglTextureInfo Info
-        {
-            get
-            {
-                clgl_texture_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_texture_info);
-                Call.Check(Api.clgl_texture_get_info(Handle, &raw));
-                ClglTextureInfo info = new ClglTextureInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
         /// <summary>Its OpenGL name; 0 if it has none.</summary>
         public uint GLName
         {
@@ -111,24 +97,12 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_mem, lent as long as this lives.</summary>
-        public IntPtr CLMem
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_texture_cl_mem(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         // The hand-over of this texture by itself.
         internal ClglHandover Alone =>
             alone ?? Interlocked.CompareExchange(ref alone, new ClglHandover(this), null) ?? alone;
 
         /// <summary>Makes a new texture of two dimensions.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="format">its format</param>
         /// <param name="width">pixels of a row</param>
         /// <param name="height">rows</param>
@@ -144,7 +118,7 @@ namespace Clgl
         }
 
         /// <summary>Shares an existing OpenGL texture or renderbuffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="glName">its name</param>
         /// <param name="glTarget">its target, such as 0x0DE1 (GL_TEXTURE_2D)</param>
         /// <param name="access">what OpenCL does with it</param>
@@ -156,7 +130,7 @@ namespace Clgl
         }
 
         /// <summary>Makes or wraps a texture.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">what to make</param>
         /// <returns>the texture</returns>
         public static ClglTexture Create(ClglContext context, ClglTextureDesc desc)
@@ -185,7 +159,7 @@ namespace Clgl
         }
 
         /// <summary>Creates an OpenCL-only texture from a cl_mem that is an image, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clImage">the image</param>
         /// <returns>the texture</returns>
         public static ClglTexture FromCLMem(ClglContext context, IntPtr clImage)
@@ -249,8 +223,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Acquires all of it for a queue, without a scope.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires all of it for a queue, without a scope. Call <see cref="Release"/> on a
+        /// thread where a context of the share group is current: after <c>await</c> that may be another thread.</summary>
+        /// <param name="queue">the queue that acquires it</param>
         public void Acquire(ClglQueue queue)
         {
             Call.Check(Api.clgl_texture_acquire(NotNull(queue, nameof(queue)).Handle, Handle));

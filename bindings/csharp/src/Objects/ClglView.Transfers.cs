@@ -20,7 +20,7 @@ namespace Clgl
 
         /// <summary>Reads all items, without gaps in C order, and returns when they are there.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="after">what the commands wait for</param>
         public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
@@ -30,7 +30,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="after">what the commands wait for</param>
         /// <returns>completes when the data has arrived</returns>
@@ -41,7 +41,7 @@ namespace Clgl
 
         /// <summary>Reads all items into an array with strides, and returns when they have arrived.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one goes, in bytes</param>
@@ -54,7 +54,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one goes, in bytes</param>
@@ -68,7 +68,7 @@ namespace Clgl
 
         /// <summary>Writes all items, without gaps in C order, and returns when the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
         /// <param name="after">what the commands wait for</param>
         public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
@@ -78,7 +78,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
         /// <param name="after">what the commands wait for</param>
         /// <returns>completes when the buffer has them</returns>
@@ -89,7 +89,7 @@ namespace Clgl
 
         /// <summary>Writes all items from an array with strides, and returns when the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one is, in bytes</param>
@@ -102,7 +102,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one is, in bytes</param>
@@ -116,7 +116,7 @@ namespace Clgl
 
         /// <summary>Reads one item, and returns when it is there.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
         public void ReadItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
@@ -124,9 +124,9 @@ namespace Clgl
             ReadItem(queue, item, index, default);
         }
 
-        /// <summary>The same behind fences.</summary>
+        /// <summary>Reads one item after fences, and returns when it has arrived.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
@@ -138,7 +138,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
@@ -151,7 +151,7 @@ namespace Clgl
 
         /// <summary>Writes one item, and returns when the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
         public void WriteItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
@@ -159,9 +159,9 @@ namespace Clgl
             WriteItem(queue, item, index, default);
         }
 
-        /// <summary>The same behind fences.</summary>
+        /// <summary>Writes one item after fences, and returns when the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
@@ -173,7 +173,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>

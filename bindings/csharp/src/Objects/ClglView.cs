@@ -179,7 +179,7 @@ namespace Clgl
 
         /// <summary>Sets all items to one.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">the numbers of the item, copied</param>
         /// <param name="after">what the commands wait for</param>
         /// <returns>completes when they are set</returns>
@@ -199,7 +199,7 @@ namespace Clgl
         }
 
         /// <summary>Copies the items to another view of the same shape and size of items.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="after">what the commands wait for</param>
         /// <returns>completes when they are copied</returns>
