@@ -26,7 +26,7 @@ extern "C" {
 /* The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure. Later
  * versions may add values. */
 typedef enum clgl_result {
-    /* The function did what was asked. */
+    /* The call succeeded. */
     CLGL_SUCCESS = 0,
     /* The timeout elapsed first. */
     CLGL_TIMEOUT = 1,
@@ -136,7 +136,7 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not have
+/* A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not have
  * are 0 in the origin, and 0 or 1 in the extent. */
 typedef struct clgl_box {
     /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */

@@ -1,5 +1,4 @@
-/* Contexts: an OpenCL context joined to an OpenGL context, or one of OpenCL alone, and the report of how they can
- * share. */
+/* Contexts: an OpenCL context, with or without an OpenGL context, and the report of how they can share. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -93,8 +92,8 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
-/* How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
- * OpenCL device that drives it. */
+/* Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread with
+ * the OpenCL device that drives it. */
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
@@ -153,7 +152,7 @@ typedef struct clgl_context_desc {
             0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
-/* What a context is made of. Strings live as long as the context. */
+/* The properties of a context. Strings live as long as the context. */
 typedef struct clgl_context_info {
     /* sizeof(clgl_context_info), set by the caller */
     uint32_t struct_size;
@@ -193,7 +192,7 @@ typedef struct clgl_context_info {
             NULL, NULL, NULL, 0, 0                                                                               \
     }
 
-/* Whether a transport is used in a context, for buffers or for textures. */
+/* The status of a transport in a context, for buffers or for textures. */
 typedef enum clgl_transport_status {
     /* It does not work here, or another one was requested. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
@@ -217,7 +216,7 @@ typedef enum clgl_self_test {
     CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
 } clgl_self_test;
 
-/* What the report says of one transport. Strings live as long as the context. */
+/* The report on one transport. Strings live as long as the context. */
 typedef struct clgl_transport_report {
     /* sizeof(clgl_transport_report), set by the caller */
     uint32_t struct_size;
@@ -245,7 +244,7 @@ typedef struct clgl_transport_report {
             CLGL_TRANSPORT_STATUS_UNAVAILABLE, CLGL_SELF_TEST_NOT_RUN, 0, 0, NULL, NULL                          \
     }
 
-/* What the objects of a context hold on behalf of one transport. */
+/* The memory usage of the objects of a context for one transport. */
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;

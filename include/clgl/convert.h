@@ -1,12 +1,12 @@
 /* Conversions of pixels on the device: between a buffer's numbers and a texture of another format, or between two
- * buffers, a wrapped pixel buffer of OpenGL's for example.
+ * buffers, for example a wrapped OpenGL pixel buffer.
  *
  * A pixel of a buffer has one to four numbers, red, green, blue and alpha in this order. What the other side has
  * more becomes 0, alpha 1; what it has less is dropped. UNORM and SNORM stand for fractions: 255 and 127 are 1.
- * What becomes a UNORM, SNORM or integer number is clamped to what that can hold and rounded to the nearest,
- * halves to even; NaN becomes 0. 16-bit floats are rounded in the same way, to infinity from 65520 on. Floats are
- * not clamped, and NaN stays NaN. Of what becomes a 32-bit float, fractions and integers are rounded to the
- * nearest. The results are the same on every device, but that some turn 32-bit floats below 2^-126 into 0.
+ * UNORM, SNORM and integer results are clamped to the range of their type and rounded to the nearest, halves to
+ * even; NaN becomes 0. 16-bit floats are rounded in the same way, to infinity from 65520 on. Floats are not
+ * clamped, and NaN stays NaN. Of what becomes a 32-bit float, fractions and integers are rounded to the nearest.
+ * The results are the same on every device, but that some turn 32-bit floats below 2^-126 into 0.
  *
  * Integers are numbers, not fractions: CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 go with integers and floats,
  * CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 with fractions and floats, CLGL_PIXEL_FLOAT32 with all. Numbers are
@@ -47,7 +47,7 @@ typedef uint32_t clgl_convert_flags;
 /* clgl_convert_buffer: the pixels may be a part of the buffers. */
 #define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
-/* How pixels lie in a buffer. */
+/* The layout of pixels in a buffer. */
 typedef struct clgl_pixel_layout {
     /* sizeof(clgl_pixel_layout) */
     uint32_t struct_size;

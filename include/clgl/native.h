@@ -1,5 +1,5 @@
-/* Native objects: what stands behind the handles, for programs that mix clgl with OpenCL's and OpenGL's own
- * calls. They cross as pointers and integers, so that this header needs none of theirs.
+/* Native objects behind the handles, for applications that mix clgl with direct OpenCL and OpenGL calls. They
+ * cross as pointers and integers, so that this header needs none of theirs.
  */
 #ifndef CLGL_NATIVE_H
 #define CLGL_NATIVE_H
