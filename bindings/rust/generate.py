@@ -1,4 +1,4 @@
-"""Writes the parts of both crates that follow from the description of the API: the raw declarations of clgl-sys with a
+"""Generates the parts of both crates that depend on the API description: the raw declarations of clgl-sys with a
 test of their layouts, and the types of clgl for enumerations, flags and infos. The result is committed; a test of the
 suite compares.
 

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL platform: a driver. Platforms are known by index.</summary>
+    /// <summary>An OpenCL platform: a driver. Platforms are identified by index.</summary>
     public sealed unsafe class ClglPlatform
     {
         private ClglPlatform(uint index)
@@ -11,10 +11,10 @@ namespace Clgl
             Index = (int)index;
         }
 
-        /// <summary>Its place among the platforms.</summary>
+        /// <summary>Its index in the list of platforms.</summary>
         public int Index { get; }
 
-        /// <summary>Its properties in OpenCL.</summary>
+        /// <summary>Its properties.</summary>
         public ClglPlatformInfo Info
         {
             get
@@ -49,7 +49,7 @@ namespace Clgl
             return Shown.NameOr(() => Info.Name, "platform " + Index);
         }
 
-        /// <summary>Asks for anything, as clGetPlatformInfo does.</summary>
+        /// <summary>Queries any parameter of clGetPlatformInfo.</summary>
         /// <param name="parameter">a cl_platform_info value</param>
         /// <returns>the bytes of the value</returns>
         public byte[] Query(uint parameter)
@@ -59,7 +59,7 @@ namespace Clgl
         }
     }
 
-    /// <summary>An OpenCL device. It lives as long as the process and needs no disposing.</summary>
+    /// <summary>An OpenCL device. It lives until the process ends, and need not be disposed of.</summary>
     public sealed unsafe class ClglDevice : IEquatable<ClglDevice>
     {
         internal ClglDevice(IntPtr handle)
@@ -70,7 +70,7 @@ namespace Clgl
         /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
         public IntPtr Handle { get; }
 
-        /// <summary>What it is and can do.</summary>
+        /// <summary>Its properties and capabilities.</summary>
         public ClglDeviceInfo Info
         {
             get
@@ -116,7 +116,7 @@ namespace Clgl
 
         /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
         /// first.</summary>
-        /// <param name="matches">how each is tied to OpenGL</param>
+        /// <param name="matches">how each device was matched</param>
         /// <returns>the devices</returns>
         public static ClglDevice[] ListForGL(out ClglDeviceMatch[] matches)
         {
@@ -132,9 +132,9 @@ namespace Clgl
         }
 
         /// <summary>Finds the device that drives the OpenGL context that is current on this thread.</summary>
-        /// <param name="match">what ties it to OpenGL</param>
+        /// <param name="match">how it was matched</param>
         /// <returns>the device</returns>
-        /// <exception cref="ClglException">nothing ties a device to it</exception>
+        /// <exception cref="ClglException">no device matches it</exception>
         public static ClglDevice ForGL(out ClglDeviceMatch match)
         {
             ClglDeviceMatch tie = ClglDeviceMatch.None;
@@ -163,7 +163,7 @@ namespace Clgl
             });
         }
 
-        /// <summary>Asks for anything, as clGetDeviceInfo does.</summary>
+        /// <summary>Queries any parameter of clGetDeviceInfo.</summary>
         /// <param name="parameter">a cl_device_info value</param>
         /// <returns>the bytes of the value</returns>
         public byte[] Query(uint parameter)
@@ -172,24 +172,24 @@ namespace Clgl
                 Api.clgl_device_query(Handle, parameter, capacity, value, size));
         }
 
-        /// <summary>Whether two are the same device.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <summary>Returns whether both are the same device.</summary>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglDevice left, ClglDevice right)
         {
             return ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left.Equals(right);
         }
 
-        /// <summary>Whether two are different devices.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <summary>Returns whether the devices differ.</summary>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglDevice left, ClglDevice right)
         {
             return !(left == right);
         }
 
-        /// <summary>Whether the other one is the same device.</summary>
-        /// <param name="other">the other one</param>
+        /// <summary>Returns whether the other object is the same device.</summary>
+        /// <param name="other">the destination buffer</param>
         /// <returns>whether it is</returns>
         public bool Equals(ClglDevice other)
         {
@@ -208,8 +208,8 @@ namespace Clgl
             return Handle.GetHashCode();
         }
 
-        /// <summary>For people, and for the environment variable CLGL_DEVICE.</summary>
-        /// <returns>its platform and its name</returns>
+        /// <summary>Returns "platform / name", as in the environment variable CLGL_DEVICE.</summary>
+        /// <returns>the text</returns>
         public override string ToString()
         {
             return Shown.NameOr(() =>
@@ -238,7 +238,7 @@ namespace Clgl
         }
     }
 
-    // Values whose size is asked for first.
+    // Reads values of which the size is queried first.
     internal static unsafe class Queries
     {
         public delegate int Asker(UIntPtr capacity, void* value, UIntPtr* size);

@@ -6,14 +6,14 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A point in either side's command stream. It can be awaited.</summary>
+    /// <summary>A point in the command stream of OpenCL or OpenGL. It can be awaited.</summary>
     public sealed unsafe class ClglFence : ClglObject
     {
         internal ClglFence(IntPtr handle) : base(handle, Api.clgl_fence_destroy)
         {
         }
 
-        /// <summary>Whose it is, behind what command it stands, and how far it is.</summary>
+        /// <summary>Its side, its command and its status.</summary>
         public ClglFenceInfo Info
         {
             get
@@ -26,8 +26,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>When its command passed its stages; null before it has completed. Of a queue made with
-        /// <see cref="ClglQueueFlags.Profiling"/>.</summary>
+        /// <summary>The profiling times of its command; null before it has completed. Needs a queue with <see
+        /// cref="ClglQueueFlags.Profiling"/>.</summary>
         public ClglProfiling Profiling
         {
             get
@@ -40,7 +40,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>A cl_event that completes with it, lent.</summary>
+        /// <summary>A cl_event that completes with it. Owned by this object.</summary>
         public IntPtr CLEvent
         {
             get
@@ -52,7 +52,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>A GLsync that is signalled with it, lent. On a thread with OpenGL.</summary>
+        /// <summary>A GLsync that is signalled with it. Owned by this object. Needs a thread with a current OpenGL
+        /// context.</summary>
         public IntPtr GLSync
         {
             get
@@ -64,7 +65,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Inserts a fence behind the OpenGL commands that this thread's context has issued so far.</summary>
+        /// <summary>Creates a fence after all OpenGL commands issued so far on this thread.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>
         public static ClglFence InsertGL(ClglContext context)
@@ -75,7 +76,7 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Inserts a fence behind the commands that a queue holds so far, and flushes them.</summary>
+        /// <summary>Creates a fence after all commands enqueued so far, and flushes the queue.</summary>
         /// <param name="queue">the queue</param>
         /// <returns>the fence</returns>
         public static ClglFence InsertCL(ClglQueue queue)
@@ -86,7 +87,7 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Makes a fence that the program completes or fails itself, by <see cref="Signal"/>.</summary>
+        /// <summary>Creates a fence that the application completes or fails with <see cref="Signal"/>.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>
         public static ClglFence CreateUser(ClglContext context)
@@ -97,7 +98,7 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Makes a fence of a cl_event, which is retained.</summary>
+        /// <summary>Creates a fence from a cl_event, which is retained.</summary>
         /// <param name="context">the context</param>
         /// <param name="clEvent">the event</param>
         /// <returns>the fence</returns>
@@ -109,8 +110,8 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Makes a fence of a GLsync, which stays the caller's and must live as long. On a thread with
-        /// OpenGL.</summary>
+        /// <summary>Creates a fence from a GLsync, which the caller keeps and which must outlive the fence. Needs a
+        /// thread with a current OpenGL context.</summary>
         /// <param name="context">the context</param>
         /// <param name="glSync">the sync</param>
         /// <returns>the fence</returns>
@@ -124,8 +125,8 @@ namespace Clgl
 
         /// <summary>Waits on the CPU until all fences of a list have ended.</summary>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">for all together; null for ever</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">for all fences together; null = no limit</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">one has failed</exception>
         public static bool WaitAll(ClglFence[] fences, TimeSpan? timeout = null)
         {
@@ -139,8 +140,8 @@ namespace Clgl
 
         /// <summary>Waits on the CPU until any fence of a list has ended.</summary>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">how long; null for ever</param>
-        /// <returns>its place; -1 if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; null = no limit</param>
+        /// <returns>its index; -1 after the timeout</returns>
         public static int WaitAny(ClglFence[] fences, TimeSpan? timeout = null)
         {
             uint index;
@@ -161,8 +162,8 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU.</summary>
-        /// <param name="timeout">how long; null for ever, zero to ask without waiting</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">its command failed</exception>
         public bool Wait(TimeSpan? timeout = null)
         {
@@ -172,8 +173,8 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU.</summary>
-        /// <param name="timeout">how long; zero to ask without waiting</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; 0 = return at once</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">its command failed</exception>
         public bool Wait(TimeSpan timeout)
         {
@@ -182,26 +183,25 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Makes the OpenGL commands that this thread's context issues from now on wait for it.</summary>
+        /// <summary>Makes later OpenGL commands on this thread wait for it.</summary>
         public void WaitGL()
         {
             Call.Check(Api.clgl_fence_wait_gl(Handle));
             GC.KeepAlive(this);
         }
 
-        /// <summary>Has a function called once when it has completed or failed, on a thread of the driver's or the
-        /// library's, or at once. It may call the library but not wait.</summary>
-        /// <param name="callback">gets Complete or Failed</param>
+        /// <summary>Calls a function once when it has completed or failed, on a driver or library thread, or at once.
+        /// The function may call the library but must not wait.</summary>
+        /// <param name="callback">receives Complete or Failed</param>
         public void OnEnd(Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
             SetCallback((fence, status) => callback(status));
         }
 
-        /// <summary>Has a function called once when it has come as far as a stage; all else is as
-        /// <see cref="OnEnd"/>.</summary>
+        /// <summary>Calls a function once when it has reached a stage; see <see cref="OnEnd"/>.</summary>
         /// <param name="stage">Submitted, Running or Complete</param>
-        /// <param name="callback">gets the stage, or Failed</param>
+        /// <param name="callback">receives the stage, or Failed</param>
         public void OnStatus(ClglFenceStatus stage, Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
@@ -212,7 +212,7 @@ namespace Clgl
 
         /// <summary>A task that completes with it, or fails with the <see cref="ClglException"/> of its command. The
         /// fence may be disposed of meanwhile.</summary>
-        /// <param name="cancellation">ends the task early; the command goes on</param>
+        /// <param name="cancellation">ends the task early; the command continues</param>
         /// <returns>the task</returns>
         public Task AsTask(CancellationToken cancellation = default)
         {

@@ -4,8 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A function of a program, its arguments and its launches. It keeps the buffers, textures and samplers that
-    /// are its arguments from the garbage collector.</summary>
+    /// <summary>A kernel function, its arguments and its launches. Keeps its argument objects alive.</summary>
     public sealed unsafe class ClglKernel : ClglObject
     {
         private readonly object[] arguments;
@@ -29,7 +28,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_kernel, lent as long as this lives.</summary>
+        /// <summary>Its cl_kernel. Owned by this object, and valid during its lifetime.</summary>
         public IntPtr CLKernel
         {
             get
@@ -41,7 +40,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>The sizes for launches that give none; null for none.</summary>
+        /// <summary>The sizes for launches without sizes; null = none.</summary>
         public ClglLaunch? LaunchSizes
         {
             get
@@ -74,7 +73,7 @@ namespace Clgl
             return new ClglKernel(handle, null);
         }
 
-        /// <summary>Makes a kernel of a cl_kernel, which is retained.</summary>
+        /// <summary>Creates a kernel from a cl_kernel, which is retained.</summary>
         /// <param name="context">the context</param>
         /// <param name="clKernel">the cl_kernel</param>
         /// <returns>the kernel</returns>
@@ -86,8 +85,8 @@ namespace Clgl
             return new ClglKernel(handle, null);
         }
 
-        /// <summary>Makes a second kernel with the same arguments and sizes.</summary>
-        /// <returns>the other one</returns>
+        /// <summary>Clones the kernel with its arguments and sizes.</summary>
+        /// <returns>the new object</returns>
         public ClglKernel Clone()
         {
             IntPtr handle;
@@ -96,9 +95,9 @@ namespace Clgl
             return new ClglKernel(handle, (object[])arguments.Clone());
         }
 
-        /// <summary>What it needs and allows on a device.</summary>
-        /// <param name="device">the device; null for the first</param>
-        /// <returns>what is known</returns>
+        /// <summary>Returns its requirements and limits on a device.</summary>
+        /// <param name="device">the device; null = the first</param>
+        /// <returns>the properties</returns>
         public ClglWorkGroupInfo GetWorkGroupInfo(ClglDevice device = null)
         {
             clgl_work_group_info raw = default;
@@ -109,9 +108,9 @@ namespace Clgl
             return new ClglWorkGroupInfo(&raw);
         }
 
-        /// <summary>What is known of an argument.</summary>
+        /// <summary>Returns the properties of an argument.</summary>
         /// <param name="index">the argument, from 0</param>
-        /// <returns>what is known</returns>
+        /// <returns>the properties</returns>
         public ClglArgumentInfo GetArgumentInfo(int index)
         {
             clgl_argument_info raw = default;
@@ -134,7 +133,7 @@ namespace Clgl
             return (int)index;
         }
 
-        /// <summary>Tells what arguments are, for programs that do not.</summary>
+        /// <summary>Declares arguments, for programs without argument information.</summary>
         /// <param name="descs">the declarations, from argument 0 on</param>
         public void DeclareArguments(params ClglArgumentDesc[] descs)
         {
@@ -209,7 +208,7 @@ namespace Clgl
         /// <summary>Sets an argument that is a vector or a struct: an array with all of its bytes.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="value">its elements, copied; a vector of three wants four</param>
+        /// <param name="value">its elements, copied; a vector of three needs four</param>
         public void SetValue<T>(int index, T[] value) where T : struct
         {
             using (Pin pin = Pin.Of(value))
@@ -218,8 +217,8 @@ namespace Clgl
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="value">where it is; copied</param>
-        /// <param name="size">its bytes</param>
+        /// <param name="value">the address of the value, which is copied</param>
+        /// <param name="size">size in bytes</param>
         public void SetValue(int index, IntPtr value, long size)
         {
             Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, Sizes.Of(size), (void*)value));
@@ -265,7 +264,7 @@ namespace Clgl
 
         /// <summary>Runs it.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="launch">the number of work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
@@ -274,16 +273,16 @@ namespace Clgl
 
         /// <summary>Runs it.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="launch">how many work-items</param>
+        /// <param name="launch">the number of work-items</param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after)
         {
             Launch(queue, (clgl_launch*)&launch, after, null);
         }
 
-        /// <summary>Runs it, behind what is in the queue.</summary>
+        /// <summary>Runs it after the commands in the queue.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="launch">how many work-items</param>
+        /// <param name="launch">the number of work-items</param>
         public void Launch(ClglQueue queue, ClglLaunch launch)
         {
             if (queue == null)
@@ -295,9 +294,9 @@ namespace Clgl
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="launch">the number of work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence LaunchAsync(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
             IntPtr fence;
@@ -307,7 +306,7 @@ namespace Clgl
 
         /// <summary>Runs it in one dimension.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="x">how many work-items</param>
+        /// <param name="x">the number of work-items</param>
         public void Launch1D(ClglQueue queue, long x)
         {
             Call.Check(Api.clgl_kernel_launch_1d(NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x)));
@@ -317,7 +316,7 @@ namespace Clgl
 
         /// <summary>Runs it in two dimensions.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="x">how many work-items in the first</param>
+        /// <param name="x">the number of work-items in the first</param>
         /// <param name="y">in the second</param>
         public void Launch2D(ClglQueue queue, long x, long y)
         {
@@ -328,7 +327,7 @@ namespace Clgl
 
         /// <summary>Runs it in three dimensions.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="x">how many work-items in the first</param>
+        /// <param name="x">the number of work-items in the first</param>
         /// <param name="y">in the second</param>
         /// <param name="z">in the third</param>
         public void Launch3D(ClglQueue queue, long x, long y, long z)
@@ -342,7 +341,7 @@ namespace Clgl
         /// <summary>Runs it as a task: one work-item.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
         {
             IntPtr one = after.One, fence;
@@ -357,19 +356,19 @@ namespace Clgl
 
         /// <summary>Sets arguments and runs it, in one call.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
-        /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
+        /// <param name="launch">the number of work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="values">the arguments, from argument 0 on; a reused array avoids an allocation</param>
         public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values)
         {
             RunWith(queue, launch, values, default, null);
         }
 
-        /// <summary>The same behind fences, and with one.</summary>
+        /// <summary>Like the method above, with a wait list; returns a fence.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="launch">the number of work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence RunAsync(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)
         {
             IntPtr fence;
@@ -379,7 +378,7 @@ namespace Clgl
 
         private void RunWith(ClglQueue queue, ClglLaunch? launch, ClglArgument[] values, in ClglWaits after, IntPtr* fence)
         {
-            // More than the kernel has, which may be too many for the stack, are refused by their number.
+            // Too many arguments, which might not fit on the stack, are refused because of their number.
             int count = NotNull(values, nameof(values)).Length <= arguments.Length ? values.Length : 0;
             clgl_argument* list = stackalloc clgl_argument[count];
             ulong* inline = stackalloc ulong[ClglArgument.Words * count];
@@ -417,7 +416,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // Apart, so that a launch that waits for nothing need not prepare for it.
+        // A separate method, so that a launch without a wait list has no cost for one.
         private void LaunchAfter(IntPtr queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;

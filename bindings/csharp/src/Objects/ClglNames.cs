@@ -2,7 +2,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The names of values, for people; "unknown" for a value without a name.</summary>
+    /// <summary>The names of values; "unknown" for a value without a name.</summary>
     public static unsafe class ClglNames
     {
         /// <summary>Returns its name.</summary>

@@ -10,7 +10,7 @@ namespace Clgl
         {
         }
 
-        /// <summary>What it is.</summary>
+        /// <summary>Its properties.</summary>
         public ClglSamplerInfo Info
         {
             get
@@ -24,7 +24,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_sampler, lent as long as this lives.</summary>
+        /// <summary>Its cl_sampler. Owned by this object, and valid during its lifetime.</summary>
         public IntPtr CLSampler
         {
             get
@@ -36,12 +36,12 @@ namespace Clgl
             }
         }
 
-        /// <summary>Makes a sampler.</summary>
+        /// <summary>Creates a sampler.</summary>
         /// <param name="context">the context</param>
-        /// <param name="filter">what is read between pixels</param>
-        /// <param name="addressing">what is read past the edge</param>
-        /// <param name="coordinates">what coordinates count</param>
-        /// <param name="label">a name for messages; or null</param>
+        /// <param name="filter">the filtering between pixels</param>
+        /// <param name="addressing">the result of a read past the edge</param>
+        /// <param name="coordinates">the unit of coordinates</param>
+        /// <param name="label">label for messages; or null</param>
         /// <returns>the sampler</returns>
         public static ClglSampler Create(ClglContext context, ClglSamplerFilter filter = ClglSamplerFilter.Nearest,
                                          ClglSamplerAddress addressing = ClglSamplerAddress.ClampToEdge,
