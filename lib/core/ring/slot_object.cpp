@@ -108,7 +108,7 @@ void RingShape::check(const Context &context) const
              "gl_name must be 0: a ring creates its slots; to use existing objects, set buffers");
     if (buffer->flags & ~CLGL_BUFFER_GL_MAPPABLE)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "the slots of a ring are created by clgl and shared with OpenGL: "
-                                          "CLGL_BUFFER_GL_MAPPABLE is the only flag allowed");
+                                          "flags may only be CLGL_BUFFER_GL_MAPPABLE");
 }
 
 RingShape RingShape::without_contents() const
