@@ -34,7 +34,7 @@ typedef uint32_t clgl_handover_flags;
  * of an object that OpenCL never had is undefined. */
 #define CLGL_HANDOVER_CONTENT_UNCHANGED 0x8u
 
-/* What is handed over. The same description serves the acquire and the release. */
+/* The objects of a hand-over. The same description serves the acquire and the release. */
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;

@@ -56,7 +56,7 @@ typedef uint32_t clgl_buffer_flags;
  * with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL buffer with
  * immutable storage. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
-/* Creating: memory of OpenCL alone, which needs no acquire and works on every thread. */
+/* Creating: OpenCL-only memory, which needs no acquire and works on every thread. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
 /* With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands. Its
  * address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access
@@ -68,7 +68,7 @@ typedef uint32_t clgl_buffer_flags;
  * memory), so that mappings need no copy. */
 #define CLGL_BUFFER_ALLOC_HOST_MEMORY 0x10u
 
-/* What buffer to make. */
+/* Describes a buffer to create or wrap. */
 typedef struct clgl_buffer_desc {
     /* sizeof(clgl_buffer_desc) */
     uint32_t struct_size;
@@ -97,7 +97,7 @@ typedef struct clgl_buffer_desc {
         sizeof(clgl_buffer_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, 0, 0, 0, NULL, NULL            \
     }
 
-/* What a buffer is. */
+/* The properties of a buffer. */
 typedef struct clgl_buffer_info {
     /* sizeof(clgl_buffer_info), set by the caller */
     uint32_t struct_size;
@@ -133,7 +133,7 @@ typedef struct clgl_buffer_info {
     /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the
      * application; otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
+    /* references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time */
     uint32_t reference_count;
     /* mappings by clgl_buffer_map that have not ended, without failed ones */
     uint32_t map_count;

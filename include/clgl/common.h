@@ -142,7 +142,7 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not have
+/* A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not have
  * are 0 in the origin, and 0 or 1 in the extent. */
 typedef struct clgl_box {
     /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */

@@ -103,8 +103,8 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
-/* How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
- * OpenCL device that drives it. */
+/* Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread with
+ * the OpenCL device that drives it. */
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
@@ -163,7 +163,7 @@ typedef struct clgl_context_desc {
             0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
-/* What a context is made of. Strings live as long as the context. */
+/* The properties of a context. Strings live as long as the context. */
 typedef struct clgl_context_info {
     /* sizeof(clgl_context_info), set by the caller */
     uint32_t struct_size;
@@ -227,7 +227,7 @@ typedef enum clgl_self_test CLGL_ENUM_BASE {
     CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
 } clgl_self_test;
 
-/* What the report says of one transport. Strings live as long as the context. */
+/* The report on one transport. Strings live as long as the context. */
 typedef struct clgl_transport_report {
     /* sizeof(clgl_transport_report), set by the caller */
     uint32_t struct_size;
@@ -255,7 +255,7 @@ typedef struct clgl_transport_report {
             CLGL_TRANSPORT_STATUS_UNAVAILABLE, CLGL_SELF_TEST_NOT_RUN, 0, 0, NULL, NULL                          \
     }
 
-/* What the objects of a context hold on behalf of one transport. */
+/* The memory usage of the objects of a context for one transport. */
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;

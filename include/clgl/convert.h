@@ -49,7 +49,7 @@ typedef uint32_t clgl_convert_flags;
 /* clgl_convert_buffer: the pixels may be a part of the buffers. */
 #define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
-/* How pixels lie in a buffer. */
+/* The layout of pixels in a buffer. */
 typedef struct clgl_pixel_layout {
     /* sizeof(clgl_pixel_layout) */
     uint32_t struct_size;

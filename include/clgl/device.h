@@ -73,7 +73,7 @@ typedef enum clgl_device_memory CLGL_ENUM_BASE {
     CLGL_DEVICE_MEMORY_FORCE_INT32 = 0x7fffffff
 } clgl_device_memory;
 
-/* What a device executes. */
+/* The execution capabilities of a device. */
 typedef uint32_t clgl_device_exec_flags;
 
 /* Kernels of OpenCL C. */
@@ -176,7 +176,7 @@ typedef struct clgl_name_version {
     char name[64];
 } clgl_name_version;
 
-/* What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's version does not
+/* The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version does not
  * know is 0 or "". Strings and arrays live as long as the process. */
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
@@ -213,7 +213,7 @@ typedef struct clgl_platform_info {
         sizeof(clgl_platform_info), 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL                   \
     }
 
-/* What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in OpenCL's units;
+/* The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same units;
  * what the device's version does not know is 0 or "". What only sub-devices have (parent, partition type) and
  * what single extensions add is left to clgl_device_query. Strings and arrays live as long as the process. */
 typedef struct clgl_device_info {
@@ -553,7 +553,7 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
  * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
  *                      elements; may be NULL if capacity is 0
  * @param[out] count    receives the number of devices, which may be more than capacity, or 0
- * @return CLGL_SUCCESS, also if there is no device of these types
+ * @return CLGL_SUCCESS, also if there is not a device of these types
  * @error CLGL_ERROR_INVALID_ARGUMENT  types has unknown bits; count is NULL; devices is NULL although capacity is
  *        not 0
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform

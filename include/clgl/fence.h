@@ -118,7 +118,7 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_command_type;
 
-/* What a fence tells of itself. */
+/* The properties of a fence. */
 typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;

@@ -255,7 +255,7 @@ typedef enum clgl_numeric_type CLGL_ENUM_BASE {
     CLGL_NUMERIC_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_numeric_type;
 
-/* What is known of a format. */
+/* The properties of a format. */
 typedef struct clgl_format_info {
     /* sizeof(clgl_format_info), set by the caller */
     uint32_t struct_size;

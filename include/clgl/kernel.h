@@ -79,7 +79,7 @@ typedef uint32_t clgl_qualifier_flags;
 /* pipe. */
 #define CLGL_QUALIFIER_PIPE 0x8u
 
-/* How many work-items run. */
+/* The sizes of a launch. */
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
@@ -90,8 +90,7 @@ typedef struct clgl_launch {
     /* The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as local_size,
      * and global_offset 0. */
     size_t global_size[3];
-    /* How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else for the
-     * driver's choice */
+    /* The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the driver */
     size_t local_size[3];
 } clgl_launch;
 
@@ -100,7 +99,7 @@ typedef struct clgl_launch {
         sizeof(clgl_launch), 0, {0, 0, 0}, {1, 0, 0}, { 0, 0, 0 }                                                \
     }
 
-/* What an argument is set to. */
+/* The value of an argument. */
 typedef struct clgl_argument {
     /* sizeof(clgl_argument); the same in all elements of an array */
     uint32_t struct_size;
@@ -123,7 +122,7 @@ typedef struct clgl_argument {
         sizeof(clgl_argument), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL, NULL, NULL                                  \
     }
 
-/* What the caller knows of an argument. */
+/* Declaration of an argument by the caller. */
 typedef struct clgl_argument_desc {
     /* sizeof(clgl_argument_desc); the same in all elements of an array */
     uint32_t struct_size;
@@ -142,7 +141,7 @@ typedef struct clgl_argument_desc {
         sizeof(clgl_argument_desc), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL                                         \
     }
 
-/* What is known of an argument. */
+/* The properties of an argument. */
 typedef struct clgl_argument_info {
     /* sizeof(clgl_argument_info), set by the caller */
     uint32_t struct_size;
@@ -170,7 +169,7 @@ typedef struct clgl_argument_info {
             0, 0, 0, NULL, NULL                                                                                  \
     }
 
-/* What a kernel tells of itself. */
+/* The properties of a kernel. */
 typedef struct clgl_kernel_info {
     /* sizeof(clgl_kernel_info), set by the caller */
     uint32_t struct_size;
@@ -187,7 +186,7 @@ typedef struct clgl_kernel_info {
         sizeof(clgl_kernel_info), 0, NULL, NULL                                                                  \
     }
 
-/* What a kernel needs on a device. */
+/* The requirements and limits of a kernel on a device. */
 typedef struct clgl_work_group_info {
     /* sizeof(clgl_work_group_info), set by the caller */
     uint32_t struct_size;

@@ -75,7 +75,8 @@ typedef enum clgl_binary_type CLGL_ENUM_BASE {
     CLGL_BINARY_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_binary_type;
 
-/* What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is copied. */
+/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. All is
+ * copied. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
@@ -138,7 +139,7 @@ typedef struct clgl_program_desc {
  */
 typedef void (*clgl_program_callback)(clgl_program program, clgl_result result, void *user_data);
 
-/* How to build, compile or link. */
+/* Describes a build, compilation or link. */
 typedef struct clgl_build_desc {
     /* sizeof(clgl_build_desc) */
     uint32_t struct_size;
@@ -169,7 +170,7 @@ typedef struct clgl_build_desc {
         sizeof(clgl_build_desc), 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0                                     \
     }
 
-/* What a program tells of itself. */
+/* The properties of a program. */
 typedef struct clgl_program_info {
     /* sizeof(clgl_program_info), set by the caller */
     uint32_t struct_size;
@@ -188,7 +189,7 @@ typedef struct clgl_program_info {
         sizeof(clgl_program_info), CLGL_PROGRAM_FROM_NONE, 0, 0, 0                                               \
     }
 
-/* What a program tells of its last build, compilation or link for a device. */
+/* The result of the last build, compilation or link of a program for a device. */
 typedef struct clgl_program_build_info {
     /* sizeof(clgl_program_build_info), set by the caller */
     uint32_t struct_size;

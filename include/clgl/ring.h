@@ -53,7 +53,7 @@ typedef uint32_t clgl_ring_flags;
 /* Do not show the frame: the slot is free again, and drawing never gets it. */
 #define CLGL_RING_DISCARD 0x1u
 
-/* What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL. */
+/* Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others NULL. */
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
@@ -110,7 +110,7 @@ typedef struct clgl_ring_slot {
         sizeof(clgl_ring_slot), 0, 0, 0, 0, NULL, NULL                                                           \
     }
 
-/* What a ring is, and how far it has come. */
+/* The properties and the progress of a ring. */
 typedef struct clgl_ring_info {
     /* sizeof(clgl_ring_info), set by the caller */
     uint32_t struct_size;
@@ -330,7 +330,7 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @method clgl_ring
  * @param[in] ring      the ring
  * @param[in] timeout   the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
- * @param[in,out] slot  receives the slot that drawing holds now, which is the same as before if there is no new
+ * @param[in,out] slot  receives the slot that drawing holds now, which is unchanged if there is no new
  *                      frame; its buffer and texture are NULL if drawing holds none; set struct_size before the
  *                      call
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there was none

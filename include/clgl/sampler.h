@@ -47,7 +47,7 @@ typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_filter;
 
-/* What sampler to make. All of 0 is OpenGL's usual one for images. */
+/* Describes a sampler to create. All 0 = the usual sampler of OpenGL for images. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
@@ -67,7 +67,7 @@ typedef struct clgl_sampler_desc {
             CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
-/* What a sampler is. */
+/* The properties of a sampler. */
 typedef struct clgl_sampler_info {
     /* sizeof(clgl_sampler_info), set by the caller */
     uint32_t struct_size;

@@ -38,7 +38,7 @@ typedef uint32_t clgl_texture_flags;
  * after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
  * clgl_texture_info has the reason. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
-/* Memory of OpenCL alone, which needs no acquire and works on every thread. */
+/* OpenCL-only memory, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
 /* Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that the
  * device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0, alpha as
@@ -51,7 +51,7 @@ typedef uint32_t clgl_texture_flags;
 /* Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
-/* What texture to make. */
+/* Describes a texture to create or wrap. */
 typedef struct clgl_texture_desc {
     /* sizeof(clgl_texture_desc) */
     uint32_t struct_size;
@@ -94,7 +94,7 @@ typedef struct clgl_texture_desc {
     /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, copied during the
      * call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content */
     const void *data;
-    /* {nullable} the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL */
+    /* {nullable} the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL */
     clgl_buffer buffer;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
@@ -111,7 +111,7 @@ typedef struct clgl_texture_desc {
             0, 0, 0, 0, 0, CLGL_TRANSPORT_AUTO, 0, 0, NULL, NULL, NULL, 0, 0                                     \
     }
 
-/* What a texture is. */
+/* The properties of a texture. */
 typedef struct clgl_texture_info {
     /* sizeof(clgl_texture_info), set by the caller */
     uint32_t struct_size;
@@ -176,7 +176,7 @@ typedef struct clgl_texture_info {
     /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
      * otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
+    /* references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time */
     uint32_t reference_count;
     /* mappings by clgl_texture_map that have not ended, without failed ones */
     uint32_t map_count;
@@ -302,7 +302,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
 CLGL_API clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc,
                                          clgl_texture *texture);
 
-/* Whether textures of a format can be shared, as clgl_texture_verify finds out. */
+/* The result of clgl_texture_verify: whether textures of a format can be shared. */
 typedef struct clgl_texture_support {
     /* sizeof(clgl_texture_support), set by the caller */
     uint32_t struct_size;
@@ -388,7 +388,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  */
 CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
-/** Gives a texture that clgl created another size, under the same handle. The contents are undefined afterwards.
+/** Changes the size of a texture that clgl created, under the same handle. The contents are undefined afterwards.
  *
  * A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as it was.
  * Kernels use the new memory from their next launch on.

@@ -34,7 +34,7 @@
 extern "C" {
 #endif
 
-/* How many dimensions a view can have, at least 1. */
+/* The maximum number of dimensions of a view. */
 #define CLGL_VIEW_MAX_DIMENSIONS 8
 
 /* The type of the numbers of an item. */
@@ -99,7 +99,7 @@ typedef struct clgl_view {
             0, NULL                                                                                              \
     }
 
-/* What a view's fields mean together. */
+/* Information derived from the fields of a view. */
 typedef struct clgl_view_info {
     /* sizeof(clgl_view_info), set by the caller */
     uint32_t struct_size;

@@ -77,8 +77,7 @@ void require_gl_alone(const Environment &environment, const GlStorage &storage)
     const auto write = storage.gl_writable() ? write_gl_buffer : copy_into_gl_buffer;
     write(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
     read_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), got.data());
-    if (got != sent)
-        fail(CLGL_ERROR_OPENGL, "OpenGL in its present state gives back other bytes than it was given");
+    if (got != sent) fail(CLGL_ERROR_OPENGL, "OpenGL in its present state returns other bytes than were written");
 }
 
 void round_trip(const Environment &environment, GlStorage &storage, cl_kernel kernel, int round)

@@ -72,7 +72,7 @@ struct BufferRequest {
     GLuint wrapped = 0;
     // Initial contents of a new buffer, or nullptr
     const void *data = nullptr;
-    // The application maps it. Ways that only work without that are not asked for.
+    // The application maps it. Ways that only work without that are not requested.
     bool gl_mappable = false;
 };
 

@@ -111,7 +111,7 @@ clgl_context join_context(const Recorder &recorder, const std::string &kind, siz
     else
         make_gl_context(kind);
 
-    recorder.step("asked for OpenCL's devices");
+    recorder.step("queried for the OpenCL devices");
     const std::vector<clgl_device> devices = list_devices();
     if (device_index >= devices.size()) throw Failure("the device is gone");
     desc.device = devices[device_index];

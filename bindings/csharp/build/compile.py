@@ -27,7 +27,7 @@ def newest(pattern):
 
 
 class Sdk:
-    """What there is of the .NET SDK; attributes are None for what there is not."""
+    """The parts of the .NET SDK; attributes of missing parts are None."""
 
     def __init__(self, dotnet="dotnet"):
         said = subprocess.run([dotnet, "--list-sdks"], stdout=subprocess.PIPE, text=True, check=False).stdout
@@ -45,7 +45,7 @@ class Sdk:
         return path if self.folder and os.path.exists(path) else None
 
     def missing(self):
-        """What this SDK lacks for compiling offline, or an empty text."""
+        """Returns what this SDK lacks for compiling offline, or ""."""
         for what, path in (("an SDK", self.folder), ("its compiler", self.compiler),
                            ("its netstandard.dll", self.netstandard), ("reference assemblies", self.pack)):
             if not path:
@@ -88,7 +88,7 @@ def compile_one(sdk, runtime, output, sources, library=None):
 
 
 def assemblies(words):
-    """The names and sources behind each --."""
+    """Returns the names and sources after each --."""
     found = []
     for word in words:
         if word == "--":

@@ -5,7 +5,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // A frame takes no memory of the collector's.
+    // A frame allocates no managed memory.
     internal static class AllocationCases
     {
         private const int Frames = 100, Rounds = 4, Waits = 20, Side = 4;
@@ -14,7 +14,7 @@ namespace ClglTests
         // Mono does not count them.
         public static bool AreCounted => Allocated != null;
 
-        // Calls of each kind, none of which makes an object.
+        // Calls of each kind that create no object.
         [Case]
         public static void AFrameAllocatesNothing()
         {

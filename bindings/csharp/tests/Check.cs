@@ -102,7 +102,7 @@ namespace ClglTests
             That(signal.WaitOne(Patience), "in vain waited for: " + what);
         }
 
-        // Runs on another thread, which has no OpenGL; gives what it threw.
+        // Runs on another thread without OpenGL; returns the exception that it threw.
         public static Exception OnOtherThread(Action action)
         {
             Exception thrown = null;

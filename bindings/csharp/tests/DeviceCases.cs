@@ -79,7 +79,7 @@ namespace ClglTests
                 Check.Equal(ClglContextFlags.Headless, info.Flags);
                 Check.That(info.Device.Equals(context.Devices[0]), "the first device");
                 Check.Equal((int)info.TransportCount, context.Transports.Length);
-                Check.That(context.Report.Contains(info.GLRenderer), "the report names OpenGL's renderer");
+                Check.That(context.Report.Contains(info.GLRenderer), "the report names the OpenGL renderer");
                 Check.Equal(1, BitConverter.ToInt32(context.Query(ContextNumDevices), 0));
                 Check.That(context.CLContext != IntPtr.Zero && context.GLContext != IntPtr.Zero &&
                            context.GLDisplay != IntPtr.Zero, "the native contexts are lent");

@@ -84,7 +84,8 @@ namespace ClglTests
             }
         }
 
-        // A queue is destroyed when it is disposed of and no scope needs it any more: then its context can go, too.
+        // A queue is destroyed when it is disposed of and no scope needs it any more: then its context can be
+        // destroyed, too.
         [Case]
         public static void DisposedQueuesAreDestroyedWithTheirLastScope()
         {

@@ -1,5 +1,4 @@
-"""The package for NuGet is made and used without a network: it has what it should, and the program of README.md runs with
-the library that is in it.
+"""Creates and uses the NuGet package without a network: its contents are complete, and the program of README.md runs with the library in it.
 
 Usage: package.py LIBRARY
 """
@@ -31,12 +30,12 @@ PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
   <ItemGroup><PackageReference Include="Clgl" Version="*" /></ItemGroup>
 </Project>
 """
-# Neither leaves a server behind.
+# No build server keeps running.
 ALONE = ["-nodeReuse:false", "-p:UseSharedCompilation=false"]
 
 
 def dotnet(*arguments, cwd):
-    """What it prints; nothing outside the scratch folder is written, and no library is found but by the package."""
+    """Returns the output; nothing outside the scratch folder is written, and only the library of the package is found."""
     home = {"DOTNET_CLI_HOME": cwd.parent, "NUGET_PACKAGES": cwd.parent / "packages"}
     env = {name: value for name, value in os.environ.items() if name != "CLGL_LIBRARY"}
     done = subprocess.run(["dotnet", *map(str, arguments)], cwd=cwd, env={**env, **{k: str(v) for k, v in home.items()}},

@@ -219,7 +219,7 @@ private:
     ClMem pixels_of_image_, image_, buffer_;
 };
 
-// What decides which program runs, and on what
+// The key of a test result: everything that selects the program and its images
 std::string key_of(const PixelSide &side)
 {
     if (side.texture) return text("texture ", side.texture->format->id, ' ', side.texture->kind);

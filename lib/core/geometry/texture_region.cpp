@@ -31,8 +31,8 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
         if (region.origin[i] != 0 || region.extent[i] != 1)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("origin ", numbers(region.origin), " and extent ", numbers(region.extent),
-                      " have more than the ", parts_of(shape.kind), " parts of a ", kind_name(shape.kind),
-                      " texture: give 0 and 1 there"));
+                      " have more than the ", parts_of(shape.kind), " dimensions of a ", kind_name(shape.kind),
+                      " texture: set the others to 0 and 1"));
     for (unsigned i = 0; i < std::size(region.extent); ++i)
         if (region.origin[i] > shape.size[i] || region.extent[i] > shape.size[i] - region.origin[i])
             fail(CLGL_ERROR_OUT_OF_RANGE,
@@ -140,8 +140,9 @@ TextureRegion checked_pixels(const TextureShape &shape, size_t row_pitch, size_t
     region.slice_pitch = slice_pitch;
     fill_pitches(region, shape.bytes_per_pixel);
     if (region.row_pitch % shape.bytes_per_pixel != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("row_pitch ", region.row_pitch, " is no multiple of the pixel's ",
-                                               shape.bytes_per_pixel, " bytes"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("row_pitch ", region.row_pitch, " is not a multiple of the pixel's ", shape.bytes_per_pixel,
+                  " bytes"));
     return region;
 }
 

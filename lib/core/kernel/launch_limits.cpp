@@ -79,7 +79,7 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
         const std::string larger =
             missing <= std::numeric_limits<size_t>::max() - global
                 ? text("the next global_size that works is ", global + missing,
-                       ", in which the kernel leaves out the ids from ", launch.global_offset[d] + global, " on")
+                       ", where the kernel must skip the ids from ", launch.global_offset[d] + global, " on")
                 : text("the next smaller global_size that works is ", global - global % local);
         const std::string smaller = limits.required[0] != 0
                                         ? ""
@@ -138,7 +138,7 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
             fail_beyond(launch, d);
     if (zeros != 0 && zeros != launch.dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "local_size is 0 in some dimensions: it is given in all of them, or in none");
+             "local_size is 0 in some dimensions: set it in all of them, or in none");
 }
 
 [[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &given_launch, const LaunchLimits &limits,

@@ -13,7 +13,8 @@ namespace clgl
 
 using transport::Range;
 
-// True if a wrapping reuses the storage that already shares the same GL object, or gets OpenCL memory of its own.
+// Selects whether a wrapping reuses the storage that already shares the same GL object, or gets its own OpenCL
+// memory.
 enum class ReuseExisting { join, apart };
 
 // A part of a storage that a queue has acquired. The acquisition mutex protects all members.
@@ -22,7 +23,7 @@ struct Acquisition {
     // not use it.
     enum class State { acquiring, acquired, releasing };
 
-    // The acquired object, and the storage whose memory was updated; only compared
+    // The acquired object, and the storage whose memory was updated; used for comparisons only
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
@@ -80,9 +81,9 @@ public:
     // Removes a release. Call once something else waits for its event.
     void forget(const PendingRelease &release);
 
-    // Ends what the library holds of an application-owned GL object (such as a mapping), if the storage is not in
-    // use: the last reference may be released later and on another thread. Must be called in a GlScope, or with a
-    // context of the share group current.
+    // Releases resources of an application-owned GL object, such as a mapping, if the storage is not in use: the
+    // last reference may be released later and on another thread. Must be called in a GlScope, or with a context
+    // of the share group current.
     void release_gl_object_if_unused();
     // Returns whether that has happened. It cannot happen while the caller holds a StorageUse.
     bool gl_object_released();
@@ -116,8 +117,7 @@ private:
     bool gl_object_released_ = false;
 };
 
-// A reference that counts as use of the storage: an object is made of it. Other references only keep it until
-// something has ended.
+// A reference that counts as use of the storage, held by an object. Other references only keep the storage alive.
 class StorageUse
 {
 public:

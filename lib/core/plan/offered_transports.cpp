@@ -38,12 +38,12 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
     return self_test;
 }
 
-// Judges a transport for new buffers, or textures if `image` is set.
+// Returns the status of a transport for new buffers, or for textures if `image` is set.
 TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test,
                    clgl_transport forced, bool image, const Capabilities &capabilities)
 {
     if (forced != CLGL_TRANSPORT_AUTO && forced != transport.id)
-        return {.reason = "another transport was asked for"};
+        return {.reason = "another transport was requested"};
     const std::vector<Choice> choices = plan(capabilities, {.image = image, .transport = transport.id});
     if (const auto choice = first_accepted(choices)) {
         const auto best = first_accepted(plan(capabilities, {.image = image, .transport = forced}));
@@ -74,7 +74,7 @@ clgl_transport forced_transport(clgl_transport asked)
         for (const transport::Transport &transport : transport::all())
             known += text(known.empty() ? "" : ", ", transport.name);
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_TRANSPORT=", name, " names no transport; there are: ", known));
+             text("CLGL_TRANSPORT=", name, " is not a transport; use one of: ", known));
     }
     return named->id;
 }

@@ -15,7 +15,8 @@ namespace clgl
 namespace
 {
 
-// Bytes of a message, which has at most 400 with the name of the function, and of one reason in it.
+// The maximum bytes of all reasons, and of one reason. A message has at most 400 bytes, the function name
+// included.
 constexpr size_t longest_message = 370, longest_reason = 200;
 constexpr std::string_view rest = "; the log has all reasons (CLGL_LOG_INFO)";
 

@@ -34,12 +34,12 @@ void check_access(clgl_access access)
 void require_whole(const Buffer &buffer, const std::string &title)
 {
     if (buffer.is_sub_buffer())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " is a sub-buffer: give buffers of their own"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " is a sub-buffer: a ring needs whole buffers"));
 }
 
 void require_whole(const Texture &, const std::string &) {}
 
-// Checks the existing objects of a ring; `name` is that of the field.
+// Checks the existing objects of a ring; `name` is the field name.
 template <typename T>
 void check_existing(const Context &context, const std::vector<Ref<T>> &objects, const char *name)
 {
@@ -47,9 +47,10 @@ void check_existing(const Context &context, const std::vector<Ref<T>> &objects, 
         const T &object = *objects[i];
         const std::string title = text(name, '[', i, ']');
         if (&object.context() != &context)
-            fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the ring are of different clgl contexts"));
+            fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the ring belong to different clgl contexts"));
         if (!object.shared_storage().shared())
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " has no OpenGL side: the slots of a ring are shared"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text(title, " is not shared with OpenGL: the slots of a ring must be"));
         require_whole(object, title);
         check_access(object.access());
         if (object.is_acquired())
@@ -89,27 +90,25 @@ void RingTexts::keep(SharedObject &object)
 void RingShape::check(const Context &context) const
 {
     if (buffer.has_value() + texture.has_value() + !buffers.empty() + !textures.empty() != 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "exactly one of buffer, texture, buffers and textures must be set: it gives the slots of the ring");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "exactly one of buffer, texture, buffers and textures must be set");
     if (!buffers.empty()) return check_existing(context, buffers, "buffers");
     if (!textures.empty()) return check_existing(context, textures, "textures");
     check_access(buffer ? buffer->access : texture->access);
     if (texture) {
         if (texture->flags & CLGL_TEXTURE_COMPUTE_ONLY)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 "the slots of a ring are shared with OpenGL: CLGL_TEXTURE_COMPUTE_ONLY contradicts that");
+                 "the slots of a ring are shared with OpenGL: remove CLGL_TEXTURE_COMPUTE_ONLY");
         if (texture->gl_name)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 "a ring makes its slots itself: gl_name must be 0; set textures instead");
+                 "gl_name must be 0: a ring creates its slots; to use existing objects, set textures");
         return;
     }
     if (buffer->gl_name)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "a ring makes its slots itself: gl_name must be 0; set buffers instead");
+             "gl_name must be 0: a ring creates its slots; to use existing objects, set buffers");
     if (buffer->flags & ~CLGL_BUFFER_GL_MAPPABLE)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "the slots of a ring are shared with OpenGL and made by the library: of the flags of buffers, only "
-             "CLGL_BUFFER_GL_MAPPABLE fits");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "the slots of a ring are created by clgl and shared with OpenGL: "
+                                          "flags may only be CLGL_BUFFER_GL_MAPPABLE");
 }
 
 RingShape RingShape::without_contents() const
@@ -126,7 +125,7 @@ RingShape RingShape::resized(const size_t *extent) const
 {
     if (!existing.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "the ring was made of existing objects: destroy it, resize them, and make a new one");
+             "the ring uses existing objects: destroy it, resize them, and create a new one");
     RingShape shape = *this;
     if (texture) {
         set_extent(*shape.texture, extent);
@@ -134,10 +133,10 @@ RingShape RingShape::resized(const size_t *extent) const
     }
     if (extent[0] == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                               "}: no size may be 0; those that a slot does not have are 1"));
+                                               "}: no size may be 0; set unused dimensions to 1"));
     if (extent[1] != 1 || extent[2] != 1)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                               "}: buffers have one size, so that the others must be 1"));
+                                               "}: a buffer has one size; set the others to 1"));
     shape.buffer->size = extent[0];
     return shape;
 }

@@ -61,7 +61,8 @@ struct RingShape {
     RingShape resized(const size_t *extent) const;
 };
 
-// The object of a slot, and a read-only object with the same memory, as which compute reads the previous frame.
+// The object of a slot, and a read-only object with the same memory, through which compute reads the previous
+// frame.
 class RingObject
 {
 public:

@@ -18,8 +18,8 @@ cl_mem_flags host_flags(Context &context, const clgl_texture_desc &desc)
     if (!(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)) return CL_MEM_COPY_HOST_PTR;
     if (!host_images_in_place(context))
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(device_names(context), " does not work in host memory, but in a copy of "
-                                         "it: leave CLGL_TEXTURE_USE_HOST_MEMORY out"));
+             text(device_names(context),
+                  " copies host memory instead of using it in place: remove CLGL_TEXTURE_USE_HOST_MEMORY"));
     return CL_MEM_USE_HOST_PTR;
 }
 

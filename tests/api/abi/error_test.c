@@ -96,7 +96,7 @@ static void messages_name_what_is_wrong(void **state)
     expect_success(clgl_buffer_create(context, &desc, &labelled));
     expect_error_out(clgl_buffer_unmap(queue, labelled, &desc, 0, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT,
                      fence);
-    expect_message_with("pointer is no mapping of the buffer \"mine\"");
+    expect_message_with("pointer is not a mapping of the buffer \"mine\"");
     expect_success(clgl_buffer_destroy(labelled));
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_context_destroy(context));

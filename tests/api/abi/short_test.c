@@ -101,7 +101,7 @@ static void wrong_hand_overs_name_the_object(const share_fixture *f)
         f->context, CLGL_BUFFER_DESC(.size = WORDS, .flags = CLGL_BUFFER_COMPUTE_ONLY, .label = "alone"),
         &alone));
     expect_error(clgl_buffer_acquire(f->queue, alone), CLGL_ERROR_UNSUPPORTED);
-    expect_message("the buffer \"alone\" has no OpenGL side");
+    expect_message("the buffer \"alone\" is not shared with OpenGL");
     expect_error(clgl_buffer_release(f->queue, buffer), CLGL_ERROR_NOT_ACQUIRED);
     expect_message("points");
     expect_error(clgl_texture_release(f->queue, texture), CLGL_ERROR_NOT_ACQUIRED);

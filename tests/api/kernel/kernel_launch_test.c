@@ -238,7 +238,7 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     clgl_launch launch = launch_of(30, 8);
     refuse_launch(f, &m, launch, "local_size[0] is 8, which does not divide global_size[0], 30");
     refuse_launch(f, &m, launch,
-                  "the next global_size that works is 32, in which the kernel leaves out the ids from 30 on");
+                  "the next global_size that works is 32, where the kernel must skip the ids from 30 on");
     refuse_launch(f, &m, launch, "the next local_size that works is 6, or 0 for the driver's choice");
     refuse_launch(f, &m, launch_of(0, 0), "global_size[0] is 0");
     refuse_launch(f, &m, *CLGL_LAUNCH(.global_size = {4, 0, 2}), "global_size[1] is 0, but global_size[2] is 2");

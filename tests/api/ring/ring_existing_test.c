@@ -1,4 +1,5 @@
-/* Rings of existing buffers and textures: frames cross as in other rings, and the objects stay the caller's. */
+/* Rings of existing buffers and textures: frames cross as in other rings, and the objects stay owned by the
+ * caller. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -14,7 +15,7 @@ typedef struct objects {
     GLuint names[SLOTS];
 } objects;
 
-/* Buffers, of which the last wraps one of the application's */
+/* Buffers; the last one wraps a buffer of the application */
 static objects make_buffers(const share_fixture *f, int32_t access)
 {
     objects o = {{NULL}, {NULL}, {0}};
@@ -175,7 +176,7 @@ static void unfit_objects_are_refused(const share_fixture *f)
                 "CLGL_ACCESS_READ_ONLY");
     two[1] = alone;
     refuse_ring(f, CLGL_RING_DESC(.slot_count = 2, .buffers = two), CLGL_ERROR_INVALID_ARGUMENT,
-                "buffers[1] has no OpenGL side");
+                "buffers[1] is not shared with OpenGL");
     two[1] = NULL;
     refuse_ring(f, CLGL_RING_DESC(.slot_count = 2, .buffers = two), CLGL_ERROR_INVALID_HANDLE, "buffers[1]");
     expect_success(clgl_buffer_create_sub(o.buffers[1], CLGL_ACCESS_READ_WRITE, &(clgl_range){0, WORDS}, &sub));

@@ -31,7 +31,7 @@ namespace Clgl
         /// same name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
         /// an OpenGL buffer with immutable storage.</summary>
         ReplaceStorage = 2,
-        /// <summary>Creating: memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>Creating: OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
         /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
         /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),

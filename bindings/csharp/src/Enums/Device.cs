@@ -91,7 +91,7 @@ namespace Clgl
         CorrectlyRoundedDivideSqrt = 128,
     }
 
-    /// <summary>What a device executes.</summary>
+    /// <summary>The execution capabilities of a device.</summary>
     [Flags]
     public enum ClglDeviceExecFlags : uint
     {

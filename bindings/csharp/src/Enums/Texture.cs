@@ -36,7 +36,7 @@ namespace Clgl
         /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it stays,
         /// and transport_reason of clgl_texture_info has the reason.</summary>
         ReplaceStorage = 2,
-        /// <summary>Memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
         /// <summary>Shared textures: if the OpenCL device has no images of the format, its image has the nearest
         /// format that the device has, and OpenGL converts at acquire and release. Components that the texture

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What is known of an argument.</summary>
+    /// <summary>The properties of an argument.</summary>
     public sealed unsafe class ClglArgumentInfo
     {
         internal ClglArgumentInfo(clgl_argument_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a context is made of.</summary>
+    /// <summary>The properties of a context.</summary>
     public sealed unsafe class ClglContextInfo
     {
         internal ClglContextInfo(clgl_context_info* raw)

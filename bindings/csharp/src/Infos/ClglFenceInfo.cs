@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a fence tells of itself.</summary>
+    /// <summary>The properties of a fence.</summary>
     public sealed unsafe class ClglFenceInfo
     {
         internal ClglFenceInfo(clgl_fence_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What is known of a format.</summary>
+    /// <summary>The properties of a format.</summary>
     public sealed unsafe class ClglFormatInfo
     {
         internal ClglFormatInfo(clgl_format_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a kernel tells of itself.</summary>
+    /// <summary>The properties of a kernel.</summary>
     public sealed unsafe class ClglKernelInfo
     {
         internal ClglKernelInfo(clgl_kernel_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What the objects of a context hold on behalf of one transport.</summary>
+    /// <summary>The memory usage of the objects of a context for one transport.</summary>
     public sealed unsafe class ClglMemoryUsage
     {
         internal ClglMemoryUsage(clgl_memory_usage* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's
+    /// <summary>The properties of a platform. Fields are named like the OpenCL parameters; what the platform's
     /// version does not know is 0 or "". Strings and arrays live as long as the process.</summary>
     public sealed unsafe class ClglPlatformInfo
     {

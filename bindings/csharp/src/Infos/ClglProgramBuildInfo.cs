@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a program tells of its last build, compilation or link for a device.</summary>
+    /// <summary>The result of the last build, compilation or link of a program for a device.</summary>
     public sealed unsafe class ClglProgramBuildInfo
     {
         internal ClglProgramBuildInfo(clgl_program_build_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a program tells of itself.</summary>
+    /// <summary>The properties of a program.</summary>
     public sealed unsafe class ClglProgramInfo
     {
         internal ClglProgramInfo(clgl_program_info* raw)

@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a queue tells of itself. The label lives as long as the queue.</summary>
+    /// <summary>The properties of a queue. The label lives as long as the queue.</summary>
     public sealed unsafe class ClglQueueInfo
     {
         internal ClglQueueInfo(clgl_queue_info* raw)

@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a ring is, and how far it has come.</summary>
+    /// <summary>The properties and the progress of a ring.</summary>
     public sealed unsafe class ClglRingInfo
     {
         internal ClglRingInfo(clgl_ring_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a sampler is.</summary>
+    /// <summary>The properties of a sampler.</summary>
     public sealed unsafe class ClglSamplerInfo
     {
         internal ClglSamplerInfo(clgl_sampler_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Whether textures of a format can be shared, as clgl_texture_verify finds out.</summary>
+    /// <summary>The result of clgl_texture_verify: whether textures of a format can be shared.</summary>
     public sealed unsafe class ClglTextureSupport
     {
         internal ClglTextureSupport(clgl_texture_support* raw)

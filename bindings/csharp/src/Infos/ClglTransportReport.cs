@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What the report says of one transport.</summary>
+    /// <summary>The report on one transport.</summary>
     public sealed unsafe class ClglTransportReport
     {
         internal ClglTransportReport(clgl_transport_report* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a view's fields mean together.</summary>
+    /// <summary>Information derived from the fields of a view.</summary>
     public sealed unsafe class ClglViewInfo
     {
         internal ClglViewInfo(clgl_view_info* raw)

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a kernel needs on a device.</summary>
+    /// <summary>The requirements and limits of a kernel on a device.</summary>
     public sealed unsafe class ClglWorkGroupInfo
     {
         internal ClglWorkGroupInfo(clgl_work_group_info* raw)

@@ -158,9 +158,8 @@ namespace Clgl.Native
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no
         /// limit</param>
-        /// <param name="slot">receives the slot that drawing holds now, which is the same as before if there is no
-        /// new frame; its buffer and texture are NULL if drawing holds none; set struct_size before the
-        /// call</param>
+        /// <param name="slot">receives the slot that drawing holds now, which is unchanged if there is no new
+        /// frame; its buffer and texture are NULL if drawing holds none; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
         /// was none in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER;
         /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call;

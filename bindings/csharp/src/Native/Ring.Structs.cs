@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are
-    /// NULL.</summary>
+    /// <summary>Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the
+    /// others NULL.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_desc
     {
@@ -56,7 +56,7 @@ namespace Clgl.Native
         public IntPtr texture;
     }
 
-    /// <summary>What a ring is, and how far it has come.</summary>
+    /// <summary>The properties and the progress of a ring.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_info
     {

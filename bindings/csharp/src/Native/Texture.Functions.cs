@@ -121,7 +121,7 @@ namespace Clgl.Native
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_rewrap(IntPtr texture);
 
-        /// <summary>Gives a texture that clgl created another size, under the same handle. The contents are
+        /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
         /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
         /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
         /// <param name="texture">the texture; not acquired</param>

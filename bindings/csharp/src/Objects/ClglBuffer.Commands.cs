@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    // The commands. Those with Async in their name give a fence, or a task where an array is kept in its place.
+    // The commands. Methods named ...Async return a fence or, if they pin an array, a task.
     public sealed unsafe partial class ClglBuffer
     {
         private const uint Blocking = 1, NotBlocking = 0;
@@ -21,7 +21,7 @@ namespace Clgl
         private static readonly RectMover RectWriter = Api.clgl_buffer_write_rect;
         private static readonly ClglMapping.Unmapper Unmapper = Api.clgl_buffer_unmap;
 
-        /// <summary>Reads into an array, as many bytes as it has, and waits.</summary>
+        /// <summary>Fills an array from the buffer, and waits.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
@@ -119,7 +119,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
-        /// <param name="range">the part; null for all</param>
+        /// <param name="range">the part; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         public void Fill<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
             where T : struct
@@ -132,7 +132,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
-        /// <param name="range">the part; null for all</param>
+        /// <param name="range">the part; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is filled</returns>
         public ClglFence FillAsync<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
@@ -162,7 +162,7 @@ namespace Clgl
         /// <param name="range">the part; null for all</param>
         /// <param name="offset">offset in the destination, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
                                      ClglWaits after = default)
         {
@@ -171,7 +171,7 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Reads a box into an array, and returns when it is there.</summary>
+        /// <summary>Reads a box into an array, and waits for the data.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
@@ -189,7 +189,7 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it is there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadRectAsync<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
             where T : struct
         {
@@ -201,13 +201,13 @@ namespace Clgl
         /// <param name="rect">the box; its Other parts are the memory's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it is there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
             return StartRect(RectReader, queue, rect, (void*)data, after);
         }
 
-        /// <summary>Writes a box of an array, and returns when that may be changed.</summary>
+        /// <summary>Writes a box of an array, and waits until the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
@@ -248,7 +248,7 @@ namespace Clgl
         /// <param name="destination">where to</param>
         /// <param name="rect">the box; its Other parts are the destination's</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyRectAsync(ClglQueue queue, ClglBuffer destination, ClglBufferRect rect,
                                        ClglWaits after = default)
         {
@@ -265,10 +265,10 @@ namespace Clgl
         /// <summary>Copies pixels into a part of a texture.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">the texture</param>
-        /// <param name="offset">where the first pixel is, in bytes</param>
-        /// <param name="region">the part, and its pitches in this buffer; null for all</param>
+        /// <param name="offset">offset of the first pixel in bytes</param>
+        /// <param name="region">the part, and its pitches in this buffer; null = all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglTexture destination, long offset = 0,
                                      ClglRegion? region = null, ClglWaits after = default)
         {
@@ -288,7 +288,7 @@ namespace Clgl
         /// <param name="flags">what for</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>unmaps it when it is disposed of</returns>
+        /// <returns>unmaps it when disposed of</returns>
         public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRange? range = null, ClglWaits after = default)
         {
             clgl_range raw = range.GetValueOrDefault().Raw;

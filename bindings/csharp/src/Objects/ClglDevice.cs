@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL platform: a driver. Platforms are known by index.</summary>
+    /// <summary>An OpenCL platform: a driver. Platforms are identified by index.</summary>
     public sealed unsafe class ClglPlatform
     {
         private ClglPlatform(uint index)
@@ -11,10 +11,10 @@ namespace Clgl
             Index = (int)index;
         }
 
-        /// <summary>Its place among the platforms.</summary>
+        /// <summary>Its index in the list of platforms.</summary>
         public int Index { get; }
 
-        /// <summary>Its properties in OpenCL.</summary>
+        /// <summary>Its properties.</summary>
         public ClglPlatformInfo Info
         {
             get
@@ -49,7 +49,7 @@ namespace Clgl
             return Shown.NameOr(() => Info.Name, "platform " + Index);
         }
 
-        /// <summary>Asks for anything, as clGetPlatformInfo does.</summary>
+        /// <summary>Queries any parameter of clGetPlatformInfo.</summary>
         /// <param name="parameter">a cl_platform_info value</param>
         /// <returns>the bytes of the value</returns>
         public byte[] Query(uint parameter)
@@ -82,7 +82,7 @@ namespace Clgl
 
         /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
         /// first.</summary>
-        /// <param name="matches">how each is tied to OpenGL</param>
+        /// <param name="matches">how each device was matched</param>
         /// <returns>the devices</returns>
         public static ClglDevice[] ListForGL(out ClglDeviceMatch[] matches)
         {
@@ -98,9 +98,9 @@ namespace Clgl
         }
 
         /// <summary>Finds the device that drives the OpenGL context that is current on this thread.</summary>
-        /// <param name="match">what ties it to OpenGL</param>
+        /// <param name="match">how it was matched</param>
         /// <returns>the device</returns>
-        /// <exception cref="ClglException">nothing ties a device to it</exception>
+        /// <exception cref="ClglException">no device matches it</exception>
         public static ClglDevice ForGL(out ClglDeviceMatch match)
         {
             ClglDeviceMatch tie = ClglDeviceMatch.None;
@@ -129,7 +129,7 @@ namespace Clgl
             });
         }
 
-        /// <summary>Asks for anything, as clGetDeviceInfo does.</summary>
+        /// <summary>Queries any parameter of clGetDeviceInfo.</summary>
         /// <param name="parameter">a cl_device_info value</param>
         /// <returns>the bytes of the value</returns>
         public byte[] Query(uint parameter)
@@ -154,8 +154,8 @@ namespace Clgl
             return !(left == right);
         }
 
-        /// <summary>Whether the other one is the same device.</summary>
-        /// <param name="other">the other one</param>
+        /// <summary>Returns whether the other object is the same device.</summary>
+        /// <param name="other">the destination buffer</param>
         /// <returns>whether it is</returns>
         public bool Equals(ClglDevice other)
         {
@@ -174,8 +174,8 @@ namespace Clgl
             return Handle.GetHashCode();
         }
 
-        /// <summary>For people, and for the environment variable CLGL_DEVICE.</summary>
-        /// <returns>its platform and its name</returns>
+        /// <summary>Returns "platform / name", as in the environment variable CLGL_DEVICE.</summary>
+        /// <returns>the text</returns>
         public override string ToString()
         {
             return Shown.NameOr(() =>
@@ -204,7 +204,7 @@ namespace Clgl
         }
     }
 
-    // Values whose size is asked for first.
+    // Reads values of which the size is queried first.
     internal static unsafe class Queries
     {
         public delegate int Asker(UIntPtr capacity, void* value, UIntPtr* size);

@@ -87,8 +87,8 @@ namespace Clgl
 
         /// <summary>Waits on the CPU until all fences of a list have ended.</summary>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">for all together; null for ever</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">for all fences together; null = no limit</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">one has failed</exception>
         public static bool WaitAll(ClglFence[] fences, TimeSpan? timeout = null)
         {
@@ -102,8 +102,8 @@ namespace Clgl
 
         /// <summary>Waits on the CPU until any fence of a list has ended.</summary>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">how long; null for ever</param>
-        /// <returns>its place; -1 if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; null = no limit</param>
+        /// <returns>its index; -1 after the timeout</returns>
         public static int WaitAny(ClglFence[] fences, TimeSpan? timeout = null)
         {
             uint index;
@@ -124,8 +124,8 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU.</summary>
-        /// <param name="timeout">how long; null for ever, zero to ask without waiting</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">its command failed</exception>
         public bool Wait(TimeSpan? timeout = null)
         {
@@ -135,8 +135,8 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU.</summary>
-        /// <param name="timeout">how long; zero to ask without waiting</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; 0 = return at once</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">its command failed</exception>
         public bool Wait(TimeSpan timeout)
         {
@@ -145,26 +145,25 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Makes the OpenGL commands that this thread's context issues from now on wait for it.</summary>
+        /// <summary>Makes later OpenGL commands on this thread wait for it.</summary>
         public void WaitGL()
         {
             Call.Check(Api.clgl_fence_wait_gl(Handle));
             GC.KeepAlive(this);
         }
 
-        /// <summary>Has a function called once when it has completed or failed, on a thread of the driver's or the
-        /// library's, or at once. It may call the library but not wait.</summary>
-        /// <param name="callback">gets Complete or Failed</param>
+        /// <summary>Calls a function once when it has completed or failed, on a driver or library thread, or at once.
+        /// The function may call the library but must not wait.</summary>
+        /// <param name="callback">receives Complete or Failed</param>
         public void OnEnd(Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
             SetCallback((fence, status) => callback(status));
         }
 
-        /// <summary>Has a function called once when it has come as far as a stage; all else is as
-        /// <see cref="OnEnd"/>.</summary>
+        /// <summary>Calls a function once when it has reached a stage; see <see cref="OnEnd"/>.</summary>
         /// <param name="stage">Submitted, Running or Complete</param>
-        /// <param name="callback">gets the stage, or Failed</param>
+        /// <param name="callback">receives the stage, or Failed</param>
         public void OnStatus(ClglFenceStatus stage, Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
@@ -175,7 +174,7 @@ namespace Clgl
 
         /// <summary>A task that completes with it, or fails with the <see cref="ClglException"/> of its command. The
         /// fence may be disposed of meanwhile.</summary>
-        /// <param name="cancellation">ends the task early; the command goes on</param>
+        /// <param name="cancellation">ends the task early; the command continues</param>
         /// <returns>the task</returns>
         public Task AsTask(CancellationToken cancellation = default)
         {

@@ -60,8 +60,8 @@ namespace Clgl
             return new ClglKernel(handle, null);
         }
 
-        /// <summary>Makes a second kernel with the same arguments and sizes.</summary>
-        /// <returns>the other one</returns>
+        /// <summary>Clones the kernel with its arguments and sizes.</summary>
+        /// <returns>the new object</returns>
         public ClglKernel Clone()
         {
             IntPtr handle;
@@ -70,9 +70,9 @@ namespace Clgl
             return new ClglKernel(handle, (object[])arguments.Clone());
         }
 
-        /// <summary>What it needs and allows on a device.</summary>
-        /// <param name="device">the device; null for the first</param>
-        /// <returns>what is known</returns>
+        /// <summary>Returns its requirements and limits on a device.</summary>
+        /// <param name="device">the device; null = the first</param>
+        /// <returns>the properties</returns>
         public ClglWorkGroupInfo GetWorkGroupInfo(ClglDevice device = null)
         {
             clgl_work_group_info raw = default;
@@ -83,9 +83,9 @@ namespace Clgl
             return new ClglWorkGroupInfo(&raw);
         }
 
-        /// <summary>What is known of an argument.</summary>
+        /// <summary>Returns the properties of an argument.</summary>
         /// <param name="index">the argument, from 0</param>
-        /// <returns>what is known</returns>
+        /// <returns>the properties</returns>
         public ClglArgumentInfo GetArgumentInfo(int index)
         {
             clgl_argument_info raw = default;
@@ -108,7 +108,7 @@ namespace Clgl
             return (int)index;
         }
 
-        /// <summary>Tells what arguments are, for programs that do not.</summary>
+        /// <summary>Declares arguments, for programs without argument information.</summary>
         /// <param name="descs">the declarations, from argument 0 on</param>
         public void DeclareArguments(params ClglArgumentDesc[] descs)
         {
@@ -183,7 +183,7 @@ namespace Clgl
         /// <summary>Sets an argument that is a vector or a struct: an array with all of its bytes.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="value">its elements, copied; a vector of three wants four</param>
+        /// <param name="value">its elements, copied; a vector of three needs four</param>
         public void SetValue<T>(int index, T[] value) where T : struct
         {
             using (Pin pin = Pin.Of(value))
@@ -192,8 +192,8 @@ namespace Clgl
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="value">where it is; copied</param>
-        /// <param name="size">its bytes</param>
+        /// <param name="value">the address of the value, which is copied</param>
+        /// <param name="size">size in bytes</param>
         public void SetValue(int index, IntPtr value, long size)
         {
             Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, Sizes.Of(size), (void*)value));
@@ -271,7 +271,7 @@ namespace Clgl
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence LaunchAsync(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
             IntPtr fence;
@@ -316,7 +316,7 @@ namespace Clgl
         /// <summary>Runs it as a task: one work-item.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
         {
             IntPtr one = after.One, fence;
@@ -343,7 +343,7 @@ namespace Clgl
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence RunAsync(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)
         {
             IntPtr fence;
@@ -353,7 +353,7 @@ namespace Clgl
 
         private void RunWith(ClglQueue queue, ClglLaunch? launch, ClglArgument[] values, in ClglWaits after, IntPtr* fence)
         {
-            // More than the kernel has, which may be too many for the stack, are refused by their number.
+            // Too many arguments, which might not fit on the stack, are refused because of their number.
             int count = NotNull(values, nameof(values)).Length <= arguments.Length ? values.Length : 0;
             clgl_argument* list = stackalloc clgl_argument[count];
             ulong* inline = stackalloc ulong[ClglArgument.Words * count];
@@ -391,7 +391,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // Apart, so that a launch that waits for nothing need not prepare for it.
+        // A separate method, so that a launch without a wait list has no cost for one.
         private void LaunchAfter(IntPtr queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;

@@ -9,7 +9,7 @@ namespace Clgl
     /// end after it was disposed of: it is destroyed with the last of them.</summary>
     public sealed unsafe partial class ClglQueue : ClglObject
     {
-        // Its scopes, and the program until it disposes of the queue.
+        // Counts its scopes, and the application until it disposes of the queue.
         private int users = 1;
         private int disposed;
 
@@ -19,17 +19,17 @@ namespace Clgl
             ScopeHandle = handle;
         }
 
-        // For the ends of scopes, also when it was disposed of.
+        // Used at the end of scopes, even after the queue was disposed of.
         internal IntPtr ScopeHandle { get; }
 
-        /// <summary>The context that it was made in.</summary>
+        /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
 
         /// <summary>Makes a queue.</summary>
         /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="flags">out of order, with profiling</param>
-        /// <param name="device">which of the context's devices; null for the first</param>
-        /// <param name="label">a name for messages; or null</param>
+        /// <param name="device">a device of the context; null = the first</param>
+        /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
         public static ClglQueue Create(ClglContext context, ClglQueueFlags flags = ClglQueueFlags.None,
                                        ClglDevice device = null, string label = null)
@@ -40,7 +40,7 @@ namespace Clgl
         /// <summary>Takes over an existing cl_command_queue, which is retained.</summary>
         /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clQueue">the cl_command_queue</param>
-        /// <param name="label">a name for messages; or null</param>
+        /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
         public static ClglQueue FromCL(ClglContext context, IntPtr clQueue, string label = null)
         {
@@ -56,8 +56,8 @@ namespace Clgl
             Leave();
         }
 
-        /// <summary>Makes another queue on the same device, with the same properties and label.</summary>
-        /// <returns>the other one</returns>
+        /// <summary>Creates another queue with the same device, properties and label.</summary>
+        /// <returns>the new object</returns>
         public ClglQueue Duplicate()
         {
             IntPtr handle;
@@ -66,7 +66,7 @@ namespace Clgl
             return new ClglQueue(Context, handle);
         }
 
-        /// <summary>Hands all commands to the device.</summary>
+        /// <summary>Submits all commands to the device.</summary>
         public void Flush()
         {
             Call.Check(Api.clgl_queue_flush(Handle));
@@ -80,9 +80,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Gives a fence for the commands so far, and for fences of either side.</summary>
+        /// <summary>Creates a fence that waits for all commands so far and for fences of either side.</summary>
         /// <param name="after">the fences</param>
-        /// <returns>completes when all of that has</returns>
+        /// <returns>completes after all of these</returns>
         public ClglFence Marker(ClglWaits after = default)
         {
             IntPtr one = after.One, fence;
@@ -93,7 +93,7 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Makes the commands from now on wait for fences of either side, and for the commands before.</summary>
+        /// <summary>Makes later commands wait for earlier ones, and for fences of either side.</summary>
         /// <param name="after">the fences</param>
         public void Barrier(ClglWaits after = default)
         {
@@ -110,8 +110,8 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Has the queue run a function, as a command among the others. It may call the library but not wait. An
-        /// exception fails the fence, and goes to <see cref="ClglCallbacks.UnhandledException"/>.</summary>
+        /// <summary>Runs a function as a command of the queue. The function may call the library but must not wait. An
+        /// exception fails the fence, and is passed to <see cref="ClglCallbacks.UnhandledException"/>.</summary>
         /// <param name="function">the function</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes or fails with the function</returns>
@@ -142,18 +142,18 @@ namespace Clgl
                 Callbacks.Forget(userData);
             Call.Check(result);
             ClglFence fence = new ClglFence(handle);
-            // The function may never run, if a command before it fails; its fence ends all the same.
+            // The function never runs if an earlier command fails; its fence always ends.
             fence.SetCallback((ended, status) => Callbacks.Forget(userData));
             after.KeepAlive();
             GC.KeepAlive(this);
             return fence;
         }
 
-        /// <summary>Moves objects to the memory of the queue's device, or to the host's.</summary>
+        /// <summary>Migrates objects to the memory of the device of the queue, or to host memory.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
-        /// <param name="flags">where to, and whether what they hold matters</param>
-        /// <param name="after">what the move waits for</param>
+        /// <param name="flags">migration flags</param>
+        /// <param name="after">fences that the migration waits for</param>
         public void Migrate(ClglBuffer[] buffers, ClglTexture[] textures = null,
                             ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
         {
@@ -163,8 +163,8 @@ namespace Clgl
         /// <summary>Moves objects, and returns a fence that completes when they are there.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
-        /// <param name="flags">where to, and whether what they hold matters</param>
-        /// <param name="after">what the move waits for</param>
+        /// <param name="flags">migration flags</param>
+        /// <param name="after">fences that the migration waits for</param>
         /// <returns>the fence</returns>
         public ClglFence MigrateAsync(ClglBuffer[] buffers, ClglTexture[] textures = null,
                                       ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
@@ -174,8 +174,8 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Gives a buffer to the queue: its commands from now on see what OpenGL's commands so far have
-        /// written.</summary>
+        /// <summary>Acquires a buffer for the queue: later commands see the writes of earlier OpenGL
+        /// commands.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
@@ -184,8 +184,8 @@ namespace Clgl
             return Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
         }
 
-        /// <summary>Gives a texture to the queue: its commands from now on see what OpenGL's commands so far have
-        /// written.</summary>
+        /// <summary>Acquires a texture for the queue: later commands see the writes of earlier OpenGL
+        /// commands.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
@@ -218,7 +218,7 @@ namespace Clgl
             return new ClglAcquisition(this, handover, turns);
         }
 
-        // Each scope does both, once.
+        // Called once by each scope.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Enter()
         {

@@ -1884,7 +1884,7 @@ class TextureBase(Object):
             slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
             data: the initial pixels, laid out by the sizes and pitches above, copied during the call; with
                 TextureFlags.USE_HOST_MEMORY the memory itself. None = undefined content
-            buffer: the buffer with the pixels of a TextureType.BUFFER, of OpenCL alone; otherwise None
+            buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
             label: a name for messages, copied; None = none
             samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number,
                 0 = query from GL. Otherwise 0
@@ -1968,7 +1968,7 @@ class TextureBase(Object):
         raw.clgl_texture_rewrap(self._handle)
 
     def resize(self, extent: Sequence[int]) -> None:
-        """Gives a texture that clgl created another size, under the same handle. The contents are undefined
+        """Changes the size of a texture that clgl created, under the same handle. The contents are undefined
         afterwards.
 
         A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
@@ -4203,8 +4203,8 @@ class RingBase(Object):
             timeout: the longest wait in seconds; 0 = only test; None = no limit
 
         Returns:
-            the slot that drawing holds now, which is the same as before if there is no new frame; its buffer and
-                texture are None if drawing holds none
+            the slot that drawing holds now, which is unchanged if there is no new frame; its buffer and texture are
+                None if drawing holds none
             None or False if the time was not enough
 
         Raises Error with:

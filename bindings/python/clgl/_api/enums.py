@@ -10,7 +10,7 @@ class Result(Enumeration):
     """
 
     SUCCESS = 0
-    """The function did what was asked."""
+    """The call succeeded."""
     TIMEOUT = 1
     """The timeout elapsed first."""
     NOT_READY = 2
@@ -201,7 +201,7 @@ class Transport(Enumeration):
 
 
 class TransportStatus(Enumeration):
-    """Whether a transport is used in a context, for buffers or for textures."""
+    """The status of a transport in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
     """It does not work here, or another one was requested."""
@@ -839,7 +839,7 @@ class DeviceFpFlags(Flags):
 
 
 class DeviceExecFlags(Flags):
-    """What a device executes."""
+    """The execution capabilities of a device."""
 
     KERNEL = 1
     """Kernels of OpenCL C."""
@@ -940,7 +940,7 @@ class BufferFlags(Flags):
     buffer with immutable storage.
     """
     COMPUTE_ONLY = 4
-    """Creating: memory of OpenCL alone, which needs no acquire and works on every thread."""
+    """Creating: OpenCL-only memory, which needs no acquire and works on every thread."""
     USE_HOST_MEMORY = 8
     """With BufferFlags.COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands.
     Its address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels
@@ -999,7 +999,7 @@ class TextureFlags(Flags):
     TextureInfo has the reason.
     """
     COMPUTE_ONLY = 4
-    """Memory of OpenCL alone, which needs no acquire and works on every thread."""
+    """OpenCL-only memory, which needs no acquire and works on every thread."""
     CONVERT_FORMAT = 16
     """Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that
     the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
@@ -1068,7 +1068,7 @@ VERSION_MINOR = 1
 VERSION_PATCH = 0
 """The patch version of these headers."""
 VIEW_MAX_DIMENSIONS = 8
-"""How many dimensions a view can have, at least 1."""
+"""The maximum number of dimensions of a view."""
 
 __all__ = [
     "Access",

@@ -198,7 +198,7 @@ values! {
 }
 
 values! {
-    /// Whether a transport is used in a context, for buffers or for textures.
+    /// The status of a transport in a context, for buffers or for textures.
     TransportStatus {
         /// It does not work here, or another one was requested.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
@@ -853,7 +853,7 @@ flags! {
 }
 
 flags! {
-    /// What a device executes.
+    /// The execution capabilities of a device.
     DeviceExecFlags {
         /// Kernels of OpenCL C.
         KERNEL = CLGL_DEVICE_EXEC_KERNEL,
@@ -957,7 +957,7 @@ flags! {
         /// name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
         /// an OpenGL buffer with immutable storage.
         REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
-        /// Creating: memory of OpenCL alone, which needs no acquire and works on every thread.
+        /// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
         /// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
         /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),
@@ -1018,7 +1018,7 @@ flags! {
         /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it
         /// stays, and transport_reason of clgl_texture_info has the reason.
         REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
-        /// Memory of OpenCL alone, which needs no acquire and works on every thread.
+        /// OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
         /// Shared textures: if the OpenCL device has no images of the format, its image has the nearest
         /// format that the device has, and OpenGL converts at acquire and release. Components that the

@@ -22,7 +22,7 @@ pub const CLGL_BUFFER_GL_MAPPABLE: clgl_buffer_flags = 1;
 /// and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL
 /// buffer with immutable storage.
 pub const CLGL_BUFFER_REPLACE_STORAGE: clgl_buffer_flags = 2;
-/// Creating: memory of OpenCL alone, which needs no acquire and works on every thread.
+/// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
 pub const CLGL_BUFFER_COMPUTE_ONLY: clgl_buffer_flags = 4;
 /// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands.
 /// Its address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels
@@ -47,7 +47,7 @@ pub const CLGL_MAP_WRITE_DISCARD: clgl_map_flags = 4;
 pub type clgl_buffer_destructor =
     Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
-/// What buffer to make.
+/// Describes a buffer to create or wrap.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_buffer_desc {
@@ -89,7 +89,7 @@ impl Default for clgl_buffer_desc {
         }
     }
 }
-/// What a buffer is.
+/// The properties of a buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_buffer_info {
@@ -126,7 +126,7 @@ pub struct clgl_buffer_info {
     pub parent: clgl_buffer,
     /// with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
+    /// references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
     /// mappings by clgl_buffer_map that have not ended, without failed ones
     pub map_count: u32,

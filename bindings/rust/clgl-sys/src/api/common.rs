@@ -79,7 +79,7 @@ pub type clgl_ring = *mut clgl_ring_t;
 /// The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure.
 /// Later versions may add values.
 pub type clgl_result = i32;
-/// The function did what was asked.
+/// The call succeeded.
 pub const CLGL_SUCCESS: clgl_result = 0;
 /// The timeout elapsed first.
 pub const CLGL_TIMEOUT: clgl_result = 1;
@@ -201,7 +201,7 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not
+/// A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not
 /// have are 0 in the origin, and 0 or 1 in the extent.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

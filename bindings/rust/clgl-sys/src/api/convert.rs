@@ -22,7 +22,7 @@ pub const CLGL_CONVERT_FLIP: clgl_convert_flags = 1;
 /// clgl_convert_buffer: the pixels may be a part of the buffers.
 pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 
-/// How pixels lie in a buffer.
+/// The layout of pixels in a buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_pixel_layout {

@@ -98,7 +98,7 @@ pub const CLGL_COMMAND_SVM_MIGRATE: clgl_command_type = 31;
 pub type clgl_fence_callback =
     Option<unsafe extern "C" fn(fence: clgl_fence, status: clgl_fence_status, user_data: *mut c_void)>;
 
-/// What a fence tells of itself.
+/// The properties of a fence.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_fence_info {

@@ -238,7 +238,7 @@ pub const CLGL_NUMERIC_SRGB: clgl_numeric_type = 6;
 /// Depth, with or without stencil.
 pub const CLGL_NUMERIC_DEPTH: clgl_numeric_type = 7;
 
-/// What is known of a format.
+/// The properties of a format.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_format_info {

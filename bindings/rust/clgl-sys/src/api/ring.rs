@@ -18,7 +18,7 @@ pub const CLGL_RING_DISCARD: clgl_ring_flags = 1;
 /// The most slots of a ring.
 pub const CLGL_RING_MAX_SLOTS: i32 = 64;
 
-/// What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL.
+/// Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_desc {
@@ -97,7 +97,7 @@ impl Default for clgl_ring_slot {
         }
     }
 }
-/// What a ring is, and how far it has come.
+/// The properties and the progress of a ring.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_info {
@@ -415,8 +415,8 @@ extern "C" {
     ///
     /// timeout: the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// slot: receives the slot that drawing holds now, which is the same as before if there is no new frame;
-    /// its buffer and texture are NULL if drawing holds none; set struct_size before the call
+    /// slot: receives the slot that drawing holds now, which is unchanged if there is no new frame; its
+    /// buffer and texture are NULL if drawing holds none; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
     /// was none in time

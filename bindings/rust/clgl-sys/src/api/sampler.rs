@@ -27,7 +27,7 @@ pub const CLGL_FILTER_NEAREST: clgl_sampler_filter = 0;
 /// The weighted mean of the neighboring pixels.
 pub const CLGL_FILTER_LINEAR: clgl_sampler_filter = 1;
 
-/// What sampler to make. All of 0 is OpenGL's usual one for images.
+/// Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_sampler_desc {
@@ -55,7 +55,7 @@ impl Default for clgl_sampler_desc {
         }
     }
 }
-/// What a sampler is.
+/// The properties of a sampler.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_sampler_info {

@@ -26,7 +26,7 @@ pub type clgl_texture_flags = u32;
 /// also after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
 /// clgl_texture_info has the reason.
 pub const CLGL_TEXTURE_REPLACE_STORAGE: clgl_texture_flags = 2;
-/// Memory of OpenCL alone, which needs no acquire and works on every thread.
+/// OpenCL-only memory, which needs no acquire and works on every thread.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
 /// Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that
 /// the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
@@ -39,7 +39,7 @@ pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: clgl_texture_flags = 32;
 /// Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested.
 pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 
-/// What texture to make.
+/// Describes a texture to create or wrap.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_desc {
@@ -85,7 +85,7 @@ pub struct clgl_texture_desc {
     /// the initial pixels, laid out by the sizes and pitches above, copied during the call; with
     /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content
     pub data: *const c_void,
-    /// the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL
+    /// the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL
     pub buffer: clgl_buffer,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -124,7 +124,7 @@ impl Default for clgl_texture_desc {
         }
     }
 }
-/// What a texture is.
+/// The properties of a texture.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_info {
@@ -190,7 +190,7 @@ pub struct clgl_texture_info {
     pub buffer: clgl_buffer,
     /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
+    /// references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
     /// mappings by clgl_texture_map that have not ended, without failed ones
     pub map_count: u32,
@@ -281,7 +281,7 @@ impl Default for clgl_texture_region {
         }
     }
 }
-/// Whether textures of a format can be shared, as clgl_texture_verify finds out.
+/// The result of clgl_texture_verify: whether textures of a format can be shared.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_support {
@@ -520,7 +520,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_rewrap(texture: clgl_texture) -> clgl_result;
-    /// Gives a texture that clgl created another size, under the same handle. The contents are undefined
+    /// Changes the size of a texture that clgl created, under the same handle. The contents are undefined
     /// afterwards.
     ///
     /// A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
