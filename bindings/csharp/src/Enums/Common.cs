@@ -7,7 +7,7 @@ namespace Clgl
     /// failure. Later versions may add values.</summary>
     public enum ClglResult
     {
-        /// <summary>The call succeeded.</summary>
+        /// <summary>The function did what was asked.</summary>
         Success = 0,
         /// <summary>The timeout elapsed first.</summary>
         Timeout = 1,

@@ -43,7 +43,7 @@ namespace Clgl
         Native = 4,
     }
 
-    /// <summary>The status of a transport in a context, for buffers or for textures.</summary>
+    /// <summary>Whether a transport is used in a context, for buffers or for textures.</summary>
     public enum ClglTransportStatus
     {
         /// <summary>It does not work here, or another one was requested.</summary>

@@ -3,7 +3,7 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>The call succeeded.</summary>
+        /// <summary>The function did what was asked.</summary>
         public const int CLGL_SUCCESS = 0;
         /// <summary>The timeout elapsed first.</summary>
         public const int CLGL_TIMEOUT = 1;

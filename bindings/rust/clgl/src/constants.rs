@@ -198,7 +198,7 @@ values! {
 }
 
 values! {
-    /// The status of a transport in a context, for buffers or for textures.
+    /// Whether a transport is used in a context, for buffers or for textures.
     TransportStatus {
         /// It does not work here, or another one was requested.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,

@@ -79,7 +79,7 @@ pub type clgl_ring = *mut clgl_ring_t;
 /// The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure.
 /// Later versions may add values.
 pub type clgl_result = i32;
-/// The call succeeded.
+/// The function did what was asked.
 pub const CLGL_SUCCESS: clgl_result = 0;
 /// The timeout elapsed first.
 pub const CLGL_TIMEOUT: clgl_result = 1;

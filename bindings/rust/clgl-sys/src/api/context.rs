@@ -32,7 +32,7 @@ pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
 pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
 /// The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application.
 pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
-/// The status of a transport in a context, for buffers or for textures.
+/// Whether a transport is used in a context, for buffers or for textures.
 pub type clgl_transport_status = i32;
 /// It does not work here, or another one was requested.
 pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
