@@ -84,11 +84,12 @@ Ref<Texture> Texture::resized(const size_t *extent) const
 {
     if (own_.struct_size == 0)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(describe(),
-                  " has memory of the application's: resize that, and call clgl_texture_rewrap if it is "
-                  "an OpenGL object, else create a new texture"));
-    if (is_acquired())
-        fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before it is resized"));
+             text(describe(), " uses memory of the application: resize that, and call clgl_texture_rewrap if it is "
+                              "an OpenGL object, else create a new texture"));
+    require_replaceable("resized");
+    if (storage().mappings().count(mem()) > 0)
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(describe(), " is mapped: call clgl_texture_unmap before it is resized"));
     clgl_texture_desc desc = own_;
     set_extent(desc, extent);
     desc.label = label_.empty() ? nullptr : label_.c_str();

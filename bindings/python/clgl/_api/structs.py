@@ -387,8 +387,9 @@ class TextureDesc(raw.clgl_texture_desc):
         transport: the only transport to use; Transport.AUTO = the best
         row_pitch: bytes from row to row of data; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-        data: the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-            TextureFlags.USE_HOST_MEMORY the memory itself. None = undefined content
+        data: the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see ROW
+            ORDER in clgl(7)), copied during the call; with TextureFlags.USE_HOST_MEMORY the memory itself. None =
+            undefined content
         buffer: the buffer with the pixels of a TextureType.BUFFER, of OpenCL alone; otherwise None
         label: a name for messages, copied; None = none
         samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 =
@@ -518,8 +519,8 @@ class RingDesc(raw.clgl_ring_desc):
             needs no OpenGL context then. Each slot starts with its data. None = texture describes them
         texture: describes slots that are new shared textures, like buffer; None = buffer describes them
         label: a name for messages, copied; None = none
-        buffers: existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an access
-            that writes. The caller keeps them, and destroys them after the ring. None = not used
+        buffers: existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers, with
+            an access that writes. The caller keeps them, and destroys them after the ring. None = not used
         textures: existing textures for the slots, like buffers; None = not used
     """
 
@@ -1326,8 +1327,8 @@ class RingSlot(Info):
         frame: the number of the frame: counts the frames that compute handed over, from 1, also across Ring.resize;
             0 = none
         generation: the number of calls of Ring.resize before the slot was created
-        buffer: the buffer: must not be destroyed, acquired or released while the ring lives; None in a ring of
-            textures, or if there is no such slot
+        buffer: the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring
+            lives; None in a ring of textures, or if there is no such slot
         texture: the texture, like buffer; None in a ring of buffers, or if there is no such slot
     """
 
