@@ -59,7 +59,7 @@ typedef struct clgl_ring_desc {
 
 #define CLGL_RING_DESC_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_ring_desc), 0, CLGL_RING_MODE_FIFO, 0, NULL, NULL, NULL, NULL, NULL                               \
+        sizeof(clgl_ring_desc), 0, CLGL_RING_MODE_FIFO, 0, NULL, NULL, NULL, NULL, NULL                          \
     }
 
 /* A slot of a ring: the object and the frame in it. */
@@ -119,7 +119,7 @@ typedef struct clgl_ring_info {
 
 #define CLGL_RING_INFO_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_ring_info), 0, CLGL_RING_MODE_FIFO, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                            \
+        sizeof(clgl_ring_info), 0, CLGL_RING_MODE_FIFO, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                       \
     }
 
 /** Creates a ring and all its slots.
@@ -218,9 +218,9 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
 /** Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after OpenGL
  * has finished drawing from the slot.
  *
- * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX a waiting frame is
- * also overwritten, once a newer one is complete. So compute waits for its own commands when it is as many frames
- * ahead as there are slots, but with three or more slots never for drawing.
+ * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX a waiting
+ * frame is also overwritten, once a newer one is complete. So compute waits for its own commands when it is as
+ * many frames ahead as there are slots, but with three or more slots never for drawing.
  *
  * In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on the
  * thread that took the slot.
@@ -298,8 +298,8 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
 CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags,
                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with CLGL_RING_MODE_MAILBOX. OpenGL
- * commands of this thread may read its slot until drawing takes the next frame or gives it back.
+/** Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with CLGL_RING_MODE_MAILBOX.
+ * OpenGL commands of this thread may read its slot until drawing takes the next frame or gives it back.
  *
  * The slot held before returns to compute, after the commands that the current context has issued so far. If
  * there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call waits only within

@@ -84,8 +84,9 @@ Ref<Texture> Texture::resized(const size_t *extent) const
 {
     if (own_.struct_size == 0)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(describe(), " uses memory of the application: resize that, and call clgl_texture_rewrap if it is "
-                              "an OpenGL object, else create a new texture"));
+             text(describe(),
+                  " uses memory of the application: resize that, and call clgl_texture_rewrap if it is "
+                  "an OpenGL object, else create a new texture"));
     require_replaceable("resized");
     if (storage().mappings().count(mem()) > 0)
         fail(CLGL_ERROR_INVALID_STATE,

@@ -282,8 +282,8 @@ static void mapped_textures_are_not_resized(const share_fixture *f)
                                                          .format = CLGL_FORMAT_RGBA8, .height = SIDE,
                                                          .flags = CLGL_TEXTURE_COMPUTE_ONLY, .label = "open"),
                                        &texture));
-    expect_success(clgl_texture_map(f->queue, texture, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &pointer, &row_pitch,
-                                    NULL, NULL));
+    expect_success(
+        clgl_texture_map(f->queue, texture, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &pointer, &row_pitch, NULL, NULL));
     expect_error(clgl_texture_resize(texture, extent), CLGL_ERROR_INVALID_STATE);
     expect_message("the texture \"open\" is mapped: call clgl_texture_unmap");
     expect_success(clgl_texture_unmap(f->queue, texture, pointer, 0, NULL, NULL));

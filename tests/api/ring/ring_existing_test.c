@@ -222,9 +222,8 @@ static void slots_are_not_replaced(const share_fixture *f)
     objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
     const clgl_ring ring = make_ring_of(f, &o, CLGL_RING_MODE_FIFO);
     const clgl_ring other = make_ring_of(f, &t, CLGL_RING_MODE_FIFO);
-    const clgl_texture_desc desc =
-        *CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_R32UI, .width = SIDE,
-                           .height = SIDE, .transport = f->transport);
+    const clgl_texture_desc desc = *CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_R32UI,
+                                                      .width = SIDE, .height = SIDE, .transport = f->transport);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_ring made = NULL;
     expect_error(clgl_buffer_rewrap(o.buffers[SLOTS - 1]), CLGL_ERROR_INVALID_STATE);
