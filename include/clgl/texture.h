@@ -405,8 +405,7 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
  *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
- * @error CLGL_ERROR_INVALID_STATE  the texture is mapped, or is a slot of a ring; or another thread is using the
- *        handle
+ * @error CLGL_ERROR_INVALID_STATE  the texture is mapped or a slot of a ring; or another thread is using it
  * @errors clgl_texture_create
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
  * @lifetime the OpenGL name and the cl_mem of before become invalid
@@ -475,9 +474,8 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  */
 CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
 
-/** Reads a region of a texture into host memory.
- *
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
+ * in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -513,9 +511,8 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
                                        void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Writes host memory to a region of a texture.
- *
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+ * in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -590,7 +587,6 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
 
 /** Copies a region of one texture to another of the same format, or between regions of one texture that do not
  * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
- *
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture

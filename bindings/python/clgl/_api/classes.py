@@ -1986,8 +1986,7 @@ class TextureBase(Object):
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
-            Result.INVALID_STATE: the texture is mapped, or is a slot of a ring; or another thread is using the
-                handle
+            Result.INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has (the
                 message has both)
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
@@ -2059,9 +2058,8 @@ class TextureBase(Object):
     def _read(
             self, data: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             blocking: bool = True, waits: Waits = ()) -> Fence:
-        """Reads a region of a texture into host memory.
-
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        """Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        clgl(7).
 
         Args:
             data: receives the pixels, as many bytes as region, its pitches and the format give
@@ -2107,9 +2105,8 @@ class TextureBase(Object):
     def _write(
             self, data: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             blocking: bool = True, waits: Waits = ()) -> Fence:
-        """Writes host memory to a region of a texture.
-
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        """Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        clgl(7).
 
         Args:
             data: the pixels, as many bytes as region, its pitches and the format give
@@ -2201,9 +2198,7 @@ class TextureBase(Object):
             origin: Optional[Sequence[int]] = None, waits: Waits = ()) -> Fence:
         """Copies a region of one texture to another of the same format, or between regions of one texture that
         do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-        texture.
-
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
