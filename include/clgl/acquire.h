@@ -18,9 +18,8 @@ extern "C" {
 typedef uint32_t clgl_handover_flags;
 
 /* Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after them. No
- * fence is inserted in the OpenGL context of this thread. The call then works on
- * any thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
- * clgl_texture_info.acquire_needs_gl). */
+ * fence is inserted in the OpenGL context of this thread. The call then works on any thread if acquire_needs_gl
+ * is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl, clgl_texture_info.acquire_needs_gl). */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of the
  * release. */
@@ -140,7 +139,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL, has unknown flags or no objects; a list is NULL although
  *        its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
  *        field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
- * a texture that cannot have mipmaps
+ *        a texture that cannot have mipmaps
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of handover is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
@@ -161,7 +160,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no OpenGL commands
- * (see CLGL_HANDOVER_SKIP_GL_SYNC)
+ *          (see CLGL_HANDOVER_SKIP_GL_SYNC)
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1

@@ -294,7 +294,7 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_INVALID_STATE  the buffer is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; no other call may use the buffer at the same time
  * @lifetime as for clgl_buffer_create

@@ -200,7 +200,7 @@ CLGL_API const char *clgl_error_message(void);
  * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
  *                     failed; NULL = not wanted
  * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
- * NULL = not wanted
+ *                     NULL = not wanted
  * @return CLGL_SUCCESS
  * @threads any; each thread has its own code
  * @lifetime none
@@ -306,9 +306,9 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  *
  * The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
  * message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
- * duration, and the message of a failure; without a callback these lines go to standard error. Any other value of
- * CLGL_TRACE names a file to which they are appended instead. If that file cannot be opened, one CLGL_LOG_WARNING
- * says so, and the lines go where they go with CLGL_TRACE=1.
+ * duration, and the message of a failure; without a callback these lines go to standard error. CLGL_TRACE=0 is
+ * off; any other value names a file to which they are appended instead. If that file cannot be opened, one
+ * CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
  *
  * @function
  * @param[in] callback   {nullable} called for each message; NULL = drop all messages

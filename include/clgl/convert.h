@@ -95,9 +95,9 @@ typedef struct clgl_pixel_layout {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component_type or flag is
  *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
- * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
- *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
- *        read-only; blocking is neither 0 nor 1
+ *        does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for
+ *        a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
+ *        destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
  *        unknown fields of layout or region are not 0
@@ -146,9 +146,9 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component_type or flag is
  *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
- * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
- *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
- *        read-only; blocking is neither 0 nor 1
+ *        does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for
+ *        a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
+ *        destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
  *        unknown fields of region or layout are not 0
@@ -174,6 +174,8 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
 
 /** Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer. Bytes
  * between rows and slices of the destination stay unchanged.
+ *
+ * Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
  *
  * The size of each buffer must be exactly the size of its pixels, with or without the padding after the last row.
  * This detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
@@ -201,14 +203,14 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a reserved field of source_layout or destination_layout is
  *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
- * extent is 0; one buffer contains fractions and the other integers; source is write-only; destination is
- * read-only; blocking is neither 0 nor 1
+ *        extent is 0; one buffer contains fractions and the other integers; source is write-only; destination is
+ *        read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
  *        than 4096, or unknown fields of source_layout or destination_layout are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer is not that of the pixels (the message has both); with
  *        CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
- * source and destination overlap
+ *        source and destination overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
  *        for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits

@@ -72,23 +72,23 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_COPY_BUFFER_RECT = 9,
     /* Map of a buffer. */
     CLGL_COMMAND_MAP_BUFFER = 10,
-    /* Unmap of a buffer or an image. */
+    /* Unmap of a buffer or a texture. */
     CLGL_COMMAND_UNMAP = 11,
     /* Migration of objects to a device. */
     CLGL_COMMAND_MIGRATE = 12,
-    /* Read of an image. */
+    /* Read of a texture. */
     CLGL_COMMAND_READ_TEXTURE = 13,
-    /* Write of an image. */
+    /* Write of a texture. */
     CLGL_COMMAND_WRITE_TEXTURE = 14,
-    /* Copy between images. */
+    /* Copy between textures. */
     CLGL_COMMAND_COPY_TEXTURE = 15,
-    /* Copy from an image to a buffer. */
+    /* Copy from a texture to a buffer. */
     CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER = 16,
-    /* Copy from a buffer to an image. */
+    /* Copy from a buffer to a texture. */
     CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE = 17,
-    /* Map of an image. */
+    /* Map of a texture. */
     CLGL_COMMAND_MAP_TEXTURE = 18,
-    /* Fill of an image. */
+    /* Fill of a texture. */
     CLGL_COMMAND_FILL_TEXTURE = 19,
     /* A marker. */
     CLGL_COMMAND_MARKER = 20,

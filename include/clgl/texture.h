@@ -91,8 +91,9 @@ typedef struct clgl_texture_desc {
     size_t row_pitch;
     /* bytes from slice (or layer) to slice of data; 0 = tightly packed */
     size_t slice_pitch;
-    /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, copied during the
-     * call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content */
+    /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, from the bottom row
+     * of OpenGL on (see ROW ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
+     * memory itself. NULL = undefined content */
     const void *data;
     /* {nullable} the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL */
     clgl_buffer buffer;
@@ -379,7 +380,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_INVALID_STATE  the texture is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; no other call may use the texture at the same time
  * @lifetime as for clgl_texture_create
@@ -404,7 +405,7 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
  *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
- * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_INVALID_STATE  the texture is mapped or a slot of a ring; or another thread is using it
  * @errors clgl_texture_create
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
  * @lifetime the OpenGL name and the cl_mem of before become invalid
@@ -473,9 +474,8 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  */
 CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
 
-/** Reads a region of a texture into host memory.
- *
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
+ * in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -511,9 +511,8 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
                                        void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Writes host memory to a region of a texture.
- *
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+ * in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -588,6 +587,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
 
 /** Copies a region of one texture to another of the same format, or between regions of one texture that do not
  * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command

@@ -25,7 +25,7 @@ int main(void)
     check(clgl_queue_create(context, NULL, &queue));
     slots.size = 4096;
     slots.access = CLGL_ACCESS_WRITE_DISCARD;
-    desc.mode = CLGL_RING_MAILBOX;
+    desc.mode = CLGL_RING_MODE_MAILBOX;
     desc.buffer = &slots;
     check(clgl_ring_create(context, &desc, &ring));
 

@@ -165,7 +165,7 @@ static void create_ring(scene *s)
     check(clgl_queue_create(s->context, NULL, &s->paint_queue));
     check(clgl_ring_create(
         s->context,
-        CLGL_RING_DESC(.mode = CLGL_RING_MAILBOX,
+        CLGL_RING_DESC(.mode = CLGL_RING_MODE_MAILBOX,
                        .texture = CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_RGBA8,
                                                     .access = CLGL_ACCESS_WRITE_DISCARD,
                                                     .width = (uint32_t)s->width, .height = (uint32_t)s->height)),

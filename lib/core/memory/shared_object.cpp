@@ -84,8 +84,11 @@ void SharedObject::require_rewrappable() const
         fail(CLGL_ERROR_UNSUPPORTED,
              text(describe(), " does not wrap an OpenGL object of the application: create a new one"));
     if (is_acquired())
-        fail(CLGL_ERROR_ALREADY_ACQUIRED,
-             text(describe(), " is acquired: release it before it is wrapped again"));
+        fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before it is ", how));
+    if (storage_->in_ring())
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(describe(), " is a slot of a ring, and cannot be ", how,
+                  ": call clgl_ring_resize, or destroy the ring if it was created of existing objects"));
 }
 
 }  // namespace clgl

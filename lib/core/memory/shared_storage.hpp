@@ -59,6 +59,11 @@ public:
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
+    // Makes it the memory of a ring's slot. Returns false if it is that of another slot.
+    bool enter_ring() { return !in_ring_.exchange(true); }
+    void leave_ring() { in_ring_ = false; }
+    bool in_ring() const { return in_ring_; }
+
     // Must be called with the context's acquisition mutex held.
     std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
     uint64_t release_count() const { return state_->release_count; }
@@ -110,6 +115,7 @@ private:
 
     Ref<HandOverState> state_ = make_ref<HandOverState>();
     std::atomic<bool> native_exposed_{false};
+    std::atomic<bool> in_ring_{false};
 
     std::atomic<uint32_t> uses_{0};
     // Held during release_gl_object, so that a second thread finds it released.

@@ -173,7 +173,7 @@ bool Ring::choose(Hold &hold, bool with_previous)
         hold.slot = std::move(taken_);
         hold.from_drawing = true;
     } else {
-        if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_superseded();
+        if (mode_ == CLGL_RING_MODE_MAILBOX) dropped_ += slots_.free_superseded();
         const Ref<RingSlot> previous = with_previous && !has_one_slot() ? last_ : Ref<RingSlot>();
         if (previous && previous->moving) return false;
         hold.slot = slots_.longest_free(previous);
@@ -341,7 +341,7 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
 // Returns the next frame for drawing. If the caller waits for it anyway, the device may do the waiting.
 Ref<RingSlot> Ring::next_frame(bool waits) const
 {
-    return mode_ == CLGL_RING_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
+    return mode_ == CLGL_RING_MODE_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
 }
 
 // Drops a frame that is not drawn.
@@ -390,7 +390,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
         slots_.free(*before);
         std::swap(before->drawn, drawn);
     }
-    if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_older(next->frame);
+    if (mode_ == CLGL_RING_MODE_MAILBOX) dropped_ += slots_.free_older(next->frame);
     taken_ = next;
     taken_on_ = std::this_thread::get_id();
     ++shown_;

@@ -21,7 +21,7 @@ struct RingRequest {
     RingShape shape;
     // 0 for the default
     uint32_t slot_count = 0;
-    clgl_ring_mode mode = CLGL_RING_FIFO;
+    clgl_ring_mode mode = CLGL_RING_MODE_FIFO;
 };
 
 class Ring : public Object
@@ -98,7 +98,7 @@ private:
 
     Ref<Context> context_;
     std::string label_;
-    clgl_ring_mode mode_ = CLGL_RING_FIFO;
+    clgl_ring_mode mode_ = CLGL_RING_MODE_FIFO;
 
     Mutex mutex_;
     std::condition_variable_any changed_;

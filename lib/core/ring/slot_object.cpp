@@ -159,10 +159,13 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
     if (!shape.existing.empty()) {
         is_existing_ = true;
         written_ = shape.existing[index];
-        if (written_.buffer)
+        if (written_.buffer) {
+            claim(*shape.buffers[index], index);
             add(context, shape, label, shape.buffers[index]);
-        else
+        } else {
+            claim(*shape.textures[index], index);
             add(shape, shape.textures[index]);
+        }
         return;
     }
     if (shape.texture) {
@@ -170,13 +173,24 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
         desc.label = label;
         const Ref<Texture> written = Texture::create(context, desc);
         written_.texture = handle_of<clgl_texture>(written, shape);
+        claim(*written, index);
         return add(shape, written);
     }
     clgl_buffer_desc desc = *shape.buffer;
     desc.label = label;
     const Ref<Buffer> written = Buffer::create(context, desc);
     written_.buffer = handle_of<clgl_buffer>(written, shape);
+    claim(*written, index);
     add(context, shape, label, written);
+}
+
+// Keeps the memory from becoming a slot of another ring, and from being replaced under its handle.
+void RingObject::claim(const SharedObject &written, uint32_t index)
+{
+    if (!written.shared_storage().enter_ring())
+        fail(CLGL_ERROR_INVALID_STATE, text(written_.buffer ? "buffers[" : "textures[", index,
+                                            "] is a slot of another ring: destroy that ring first"));
+    storage_ = written.shared_storage_ref();
 }
 
 // The second object wraps the first one's GL name, so that both share one memory and one state.
@@ -202,6 +216,7 @@ void RingObject::add(const RingShape &shape, const Ref<Texture> &written)
 
 void RingObject::end() noexcept
 {
+    if (storage_) storage_->leave_ring();
     for (const RingHandles &handles : {read_, is_existing_ ? RingHandles{} : written_}) {
         end_handle(value_of(handles.buffer), ObjectType::buffer);
         end_handle(value_of(handles.texture), ObjectType::texture);

@@ -559,7 +559,7 @@ static clgl_ring new_ring(world *w, uint32_t place)
     texture.format = CLGL_FORMAT_RGBA8;
     texture.width = texture.height = EDGE;
     texture.access = place == 1 ? CLGL_ACCESS_WRITE_DISCARD : CLGL_ACCESS_READ_WRITE;
-    desc.mode = place == 1 ? CLGL_RING_MAILBOX : CLGL_RING_FIFO;
+    desc.mode = place == 1 ? CLGL_RING_MODE_MAILBOX : CLGL_RING_MODE_FIFO;
     if (place == 0)
         desc.buffer = &buffer;
     else

@@ -27,8 +27,9 @@ namespace Clgl.Native
         public clgl_texture_desc* texture;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an
-        /// access that writes. The caller keeps them, and destroys them after the ring. NULL = not used</summary>
+        /// <summary>existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers,
+        /// with an access that writes. The caller keeps them, and destroys them after the ring. NULL = not
+        /// used</summary>
         public IntPtr* buffers;
         /// <summary>existing textures for the slots, like buffers; NULL = not used</summary>
         public IntPtr* textures;
@@ -49,8 +50,8 @@ namespace Clgl.Native
         public uint generation;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a ring
-        /// of textures, or if there is no such slot</summary>
+        /// <summary>the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring
+        /// lives; NULL in a ring of textures, or if there is no such slot</summary>
         public IntPtr buffer;
         /// <summary>the texture, like buffer; NULL in a ring of buffers, or if there is no such slot</summary>
         public IntPtr texture;

@@ -47,8 +47,9 @@ namespace Clgl.Native
         public UIntPtr row_pitch;
         /// <summary>bytes from slice (or layer) to slice of data; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
-        /// <summary>the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-        /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content</summary>
+        /// <summary>the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on
+        /// (see ROW ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory
+        /// itself. NULL = undefined content</summary>
         public void* data;
         /// <summary>the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL</summary>
         public IntPtr buffer;

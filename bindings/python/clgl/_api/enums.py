@@ -694,23 +694,23 @@ class CommandType(Enumeration):
     MAP_BUFFER = 10
     """Map of a buffer."""
     UNMAP = 11
-    """Unmap of a buffer or an image."""
+    """Unmap of a buffer or a texture."""
     MIGRATE = 12
     """Migration of objects to a device."""
     READ_TEXTURE = 13
-    """Read of an image."""
+    """Read of a texture."""
     WRITE_TEXTURE = 14
-    """Write of an image."""
+    """Write of a texture."""
     COPY_TEXTURE = 15
-    """Copy between images."""
+    """Copy between textures."""
     COPY_TEXTURE_TO_BUFFER = 16
-    """Copy from an image to a buffer."""
+    """Copy from a texture to a buffer."""
     COPY_BUFFER_TO_TEXTURE = 17
-    """Copy from a buffer to an image."""
+    """Copy from a buffer to a texture."""
     MAP_TEXTURE = 18
-    """Map of an image."""
+    """Map of a texture."""
     FILL_TEXTURE = 19
-    """Fill of an image."""
+    """Fill of a texture."""
     MARKER = 20
     """A marker."""
     BARRIER = 21

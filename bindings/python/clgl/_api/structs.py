@@ -519,8 +519,8 @@ class RingDesc(raw.clgl_ring_desc):
             needs no OpenGL context then. Each slot starts with its data. None = texture describes them
         texture: describes slots that are new shared textures, like buffer; None = buffer describes them
         label: a name for messages, copied; None = none
-        buffers: existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an access
-            that writes. The caller keeps them, and destroys them after the ring. None = not used
+        buffers: existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers, with
+            an access that writes. The caller keeps them, and destroys them after the ring. None = not used
         textures: existing textures for the slots, like buffers; None = not used
     """
 
@@ -1327,8 +1327,8 @@ class RingSlot(Info):
         frame: the number of the frame: counts the frames that compute handed over, from 1, also across Ring.resize;
             0 = none
         generation: the number of calls of Ring.resize before the slot was created
-        buffer: the buffer: must not be destroyed, acquired or released while the ring lives; None in a ring of
-            textures, or if there is no such slot
+        buffer: the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring
+            lives; None in a ring of textures, or if there is no such slot
         texture: the texture, like buffer; None in a ring of buffers, or if there is no such slot
     """
 

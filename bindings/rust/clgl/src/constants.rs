@@ -705,23 +705,23 @@ values! {
         COPY_BUFFER_RECT = CLGL_COMMAND_COPY_BUFFER_RECT,
         /// Map of a buffer.
         MAP_BUFFER = CLGL_COMMAND_MAP_BUFFER,
-        /// Unmap of a buffer or an image.
+        /// Unmap of a buffer or a texture.
         UNMAP = CLGL_COMMAND_UNMAP,
         /// Migration of objects to a device.
         MIGRATE = CLGL_COMMAND_MIGRATE,
-        /// Read of an image.
+        /// Read of a texture.
         READ_TEXTURE = CLGL_COMMAND_READ_TEXTURE,
-        /// Write of an image.
+        /// Write of a texture.
         WRITE_TEXTURE = CLGL_COMMAND_WRITE_TEXTURE,
-        /// Copy between images.
+        /// Copy between textures.
         COPY_TEXTURE = CLGL_COMMAND_COPY_TEXTURE,
-        /// Copy from an image to a buffer.
+        /// Copy from a texture to a buffer.
         COPY_TEXTURE_TO_BUFFER = CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER,
-        /// Copy from a buffer to an image.
+        /// Copy from a buffer to a texture.
         COPY_BUFFER_TO_TEXTURE = CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE,
-        /// Map of an image.
+        /// Map of a texture.
         MAP_TEXTURE = CLGL_COMMAND_MAP_TEXTURE,
-        /// Fill of an image.
+        /// Fill of a texture.
         FILL_TEXTURE = CLGL_COMMAND_FILL_TEXTURE,
         /// A marker.
         MARKER = CLGL_COMMAND_MARKER,
@@ -755,10 +755,10 @@ values! {
     RingMode {
         /// The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are
         /// full.
-        FIFO = CLGL_RING_FIFO,
+        FIFO = CLGL_RING_MODE_FIFO,
         /// The newest: older frames are dropped. With three slots or more, compute never waits for drawing,
         /// nor drawing for compute.
-        MAILBOX = CLGL_RING_MAILBOX,
+        MAILBOX = CLGL_RING_MODE_MAILBOX,
     }
 }
 

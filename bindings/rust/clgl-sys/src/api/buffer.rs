@@ -364,7 +364,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    /// CLGL_ERROR_INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///

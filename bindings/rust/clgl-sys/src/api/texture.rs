@@ -82,8 +82,9 @@ pub struct clgl_texture_desc {
     pub row_pitch: usize,
     /// bytes from slice (or layer) to slice of data; 0 = tightly packed
     pub slice_pitch: usize,
-    /// the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-    /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content
+    /// the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see ROW
+    /// ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL =
+    /// undefined content
     pub data: *const c_void,
     /// the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL
     pub buffer: clgl_buffer,
@@ -510,7 +511,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    /// CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
@@ -542,7 +543,7 @@ extern "C" {
     /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
     /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
     ///
-    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
@@ -658,9 +659,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.7, clGetImageInfo. Since 0.1.
     pub fn clgl_texture_get_info(texture: clgl_texture, info: *mut clgl_texture_info) -> clgl_result;
-    /// Reads a region of a texture into host memory.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+    /// clgl(7).
     ///
     /// queue: the queue
     ///
@@ -717,9 +717,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueReadImage. Since 0.1.
     pub fn clgl_texture_read(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Writes host memory to a region of a texture.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+    /// clgl(7).
     ///
     /// queue: the queue
     ///
@@ -836,7 +835,7 @@ extern "C" {
     pub fn clgl_texture_fill(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, color: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of one texture to another of the same format, or between regions of one texture that
     /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-    /// texture.
+    /// texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
