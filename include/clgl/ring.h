@@ -15,9 +15,9 @@
  * - 1 slot: the sides take turns, and nothing overlaps. On one thread, clgl_ring_acquire_write takes the slot
  *   from drawing; with two threads, drawing returns it with clgl_ring_release_read.
  * - 2 slots: one is drawn while the other is written. Either side may wait for the other.
- * - 3 slots or more: with CLGL_RING_MODE_MAILBOX no side waits for the other. Compute waits for its own commands if
- *   it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO more slots even out frames of different
- *   length, and the device switches between the APIs less often.
+ * - 3 slots or more: with CLGL_RING_MODE_MAILBOX no side waits for the other. Compute waits for its own commands
+ * if it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO more slots even out frames of
+ * different length, and the device switches between the APIs less often.
  *
  * A slot that drawing returned is written only after the drawing commands that read it: the queue waits for a
  * fence. Where only a thread with OpenGL can wait for OpenGL, drawing waits on the CPU; see

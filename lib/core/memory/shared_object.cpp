@@ -83,6 +83,11 @@ void SharedObject::require_rewrappable() const
     if (!wraps_)
         fail(CLGL_ERROR_UNSUPPORTED,
              text(describe(), " does not wrap an OpenGL object of the application: create a new one"));
+    require_replaceable("wrapped again");
+}
+
+void SharedObject::require_replaceable(const char *how) const
+{
     if (is_acquired())
         fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before it is ", how));
     if (storage_->in_ring())

@@ -10,7 +10,7 @@ class Result(Enumeration):
     """
 
     SUCCESS = 0
-    """The call succeeded."""
+    """The function did what was asked."""
     TIMEOUT = 1
     """The timeout elapsed first."""
     NOT_READY = 2
@@ -201,7 +201,7 @@ class Transport(Enumeration):
 
 
 class TransportStatus(Enumeration):
-    """The status of a transport in a context, for buffers or for textures."""
+    """Whether a transport is used in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
     """It does not work here, or another one was requested."""

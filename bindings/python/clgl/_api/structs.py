@@ -388,8 +388,9 @@ class TextureDesc(raw.clgl_texture_desc):
         transport: the only transport to use; Transport.AUTO = the best
         row_pitch: bytes from row to row of data; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-        data: the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-            TextureFlags.USE_HOST_MEMORY the memory itself. None = undefined content
+        data: the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see ROW
+            ORDER in clgl(7)), copied during the call; with TextureFlags.USE_HOST_MEMORY the memory itself. None =
+            undefined content
         buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
         label: a name for messages, copied; None = none
         samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 =
