@@ -159,7 +159,7 @@ class Compute(ComputeCase):
         floats = clgl.png(np.array([[[0, 0.5, 2]]], np.float32))
         self.assertIn(zlib.compress(bytes([0, 0, 128, 255])), floats)
         for wrong in (np.zeros((2, 2, 5), np.uint8), np.zeros((2, 2), np.uint16)):
-            with self.assertRaisesRegex(ValueError, "no picture"):
+            with self.assertRaisesRegex(ValueError, "not a picture"):
                 clgl.png(wrong)
         blue = self.texture(np.array([[[255, 0, 0, 255]]], np.uint8).tobytes(), width=1, height=1, format=clgl.Format.BGRA8)
         self.assertIn(zlib.compress(bytes([0, 0, 0, 255, 255])), blue.png(self.queue))

@@ -85,8 +85,10 @@ Ref<Texture> Texture::resized(const size_t *extent) const
         fail(CLGL_ERROR_UNSUPPORTED,
              text(describe(), " uses memory of the application. Resize an OpenGL object, then call "
                               "clgl_texture_rewrap; for other memory, create a new texture"));
-    if (is_acquired())
-        fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before resizing it"));
+    require_replaceable("resized");
+    if (storage().mappings().count(mem()) > 0)
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(describe(), " is mapped: call clgl_texture_unmap before it is resized"));
     clgl_texture_desc desc = own_;
     set_extent(desc, extent);
     desc.label = label_.empty() ? nullptr : label_.c_str();

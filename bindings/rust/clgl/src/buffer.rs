@@ -141,7 +141,8 @@ handle! {
     /// use clgl::{Access, Buffer, BufferDesc};
     /// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
     /// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason());
-    /// # Ok(()) } ```
+    /// # Ok(()) }
+    /// ```
     Buffer, clgl_buffer, clgl_buffer_destroy
 }
 
