@@ -215,7 +215,6 @@ protected:
 
 struct Transport {
     clgl_transport id;
-    const char *name;
     // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and driver errors.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);

@@ -18,8 +18,8 @@ constexpr std::chrono::seconds longest_timing{2};
 
 clgl_transport transport_named(const std::string &name)
 {
-    const auto known = std::ranges::find(transport_names, name, &TransportName::name);
-    return known == std::end(transport_names) ? CLGL_TRANSPORT_AUTO : known->transport;
+    const auto known = std::ranges::find(all_transports, name, clgl_transport_name);
+    return known == std::end(all_transports) ? CLGL_TRANSPORT_AUTO : *known;
 }
 
 // Returns the sorted times of an acquire and a release without commands in between.

@@ -1,5 +1,6 @@
 #include "core/buffer/buffer.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/object/handles.hpp"
@@ -51,8 +52,7 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     if (desc.transport != CLGL_TRANSPORT_AUTO && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
              text("the OpenGL buffer ", desc.gl_name, " is shared already, by the transport ",
-                  transport::find(storage->transport())->name,
-                  ": all wrappings of a name use the same transport"));
+                  transport_name(storage->transport()), ": all wrappings of a name use the same transport"));
     if (desc.flags & CLGL_BUFFER_GL_MAPPABLE && !storage->gl_storage().gl_mappable())
         fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL buffer ", desc.gl_name,
                                           " is shared already and kept mapped by clgl, so the application cannot "

@@ -1,5 +1,6 @@
 #include "core/convert/convert.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/convert/trial.hpp"
 #include "core/geometry/strided_overlap.hpp"
@@ -120,7 +121,7 @@ void check_flip(const Texture &texture, bool flip)
         kind == CLGL_TEXTURE_TYPE_2D || kind == CLGL_TEXTURE_TYPE_3D || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
     if (flip && !has_rows)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_CONVERT_FLIP reverses the rows, and a ", kind_name(kind), " texture has none"));
+             text("CLGL_CONVERT_FLIP reverses the rows, and a ", texture_type_name(kind), " texture has none"));
 }
 
 // Throws if kernels must not access the buffer.

@@ -1,6 +1,7 @@
 #include "core/format/gl_targets.hpp"
 
 #include "base/error.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/geometry/texture_region.hpp"
 
@@ -56,8 +57,9 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
                                               : "a shared texture needs a type or a gl_target");
     }
     if (desc.type != 0 && desc.type != found->kind)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("type is ", kind_name(desc.type), ", but for OpenCL ", found->name,
-                                               " is ", kind_name(found->kind), ": set one of the two to 0"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("type is ", texture_type_name(desc.type), ", but for OpenCL ", found->name, " is ",
+                  texture_type_name(found->kind), ": set one of the two to 0"));
     if (caps.es && !found->es)
         fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " is shared with OpenGL, not with OpenGL ES"));
     if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)

@@ -2,6 +2,7 @@
 
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/plan/transport_reasons.hpp"
 
@@ -72,7 +73,7 @@ clgl_transport forced_transport(clgl_transport asked)
     if (!named) {
         std::string known;
         for (const transport::Transport &transport : transport::all())
-            known += text(known.empty() ? "" : ", ", transport.name);
+            known += text(known.empty() ? "" : ", ", transport_name(transport.id));
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("CLGL_TRANSPORT=", name, " is not a transport; use one of: ", known));
     }

@@ -1,6 +1,7 @@
 #include "core/plan/transport_reasons.hpp"
 
 #include "base/log.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "transport/transport.hpp"
 
@@ -42,7 +43,7 @@ std::vector<TransportReasons::Group> TransportReasons::groups() const
 {
     std::vector<Group> groups;
     for (const Reason &each : reasons_) {
-        const char *const name = transport::find(each.transport)->name;
+        const char *const name = transport_name(each.transport);
         const auto same = std::ranges::find(groups, each.reason, &Group::reason);
         if (same == groups.end())
             groups.push_back({name, each.reason, each.tried});

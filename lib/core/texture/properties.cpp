@@ -1,5 +1,6 @@
 #include "core/texture/properties.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/object/handles.hpp"
 #include "core/texture/image_support.hpp"
@@ -37,13 +38,14 @@ void check_dimension(const Dimension &dimension, clgl_texture_type kind)
 {
     const auto [name, given, limit, used] = dimension;
     if (!used && given > 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(name, ' ', given, " is set, but a ", kind_name(kind), " texture has none: set it to 0 or 1"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, ' ', given, " is set, but a ", texture_type_name(kind),
+                                               " texture has none: set it to 0 or 1"));
     if (used && given == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is 0, and a ", kind_name(kind), " texture needs it"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(name, " is 0, and a ", texture_type_name(kind), " texture needs it"));
     if (used && given > limit)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(name, ' ', given, " of a ", kind_name(kind), " texture is beyond the device's ", limit));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(name, ' ', given, " of a ", texture_type_name(kind),
+                                           " texture is beyond the device's ", limit));
 }
 
 // Returns the shape of an image. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
@@ -85,8 +87,9 @@ void check_pitches(const clgl_texture_desc &desc)
 std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported)
 {
-    return text(format.has_image() ? text(device_names(context), " has no ", kind_name(kind), " images of ")
-                                   : "OpenCL has no images of ",
+    return text(format.has_image()
+                    ? text(device_names(context), " has no ", texture_type_name(kind), " images of ")
+                    : "OpenCL has no images of ",
                 "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported));
 }
 

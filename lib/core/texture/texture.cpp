@@ -1,5 +1,6 @@
 #include "core/texture/texture.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/object/handles.hpp"
 #include "core/texture/inspect.hpp"
@@ -210,7 +211,7 @@ std::string Texture::describe() const
     const char *const noun = storage_->shared() ? storage_->gl_storage().noun() : "texture";
     if (!label_.empty()) return text("the ", noun, " \"", label_, '"');
     if (storage_->gl_name()) return text("the ", noun, " with OpenGL name ", storage_->gl_name());
-    return text("the ", kind_name(shape().kind), " texture of ", format().name);
+    return text("the ", texture_type_name(shape().kind), " texture of ", format().name);
 }
 
 SubRange Texture::part(const TextureRegion &region) const

@@ -1,5 +1,6 @@
 #include "core/texture/texture_storage.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/texture/image_support.hpp"
 #include "driver/cl_mem_info.hpp"
@@ -40,7 +41,7 @@ ClMem make_image(Context &context, const clgl_texture_desc &desc, const TextureP
         cl().CreateImage(context.native(), flags, &format.cl, &image, const_cast<void *>(desc.data), &code));
     if (code == CL_INVALID_OPERATION || code == CL_IMAGE_FORMAT_NOT_SUPPORTED)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(device_names(context), " makes no ", kind_name(shape.kind), " images of CLGL_FORMAT_",
+             text(device_names(context), " makes no ", texture_type_name(shape.kind), " images of CLGL_FORMAT_",
                   format.name),
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateImage of ", shape.text(), " pixels of ", format.name));

@@ -1,4 +1,5 @@
 // Every combination of capabilities and requests, compared with rules restated in this test.
+#include "base/names.hpp"
 #include "core/plan/planner.hpp"
 
 #include <csetjmp>
@@ -172,7 +173,7 @@ void accepted_methods_are_exactly_the_possible_ones(void **)
     for_each_case([](const Case &c) {
         for (const Choice &choice : plan(c.can, c.want))
             if (choice.accepted != is_possible(c, choice))
-                fail_msg("%s/%d: %s", transport::find(choice.transport)->name, static_cast<int>(choice.method),
+                fail_msg("%s/%d: %s", transport_name(choice.transport), static_cast<int>(choice.method),
                          choice.reason.c_str());
     });
 }
