@@ -32,7 +32,7 @@
 extern "C" {
 #endif
 
-/* How OpenCL uses a buffer or texture. */
+/* The use of a buffer or texture by OpenCL. */
 typedef enum clgl_access CLGL_ENUM_BASE {
     /* Kernels read and write. */
     CLGL_ACCESS_READ_WRITE = 0,
@@ -182,7 +182,7 @@ typedef struct clgl_buffer_rect {
         sizeof(clgl_buffer_rect), 0, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0, 0, 0                                 \
     }
 
-/* How the host uses a mapping. */
+/* The use of a mapping by the host. */
 typedef uint32_t clgl_map_flags;
 
 /* The host reads. */

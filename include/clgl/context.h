@@ -44,7 +44,7 @@ typedef enum clgl_gl_api CLGL_ENUM_BASE {
     CLGL_GL_API_FORCE_INT32 = 0x7fffffff
 } clgl_gl_api;
 
-/* How OpenGL and OpenCL share memory. */
+/* A way of sharing memory between OpenGL and OpenCL. */
 typedef enum clgl_transport CLGL_ENUM_BASE {
     /* In a descriptor: the library chooses. In an info: the object is not shared. */
     CLGL_TRANSPORT_AUTO = 0,
@@ -203,7 +203,7 @@ typedef struct clgl_context_info {
             NULL, NULL, NULL, 0, 0                                                                               \
     }
 
-/* Whether a transport is used in a context, for buffers or for textures. */
+/* The status of a transport in a context, for buffers or for textures. */
 typedef enum clgl_transport_status CLGL_ENUM_BASE {
     /* It does not work here, or another one was requested. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,

@@ -97,7 +97,7 @@ typedef uint32_t clgl_device_enqueue_flags;
 /* The default on-device queue can be replaced. */
 #define CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT 0x2u
 
-/* How a device can be partitioned into sub-devices. */
+/* The ways to partition a device into sub-devices. */
 typedef uint32_t clgl_device_affinity_flags;
 
 /* By NUMA node. */
@@ -143,7 +143,7 @@ typedef uint32_t clgl_device_atomic_flags;
 /* The scope of all devices that share memory. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES 0x40u
 
-/* How the OpenCL device was chosen. */
+/* The reason for the choice of the OpenCL device. */
 typedef enum clgl_device_match CLGL_ENUM_BASE {
     /* No device was chosen. */
     CLGL_MATCH_NONE = 0,

@@ -233,7 +233,7 @@ typedef enum clgl_format CLGL_ENUM_BASE {
     CLGL_FORMAT_FORCE_INT32 = 0x7fffffff
 } clgl_format;
 
-/* What the components of a format contain. */
+/* The type of the components of a format. */
 typedef enum clgl_numeric_type CLGL_ENUM_BASE {
     /* Nothing: the value of a failed clgl_format_get_info. */
     CLGL_NUMERIC_NONE = 0,

@@ -29,7 +29,7 @@ typedef uint32_t clgl_program_flags;
  * one that is truncated or of another driver can end the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
-/* What a program was created from. */
+/* The origin of a program. */
 typedef enum clgl_program_origin CLGL_ENUM_BASE {
     /* Nothing: the value of a failed clgl_program_get_info. */
     CLGL_PROGRAM_FROM_NONE = 0,
@@ -61,7 +61,7 @@ typedef enum clgl_build_status CLGL_ENUM_BASE {
     CLGL_BUILD_STATUS_FORCE_INT32 = 0x7fffffff
 } clgl_build_status;
 
-/* What a program contains for a device. */
+/* The type of the binary of a program, for a device. */
 typedef enum clgl_binary_type CLGL_ENUM_BASE {
     /* Nothing yet. */
     CLGL_BINARY_NONE = 0,

@@ -21,7 +21,7 @@ typedef enum clgl_sampler_coordinates CLGL_ENUM_BASE {
     CLGL_SAMPLER_COORDINATES_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_coordinates;
 
-/* What a kernel reads beyond the edge. */
+/* The pixels that a kernel reads beyond the edge. */
 typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     /* The pixel at the edge. */
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
@@ -37,7 +37,7 @@ typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_address;
 
-/* What a kernel reads between pixels. */
+/* The value that a kernel reads between pixels. */
 typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     /* The nearest pixel. */
     CLGL_FILTER_NEAREST = 0,

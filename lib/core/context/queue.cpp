@@ -85,7 +85,7 @@ std::vector<cl_queue_properties> property_list(cl_command_queue queue)
     return list;
 }
 
-// What a queue was created with
+// The properties with which a queue was created
 struct QueueProperties {
     std::vector<cl_queue_properties> list;
     cl_command_queue_properties bits;

@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>How OpenCL uses a buffer or texture.</summary>
+    /// <summary>The use of a buffer or texture by OpenCL.</summary>
     public enum ClglAccess
     {
         /// <summary>Kernels read and write.</summary>
@@ -45,7 +45,7 @@ namespace Clgl
         AllocHostMemory = 16,
     }
 
-    /// <summary>How the host uses a mapping.</summary>
+    /// <summary>The use of a mapping by the host.</summary>
     [Flags]
     public enum ClglMapFlags : uint
     {

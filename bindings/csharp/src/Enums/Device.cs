@@ -25,7 +25,7 @@ namespace Clgl
         Global = 2,
     }
 
-    /// <summary>How the OpenCL device was chosen.</summary>
+    /// <summary>The reason for the choice of the OpenCL device.</summary>
     public enum ClglDeviceMatch
     {
         /// <summary>No device was chosen.</summary>
@@ -127,7 +127,7 @@ namespace Clgl
         ReplaceableDefault = 2,
     }
 
-    /// <summary>How a device can be partitioned into sub-devices.</summary>
+    /// <summary>The ways to partition a device into sub-devices.</summary>
     [Flags]
     public enum ClglDeviceAffinityFlags : uint
     {

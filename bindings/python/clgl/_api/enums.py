@@ -136,7 +136,7 @@ class DeviceMemory(Enumeration):
 
 
 class DeviceMatch(Enumeration):
-    """How the OpenCL device was chosen."""
+    """The reason for the choice of the OpenCL device."""
 
     NONE = 0
     """No device was chosen."""
@@ -183,7 +183,7 @@ class GlApi(Enumeration):
 
 
 class Transport(Enumeration):
-    """How OpenGL and OpenCL share memory."""
+    """A way of sharing memory between OpenGL and OpenCL."""
 
     AUTO = 0
     """In a descriptor: the library chooses. In an info: the object is not shared."""
@@ -201,7 +201,7 @@ class Transport(Enumeration):
 
 
 class TransportStatus(Enumeration):
-    """Whether a transport is used in a context, for buffers or for textures."""
+    """The status of a transport in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
     """It does not work here, or another one was requested."""
@@ -223,7 +223,7 @@ class SelfTest(Enumeration):
 
 
 class Access(Enumeration):
-    """How OpenCL uses a buffer or texture."""
+    """The use of a buffer or texture by OpenCL."""
 
     READ_WRITE = 0
     """Kernels read and write."""
@@ -287,7 +287,7 @@ class ImageAccess(Enumeration):
 
 
 class ProgramOrigin(Enumeration):
-    """What a program was created from."""
+    """The origin of a program."""
 
     NONE = 0
     """Nothing: the value of a failed Program.info."""
@@ -317,7 +317,7 @@ class BuildStatus(Enumeration):
 
 
 class BinaryType(Enumeration):
-    """What a program contains for a device."""
+    """The type of the binary of a program, for a device."""
 
     NONE = 0
     """Nothing yet."""
@@ -339,7 +339,7 @@ class SamplerCoordinates(Enumeration):
 
 
 class SamplerAddress(Enumeration):
-    """What a kernel reads beyond the edge."""
+    """The pixels that a kernel reads beyond the edge."""
 
     CLAMP_TO_EDGE = 0
     """The pixel at the edge."""
@@ -354,7 +354,7 @@ class SamplerAddress(Enumeration):
 
 
 class SamplerFilter(Enumeration):
-    """What a kernel reads between pixels."""
+    """The value that a kernel reads between pixels."""
 
     NEAREST = 0
     """The nearest pixel."""
@@ -584,7 +584,7 @@ class Format(Enumeration):
 
 
 class NumericType(Enumeration):
-    """What the components of a format contain."""
+    """The type of the components of a format."""
 
     NONE = 0
     """Nothing: the value of a failed format_get_info."""
@@ -866,7 +866,7 @@ class DeviceEnqueueFlags(Flags):
 
 
 class DeviceAffinityFlags(Flags):
-    """How a device can be partitioned into sub-devices."""
+    """The ways to partition a device into sub-devices."""
 
     NUMA = 1
     """By NUMA node."""
@@ -955,7 +955,7 @@ class BufferFlags(Flags):
 
 
 class MapFlags(Flags):
-    """How the host uses a mapping."""
+    """The use of a mapping by the host."""
 
     READ = 1
     """The host reads."""

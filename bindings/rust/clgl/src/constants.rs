@@ -130,7 +130,7 @@ values! {
 }
 
 values! {
-    /// How the OpenCL device was chosen.
+    /// The reason for the choice of the OpenCL device.
     DeviceMatch {
         /// No device was chosen.
         NONE = CLGL_MATCH_NONE,
@@ -179,7 +179,7 @@ values! {
 }
 
 values! {
-    /// How OpenGL and OpenCL share memory.
+    /// A way of sharing memory between OpenGL and OpenCL.
     Transport {
         /// In a descriptor: the library chooses. In an info: the object is not shared.
         AUTO = CLGL_TRANSPORT_AUTO,
@@ -198,7 +198,7 @@ values! {
 }
 
 values! {
-    /// Whether a transport is used in a context, for buffers or for textures.
+    /// The status of a transport in a context, for buffers or for textures.
     TransportStatus {
         /// It does not work here, or another one was requested.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
@@ -222,7 +222,7 @@ values! {
 }
 
 values! {
-    /// How OpenCL uses a buffer or texture.
+    /// The use of a buffer or texture by OpenCL.
     Access {
         /// Kernels read and write.
         READ_WRITE = CLGL_ACCESS_READ_WRITE,
@@ -288,7 +288,7 @@ values! {
 }
 
 values! {
-    /// What a program was created from.
+    /// The origin of a program.
     ProgramOrigin {
         /// Nothing: the value of a failed clgl_program_get_info.
         NONE = CLGL_PROGRAM_FROM_NONE,
@@ -320,7 +320,7 @@ values! {
 }
 
 values! {
-    /// What a program contains for a device.
+    /// The type of the binary of a program, for a device.
     BinaryType {
         /// Nothing yet.
         NONE = CLGL_BINARY_NONE,
@@ -344,7 +344,7 @@ values! {
 }
 
 values! {
-    /// What a kernel reads beyond the edge.
+    /// The pixels that a kernel reads beyond the edge.
     SamplerAddress {
         /// The pixel at the edge.
         CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
@@ -360,7 +360,7 @@ values! {
 }
 
 values! {
-    /// What a kernel reads between pixels.
+    /// The value that a kernel reads between pixels.
     SamplerFilter {
         /// The nearest pixel.
         NEAREST = CLGL_FILTER_NEAREST,
@@ -591,7 +591,7 @@ values! {
 }
 
 values! {
-    /// What the components of a format contain.
+    /// The type of the components of a format.
     NumericType {
         /// Nothing: the value of a failed clgl_format_get_info.
         NONE = CLGL_NUMERIC_NONE,
@@ -883,7 +883,7 @@ flags! {
 }
 
 flags! {
-    /// How a device can be partitioned into sub-devices.
+    /// The ways to partition a device into sub-devices.
     DeviceAffinityFlags {
         /// By NUMA node.
         NUMA = CLGL_DEVICE_AFFINITY_NUMA,
@@ -973,7 +973,7 @@ flags! {
 }
 
 flags! {
-    /// How the host uses a mapping.
+    /// The use of a mapping by the host.
     MapFlags {
         /// The host reads.
         READ = CLGL_MAP_READ,

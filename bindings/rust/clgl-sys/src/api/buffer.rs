@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// How OpenCL uses a buffer or texture.
+/// The use of a buffer or texture by OpenCL.
 pub type clgl_access = i32;
 /// Kernels read and write.
 pub const CLGL_ACCESS_READ_WRITE: clgl_access = 0;
@@ -33,7 +33,7 @@ pub const CLGL_BUFFER_USE_HOST_MEMORY: clgl_buffer_flags = 8;
 /// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has
 /// such memory), so that mappings need no copy.
 pub const CLGL_BUFFER_ALLOC_HOST_MEMORY: clgl_buffer_flags = 16;
-/// How the host uses a mapping.
+/// The use of a mapping by the host.
 pub type clgl_map_flags = u32;
 /// The host reads.
 pub const CLGL_MAP_READ: clgl_map_flags = 1;

@@ -18,7 +18,7 @@ pub const CLGL_DEVICE_MEMORY_NONE: clgl_device_memory = 0;
 pub const CLGL_DEVICE_MEMORY_LOCAL: clgl_device_memory = 1;
 /// A part of the global memory.
 pub const CLGL_DEVICE_MEMORY_GLOBAL: clgl_device_memory = 2;
-/// How the OpenCL device was chosen.
+/// The reason for the choice of the OpenCL device.
 pub type clgl_device_match = i32;
 /// No device was chosen.
 pub const CLGL_MATCH_NONE: clgl_device_match = 0;
@@ -88,7 +88,7 @@ pub type clgl_device_enqueue_flags = u32;
 pub const CLGL_DEVICE_ENQUEUE_SUPPORTED: clgl_device_enqueue_flags = 1;
 /// The default on-device queue can be replaced.
 pub const CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT: clgl_device_enqueue_flags = 2;
-/// How a device can be partitioned into sub-devices.
+/// The ways to partition a device into sub-devices.
 pub type clgl_device_affinity_flags = u32;
 /// By NUMA node.
 pub const CLGL_DEVICE_AFFINITY_NUMA: clgl_device_affinity_flags = 1;

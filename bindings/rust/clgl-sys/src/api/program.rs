@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// What a program was created from.
+/// The origin of a program.
 pub type clgl_program_origin = i32;
 /// Nothing: the value of a failed clgl_program_get_info.
 pub const CLGL_PROGRAM_FROM_NONE: clgl_program_origin = 0;
@@ -26,7 +26,7 @@ pub const CLGL_BUILD_IN_PROGRESS: clgl_build_status = 1;
 pub const CLGL_BUILD_SUCCESS: clgl_build_status = 2;
 /// It failed.
 pub const CLGL_BUILD_FAILED: clgl_build_status = 3;
-/// What a program contains for a device.
+/// The type of the binary of a program, for a device.
 pub type clgl_binary_type = i32;
 /// Nothing yet.
 pub const CLGL_BINARY_NONE: clgl_binary_type = 0;
