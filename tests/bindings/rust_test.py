@@ -128,7 +128,7 @@ class Search(RustCase):
         with open(os.path.join(os.environ["PKG_CONFIG_FOLDER"], "clgl-uninstalled.pc"), encoding="utf-8") as file:
             private = re.search(r"^Libs\.private: (.*)$", file.read(), re.MULTILINE).group(1)
         expected = ["static=clgl", *(f"dylib={re.sub('^-l|^-', '', flag)}" for flag in private.split())]
-        self.build("--features=static", CLGL_LIB_DIR="/some/where", PKG_CONFIG="/no/such/program")
+        self.build("--features=static", CLGL_LIB_DIR=os.environ["CLGL_LIBRARY_FOLDER"], PKG_CONFIG="/no/such/program")
         self.assertEqual(re.findall(r"rustc-link-lib=(.*)", self.linked()), expected)
         if shutil.which("pkg-config"):
             self.build("--features=static", PKG_CONFIG_PATH=os.environ["PKG_CONFIG_FOLDER"])
