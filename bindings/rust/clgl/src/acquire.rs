@@ -1,8 +1,8 @@
 //! The hand-over: acquire passes shared objects from OpenGL to an OpenCL queue, release passes them back.
 
-use crate::buffer_commands::command;
-use crate::command::Command;
+use crate::command::{command, Command};
 use crate::error::{check, Result};
+use crate::text::pointer;
 use crate::{Buffer, ErrorKind, Fence, HandoverFlags, Part, Queue, Texture};
 use clgl_sys::*;
 use std::marker::PhantomData;
@@ -76,23 +76,13 @@ impl<'a> Handover<'a> {
         Ok(clgl_handover {
             flags: self.flags,
             buffer_count: self.buffers.len() as u32,
-            buffers: list(&self.buffers),
-            buffer_ranges: list(&self.ranges),
+            buffers: pointer(&self.buffers),
+            buffer_ranges: pointer(&self.ranges),
             texture_count: self.textures.len() as u32,
-            textures: list(&self.textures),
-            texture_regions: list(&self.boxes),
+            textures: pointer(&self.textures),
+            texture_regions: pointer(&self.boxes),
             ..Default::default()
         })
-    }
-}
-
-/// NULL for an empty list.
-#[inline]
-fn list<T>(entries: &[T]) -> *const T {
-    if entries.is_empty() {
-        ptr::null()
-    } else {
-        entries.as_ptr()
     }
 }
 
@@ -137,6 +127,7 @@ pub struct Acquired<'a> {
 
 impl<'a> Acquired<'a> {
     /// Releases the objects to OpenGL.
+    #[doc = errors!(clgl_release)]
     #[inline]
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
@@ -176,6 +167,7 @@ impl Drop for Acquired<'_> {
 
 impl Queue {
     /// Acquires objects for the queue: later commands see the writes of earlier OpenGL commands.
+    #[doc = errors!(clgl_acquire)]
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {

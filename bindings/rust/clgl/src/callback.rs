@@ -1,5 +1,6 @@
 //! Closures as C callbacks. A panic is caught and stored for `take_panic`.
 
+use crate::Result;
 use clgl_sys::c_void;
 use std::any::Any;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -33,31 +34,22 @@ pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
 }
 
-/// A closure that is called once, as a user_data pointer.
-pub(crate) struct Once<F>(*mut F);
+/// Gives a call a closure that is called once. If the call fails, the closure is freed, because it is never called.
+pub(crate) fn with_once<F, R>(closure: F, call: impl FnOnce(*mut c_void) -> Result<R>) -> Result<R> {
+    let closure = Box::into_raw(Box::new(closure));
+    call(closure.cast()).map_err(|error| {
+        drop(unsafe { Box::from_raw(closure) });
+        error
+    })
+}
 
-impl<F> Once<F> {
-    pub fn new(closure: F) -> Self {
-        Self(Box::into_raw(Box::new(closure)))
-    }
-
-    pub fn user_data(&self) -> *mut c_void {
-        self.0 as *mut c_void
-    }
-
-    /// Frees the closure after a failed call, because it will never be called.
-    pub fn unused(self) {
-        drop(unsafe { Box::from_raw(self.0) });
-    }
-
-    /// Takes ownership of the closure.
-    ///
-    /// # Safety
-    ///
-    /// `user_data` must be from this type; call only once.
-    pub unsafe fn take(user_data: *mut c_void) -> F {
-        *Box::from_raw(user_data as *mut F)
-    }
+/// Takes ownership of the closure.
+///
+/// # Safety
+///
+/// `user_data` must be from [`with_once`] with this type; call only once.
+pub(crate) unsafe fn take_once<F>(user_data: *mut c_void) -> F {
+    *Box::from_raw(user_data.cast())
 }
 
 /// A closure that is called repeatedly. The closure may drop itself, so the caller keeps a reference.

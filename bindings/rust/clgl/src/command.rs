@@ -87,6 +87,20 @@ where
     }
 }
 
+/// Closure that enqueues a command, and its result.
+macro_rules! command {
+    ($life:lifetime, $given:ty) => {
+        crate::Command<$life, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> crate::Result<$given> + $life>
+    };
+}
+/// Closure that enqueues a transfer.
+macro_rules! transfer {
+    ($life:lifetime) => {
+        crate::Transfer<$life, impl FnOnce(u32, u32, *const clgl_fence, *mut clgl_fence) -> clgl_result + $life>
+    };
+}
+pub(crate) use {command, transfer};
+
 /// A command without a result other than its fence.
 #[inline]
 pub(crate) fn plain_command<'a>(

@@ -1,5 +1,6 @@
 //! Information about objects, as the library fills it in.
 
+use crate::command::in_time;
 use crate::error::{check, Result};
 use clgl_sys::clgl_result;
 use std::fmt;
@@ -21,6 +22,13 @@ pub(crate) trait Info: Sized {
         let mut raw = Self::Raw::default();
         check(ask(&mut raw))?;
         Ok(unsafe { Self::of(&raw) })
+    }
+
+    /// Returns None if the call succeeds without a result.
+    #[inline]
+    fn ask_ready(ask: impl FnOnce(*mut Self::Raw) -> clgl_result) -> Result<Option<Self>> {
+        let mut raw = Self::Raw::default();
+        in_time(ask(&mut raw), || unsafe { Self::of(&raw) })
     }
 }
 

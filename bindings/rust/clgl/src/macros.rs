@@ -1,30 +1,5 @@
 //! Macros for types of constants, descriptors, infos and handles.
 
-/// Setters that several descriptors have in common.
-macro_rules! setter {
-    (access) => {
-        /// Access by OpenCL.
-        pub fn access(mut self, access: crate::Access) -> Self {
-            self.raw.access = access.0;
-            self
-        }
-    };
-    (transport) => {
-        /// The only transport to use.
-        pub fn transport(mut self, transport: crate::Transport) -> Self {
-            self.raw.transport = transport.0;
-            self
-        }
-    };
-    (label, $doc:literal) => {
-        #[doc = $doc]
-        pub fn label(mut self, label: &str) -> Self {
-            self.label = Some(label.into());
-            self
-        }
-    };
-}
-
 /// Marks types with pointers as Send and Sync: the library accepts handles on any thread, and other pointers are only
 /// read.
 macro_rules! on_any_thread {

@@ -1,7 +1,6 @@
 //! Mappings: temporary access to buffers and textures in host memory.
 
-use crate::buffer_commands::command;
-use crate::command::Command;
+use crate::command::{command, Command};
 use crate::error::{check, Error, Result};
 use crate::{Buffer, ErrorKind, MapFlags, Part, Plain, Queue, Texture, TextureRegion};
 use clgl_sys::*;
@@ -79,6 +78,8 @@ impl<'a> Mapped<'a> {
     }
 
     /// Unmaps: writes are in the object when the command has completed.
+    #[doc = errors!(clgl_buffer_unmap)]
+    #[doc = errors!(clgl_texture_unmap)]
     pub fn unmap(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let result = unsafe { self.end(count, waits, fence) };
@@ -110,6 +111,7 @@ fn writes(flags: MapFlags) -> bool {
 
 impl Queue {
     /// Maps a part of a buffer, and waits until the memory may be used.
+    #[doc = errors!(clgl_buffer_map)]
     ///
     /// # Safety
     ///
@@ -151,6 +153,7 @@ impl Queue {
 
     /// Maps a part of a texture, and waits until the memory may be used. Its rows and slices lie
     /// [`row_pitch`](Mapped::row_pitch) and [`slice_pitch`](Mapped::slice_pitch) apart.
+    #[doc = errors!(clgl_texture_map)]
     ///
     /// # Safety
     ///

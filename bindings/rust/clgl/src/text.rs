@@ -26,8 +26,14 @@ pub(crate) fn owned(text: &str) -> Result<CString> {
     })
 }
 
-pub(crate) fn pointer(text: &Option<CString>) -> *const c_char {
-    text.as_ref().map_or(ptr::null(), |text| text.as_ptr() as *const c_char)
+/// NULL for an empty list.
+#[inline]
+pub(crate) fn pointer<T>(list: &[T]) -> *const T {
+    if list.is_empty() {
+        ptr::null()
+    } else {
+        list.as_ptr()
+    }
 }
 
 /// Formats bits by name, and unnamed ones as a number.

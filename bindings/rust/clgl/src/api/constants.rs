@@ -97,8 +97,7 @@ values! {
 values! {
     /// The severity of a log message; the higher, the less important.
     LogLevel {
-        /// No messages. Only for [`clgl_log_set_callback`](crate::sys::clgl_log_set_callback) without a
-        /// callback.
+        /// No messages. Only for [`clear_log`](crate::clear_log) without a callback.
         NONE = CLGL_LOG_NONE,
         /// Something failed that no function can return.
         ERROR = CLGL_LOG_ERROR,
@@ -304,7 +303,7 @@ values! {
         IL = CLGL_PROGRAM_FROM_IL,
         /// Binaries.
         BINARY = CLGL_PROGRAM_FROM_BINARY,
-        /// Other programs, by [`clgl_program_link`](crate::sys::clgl_program_link).
+        /// Other programs, by [`Program::link_then`](crate::Program::link_then).
         LINK = CLGL_PROGRAM_FROM_LINK,
         /// A cl_program of the application.
         NATIVE = CLGL_PROGRAM_FROM_NATIVE,
@@ -695,9 +694,7 @@ values! {
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
         /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
-        /// A function of the host:
-        /// [`clgl_queue_launch_host_function`](crate::sys::clgl_queue_launch_host_function), or a native
-        /// kernel.
+        /// A function of the host: [`Queue::host_function`](crate::Queue::host_function), or a native kernel.
         HOST_FUNCTION = CLGL_COMMAND_HOST_FUNCTION,
         /// Read of a buffer.
         READ_BUFFER = CLGL_COMMAND_READ_BUFFER,
@@ -737,9 +734,9 @@ values! {
         MARKER = CLGL_COMMAND_MARKER,
         /// A barrier.
         BARRIER = CLGL_COMMAND_BARRIER,
-        /// [`clgl_acquire`](crate::sys::clgl_acquire), or clEnqueueAcquireGLObjects.
+        /// [`Queue::acquire`](crate::Queue::acquire), or clEnqueueAcquireGLObjects.
         ACQUIRE = CLGL_COMMAND_ACQUIRE,
-        /// [`clgl_release`](crate::sys::clgl_release), or clEnqueueReleaseGLObjects.
+        /// [`Acquired::release`](crate::Acquired::release), or clEnqueueReleaseGLObjects.
         RELEASE = CLGL_COMMAND_RELEASE,
         /// No command: a user fence.
         USER = CLGL_COMMAND_USER,
@@ -975,11 +972,10 @@ flags! {
         /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): data is the memory of the
         /// buffer, used in place and written by commands. Its address must be a multiple of
         /// mem_base_addr_align of the device (which is in bits), because kernels may access it by whole
-        /// vectors. It must live until the callbacks of
-        /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback). The
+        /// vectors. It must live until the callbacks of [`Buffer::on_gone`](crate::Buffer::on_gone). The
         /// application may access it only during a mapping (see
-        /// [`clgl_buffer_map`](crate::sys::clgl_buffer_map)) of that part: otherwise its content is
-        /// undefined, because a device may use a copy.
+        /// [`Queue::map_buffer`](crate::Queue::map_buffer)) of that part: otherwise its content is undefined,
+        /// because a device may use a copy.
         USE_HOST_MEMORY = CLGL_BUFFER_USE_HOST_MEMORY,
         /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): memory of the driver that
         /// the host can access (pinned, if the driver has such memory), so that mappings need no copy.
@@ -1017,7 +1013,7 @@ flags! {
 flags! {
     /// Flags of [`ProgramDesc`](crate::ProgramDesc).
     ProgramFlags {
-        /// Do not build the program: it is for [`clgl_program_build`](crate::sys::clgl_program_build), for
+        /// Do not build the program: it is for [`Program::build_then`](crate::Program::build_then), for
         /// [`clgl_program_compile`](crate::sys::clgl_program_compile), or a header.
         NO_BUILD = CLGL_PROGRAM_NO_BUILD,
         /// The binaries come from clGetProgramInfo, not from

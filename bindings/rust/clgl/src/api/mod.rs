@@ -2,7 +2,10 @@
 #[macro_use]
 mod errors;
 mod constants;
+mod descs;
 mod infos;
+mod methods;
 
 pub use constants::*;
+pub use descs::*;
 pub use infos::*;
