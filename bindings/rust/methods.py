@@ -1,14 +1,16 @@
 """The methods of the crate clgl that are one call each: properties, lists, constructors, and commands of queues."""
 
 import rustdoc
-from known import COPIES, rust_scalar, type_name
+from known import COPIES, SLOT, rust_scalar, type_name
 from raw import identifier
 
 # Methods that change what others see of an object
-MUTABLE = {"clgl_buffer_rewrap", "clgl_texture_rewrap", "clgl_texture_resize"}
+MUTABLE = {"clgl_buffer_rewrap", "clgl_texture_rewrap", "clgl_texture_resize", "clgl_kernel_launch_with_arguments"}
 # Names that Rust has for something else, or that the crate has shorter
 NAMES = {"clgl_kernel_clone": "try_clone", "clgl_kernel_launch_with_arguments": "call", "clgl_view_read_item": "read_item",
-         "clgl_view_write_item": "write_item"}
+         "clgl_view_write_item": "write_item", "clgl_view_init": "new",
+         "clgl_fence_set_callback": "on_end", "clgl_fence_set_status_callback": "on_status",
+         "clgl_buffer_set_destructor_callback": "on_gone", "clgl_texture_set_destructor_callback": "on_gone"}
 # Functions that run code which nobody can check
 UNSAFE = {"clgl_kernel_launch": "The kernel must access its arguments correctly: it must stay inside its buffers, and terminate."}
 # Structures that have a type, by how they are passed: the parameter, the conversion before the call, and the argument
@@ -27,7 +29,11 @@ LENGTHS = {
     "region": "texture.info().and_then(|info| fits(region.size(&info), {1}, \"{0}\"))",
     "view->element_size": "view.item_fits({1})",
 }
-COMMAND = ("queue", "wait_count", "waits", "fence", "blocking")
+COMMAND = ("wait_count", "waits", "fence", "blocking")
+# Structures in lists
+ITEMS = {"clgl_slice": "Slice", "clgl_argument": "Argument<'a>"}
+# A part of a buffer that the memory of the caller gives the size of
+PART = "range->size"
 
 
 class Method:
@@ -43,10 +49,15 @@ class Method:
         self.shown, self.before, self.checks, self.arguments, self.outputs, self.safety = [], [], [], [], [], []
         self.safety += [text for start, text in UNSAFE.items() if function["name"].startswith(start)]
         self.generic = self.kept = False
+        self.callback = ""
+        listed = {parameter["count"]: parameter["name"] for parameter in self.parameters.values() if not self.list}
         sizes = {parameter["bytes"] for parameter in self.parameters.values() if not self.list}
+        self.is_part = PART in sizes
         for parameter in self.parameters.values():
             if parameter["name"] in sizes and parameter["type"]["kind"] == "integer":
                 self.arguments.append("size_of::<T>()")
+            elif parameter["name"] in listed and parameter["name"] not in COMMAND:
+                self.arguments.append(f"{listed[parameter['name']]}.len() as u32")
             else:
                 self.add(parameter)
         self.reorder()
@@ -70,7 +81,9 @@ class Method:
         return identifier(name)
 
     def life(self):
-        return "'a " if self.is_command else ""
+        makes_view = any(parameter["direction"] == "inout" and parameter["type"]["base"] == "clgl_view"
+                         for parameter in self.parameters.values())
+        return "'a " if self.is_command or makes_view and not self.own else ""
 
     def add(self, parameter):
         name, type, base = parameter["name"], parameter["type"], parameter["type"]["base"]
@@ -79,8 +92,11 @@ class Method:
             self.arguments.append(own)
         elif name in self.list.values():
             self.arguments.append(name + (".cast()" if base == "void" else ""))
-        elif self.is_command and name in COMMAND[1:]:
-            self.arguments.append("count" if name == "wait_count" else name)
+        elif self.is_command and name in COMMAND:
+            self.arguments.append({"wait_count": "count", "blocking": "blocking(fence)"}.get(name, name))
+        elif self.is_part and name == "range":
+            self.show("offset", "usize")
+            self.arguments.append("&clgl_range { offset, size: size_of_val(data) }")
         elif parameter["direction"] != "in" and not (base == "void" and len(type["pointers"]) == 1):
             self.outputs.append(parameter)
             self.arguments.append(f"&mut {identifier(name)}")
@@ -89,11 +105,16 @@ class Method:
 
     def add_input(self, parameter):
         name, type, base = identifier(parameter["name"]), parameter["type"], parameter["type"]["base"]
-        if base in COPIES & self.known.handles.keys():
+        if type["kind"] == "callback":
+            self.add_callback(name, self.known.callbacks[base])
+        elif parameter["user_data"]:
+            self.arguments.append(name)
+        elif base in COPIES & self.known.handles.keys():
             self.show(name, "Option<Device>" if parameter["nullable"] else "Device")
             self.arguments.append(f"raw_device({name})" if parameter["nullable"] else f"{name}.as_raw()")
         elif type["kind"] == "handle":
-            self.show(name, f"&{self.life()}{type_name(base)}")
+            change = "mut " if self.function["name"] in MUTABLE else ""
+            self.show(name, f"&{self.life()}{change}{type_name(base)}")
             self.arguments.append(f"{name}.as_raw()")
         elif base.endswith("_desc"):
             borrowed = "<'_>" if base in ("clgl_buffer_desc", "clgl_texture_desc", "clgl_build_desc", "clgl_ring_desc") else ""
@@ -133,13 +154,28 @@ class Method:
         else:
             self.add_list(parameter, name)
 
+    def add_callback(self, name, callback):
+        """A closure that is called once, with the values that the library passes besides the object."""
+        known, shown, declared, passed = self.known, [], [], []
+        for parameter in callback["parameters"]:
+            own, base = parameter["name"], parameter["type"]["base"]
+            if base in known.enums:
+                shown.append(type_name(base))
+                passed.append(f"{type_name(base)}({own})")
+            declared.append(f"{'_' if base in known.handles else own}: {'*mut c_void' if base == 'void' else base}")
+        self.callback = f"F: FnOnce({', '.join(shown)}) + Send + 'static"
+        self.before.append(f"unsafe extern \"C\" fn run<F: FnOnce({', '.join(shown)})>({', '.join(declared)}) {{\n"
+                           f"            caught(|| take_once::<F>(user_data)({', '.join(passed)}));\n        }}")
+        self.show(name, "F")
+        self.arguments.append("Some(run::<F>)")
+
     def add_memory(self, parameter, name):
         """Memory of the caller: a slice for a command that may run later, otherwise one value."""
         self.generic = True
         self.kept = "blocking" in self.parameters
         change = "mut " if parameter["direction"] == "out" else ""
-        is_slice = parameter["bytes"] in ("rect", "region")
-        self.show(name, f"&'a {change}{'[T]' if is_slice else 'T'}")
+        is_slice = parameter["bytes"] in ("rect", "region", PART)
+        self.show(name, f"&{self.life()}{change}{'[T]' if is_slice else 'T'}")
         size = f"size_of_val({name})"
         if parameter["bytes"] in LENGTHS:
             self.checks.append(LENGTHS[parameter["bytes"]].format(name, size))
@@ -148,12 +184,19 @@ class Method:
         self.arguments.append(f"{pointer}.cast()")
 
     def add_list(self, parameter, name):
-        base = parameter["type"]["base"]
-        if parameter["count"] != "view->dimensions":
+        base, view = parameter["type"]["base"], "self" if self.owner == "clgl_view" else "view"
+        if base in self.known.handles:
+            self.show(name, f"&[&{type_name(base)}]")
+            self.before.append(f"let {name}: Vec<_> = {name}.iter().map(|object| object.as_raw()).collect();")
+            self.arguments.append(f"{name}.as_ptr()")
+            return
+        if base in self.known.structs and base not in ITEMS:
             raise SystemExit(f"{self.function['name']}: teach bindings/rust/methods.py {name}, or write the method by hand")
-        self.show(name, f"&{self.life()}[{rust_scalar(base)}]")
-        self.checks.append(f"view.has_dimensions({name}.len())")
-        self.arguments.append(f"{name}.as_ptr()")
+        self.show(name, f"&{self.life()}[{ITEMS.get(base) or rust_scalar(base)}]")
+        if parameter["count"] == "view->dimensions":
+            self.checks.append(f"{view}.has_dimensions({name}.len())")
+        made = f"pointer({name})" if parameter["nullable"] else f"{name}.as_ptr()"
+        self.arguments.append(made + (".cast()" if base in ITEMS else ""))
 
     # The text
 
@@ -182,7 +225,7 @@ class Method:
         if threads.startswith("GL"):
             parts.append(f"Threads: with the OpenGL context{self.known.prose(threads[len('GL'):])}.")
         parts += ["# Safety", "\n".join(self.safety)] if self.safety else []
-        parts += [self.known.errors(function)] if self.known.errors(function) else []
+        parts.append(self.known.errors(function))
         return text + "".join("    ///\n" + rustdoc.wrapped(part, 4) for part in parts)
 
     def call(self, arguments=None):
@@ -193,7 +236,8 @@ class Method:
         """The type, the start and the result of something that the function stores."""
         name, base = identifier(parameter["name"]), parameter["type"]["base"]
         if len(parameter["type"]["pointers"]) > 1:
-            return "*mut c_void", "ptr::null_mut()", name
+            kind = "*const c_void" if name == "function" else "*mut c_void"
+            return kind, "ptr::null_mut()", f"{name} as {kind}" if name == "function" else name
         if base in self.known.handles:
             made = f"{type_name(base)}::from_raw({name})"
             return type_name(base), "ptr::null_mut()", made if self.safety else f"unsafe {{ {made} }}"
@@ -206,7 +250,7 @@ class Method:
         base = parameter["type"]["base"]
         closure = f"|{', '.join(self.list.values())}| {self.call()}"
         if base in ("char", "void"):
-            return ("String", f"sized_text({closure})") if base == "char" else ("Vec<u8>", f"sized_bytes({closure})")
+            return ("String", f"sized_text({closure})") if base == "char" else ("Vec<u8>", f"counted(0, {closure})")
         item = type_name(base)
         first = "ptr::null_mut()" if base in self.known.handles else "0"
         made = f"|raw| unsafe {{ {item}::from_raw(raw) }}" if base in self.known.handles else item
@@ -216,10 +260,15 @@ class Method:
         """The result and the body of a method that returns at once."""
         if self.list:
             return self.listed()
-        infos = {struct["name"] for struct in self.known.infos}
+        if any(parameter["type"]["base"] == "clgl_view" for parameter in self.outputs):
+            checks = f"{self.joined()}?;\n        " if self.checks else ""
+            name = identifier(self.outputs[0]["name"])
+            arguments = [name if argument == f"&mut {name}" else argument for argument in self.arguments]
+            return "View<'a>", f"{checks}View::made(|{name}| {self.call(arguments)})"
+        infos = {SLOT, *(struct["name"] for struct in self.known.infos)}
         if [parameter["type"]["base"] in infos for parameter in self.outputs] == [True]:
             info = self.outputs[0]
-            type, own = type_name(info["type"]["base"]), identifier(info["name"])
+            type, own = self.known.paths[info["type"]["base"]], identifier(info["name"])
             structs = self.known.structs[info["type"]["base"]]
             life = "" if not any("'a" in self.known.field(field, "raw")[0] for field in self.known.shown(structs)) else \
                 "<'_>" if self.own and self.owner not in COPIES else "<'static>"
@@ -231,6 +280,8 @@ class Method:
         body = "".join(f"let mut {identifier(parameter['name'])} = {start};\n        "
                        for parameter, (_, start, _) in zip(self.outputs, made))
         if not made:
+            if self.callback:
+                return "()", f"with_once({self.shown[-1][0]}, |user_data| check({self.call()}))"
             return ("bool", f"outcome({self.call()})") if "timeout" in self.parameters else ("()", f"check({self.call()})")
         types, values = ", ".join(type for type, _, _ in made), ", ".join(value for _, _, value in made)
         return (types, values) if not body else (
@@ -240,24 +291,26 @@ class Method:
     def command(self):
         """The result and the body of a method that makes a command."""
         call = self.call()
-        if "blocking" in self.parameters and not self.kept:
-            return "conversion!('a)", f"Conversion(Transfer::new(move |blocking, count, waits, fence| {call}))"
-        fits = "let fits = " + ".and_then(|()| ".join(self.checks) + ")" * (len(self.checks) - 1) + ";\n        " if self.checks else ""
-        if self.kept:
-            return "transfer!('a)", f"{fits}Transfer::checked(fits, move |blocking, count, waits, fence| {call})"
-        if fits:
-            return "command!('a, ())", f"{fits}Command::new(move |count, waits, fence| {{\n            fits?;\n            check({call})\n        }})"
-        return "command!('a, ())", f"plain_command(move |count, waits, fence| {call})"
+        type, maker = ("transfer!('a)", "Transfer::new") if self.kept else ("command!('a, ())", "Command::new")
+        if not self.checks:
+            return type, f"{maker}(move |count, waits, fence| check({call}))"
+        return type, (f"let fits = {self.joined()};\n        {maker}(move |count, waits, fence| {{\n            fits?;\n"
+                      f"            check({call})\n        }})")
+
+    def joined(self):
+        """All checks, up to the first that fails."""
+        return ".and_then(|()| ".join(self.checks) + ")" * (len(self.checks) - 1)
 
     def text(self):
         result, body = self.command() if self.is_command else self.plain()
         result = result if self.is_command else f"Result<{result}>"
         own = []
         if self.own:
-            change = "mut " if self.function["name"] in MUTABLE or self.function["name"].startswith("clgl_kernel_set_") else ""
+            change = "mut " if self.function["name"] in MUTABLE and not self.is_command or self.function["name"].startswith("clgl_kernel_set_") else ""
             own = ["self" if self.owner in COPIES else f"&{self.life()}{change}self"]
         parameters = ", ".join([*own, *(f"{name}: {type}" for name, type in self.shown)])
-        generics = [*(["'a"] if self.is_command else []), *(["T: Plain"] if self.generic else [])]
+        generics = [*(["'a"] if self.is_command else []), *(["T: Plain"] if self.generic else []),
+                    *([self.callback] if self.callback else [])]
         generics = f"<{', '.join(generics)}>" if generics else ""
         unsafe = "unsafe " if self.safety else ""
         before = "".join(f"        {line}\n" for line in self.before)
@@ -284,10 +337,10 @@ def text(known):
         if is_made(known, function):
             method = Method(known, function)
             found.setdefault(method.owner, []).append(method.text())
-    parts = [f"impl {type_name(owner)}{'<' + chr(39) + '_>' if owner == 'clgl_view' else ''} {{\n" + "\n".join(methods) + "}\n"
+    life = {"clgl_view": "<'a>"}
+    parts = [f"impl{life.get(owner, '')} {type_name(owner)}{life.get(owner, '')} {{\n" + "\n".join(methods) + "}\n"
              for owner, methods in found.items()]
-    return "\n".join(["use crate::command::{command, fits, nanoseconds, plain_command, transfer, Command, Transfer};\n"
-                      "use crate::convert::conversion;\nuse crate::device::raw_device;\n"
+    return "\n".join(["use crate::callback::{caught, take_once, with_once};\nuse crate::command::{blocking, command, fits, nanoseconds, transfer, Command, Transfer};\nuse crate::device::raw_device;\n"
                       "use crate::error::{check, outcome, Result};\nuse crate::info::Info;\nuse crate::kernel::raw_launch;\n"
-                      "use crate::text::{counted, owned, sized_bytes, sized_text};\nuse crate::*;\nuse clgl_sys::*;\n"
+                      "use crate::text::{counted, owned, pointer, sized_text};\nuse crate::*;\nuse clgl_sys::*;\n"
                       "use std::mem::{size_of, size_of_val};\nuse std::ptr;\nuse std::time::Duration;\n", *parts])

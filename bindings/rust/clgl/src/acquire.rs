@@ -3,7 +3,7 @@
 use crate::command::{command, Command};
 use crate::error::{check, Result};
 use crate::text::pointer;
-use crate::{Buffer, ErrorKind, Fence, HandoverFlags, Part, Queue, Texture};
+use crate::*;
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::ptr;
@@ -23,10 +23,10 @@ use std::ptr;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Handover<'a> {
-    flags: u32,
-    buffers: Vec<clgl_buffer>,
+    pub(crate) flags: u32,
+    pub(crate) buffers: Vec<clgl_buffer>,
     ranges: Vec<clgl_range>,
-    textures: Vec<clgl_texture>,
+    pub(crate) textures: Vec<clgl_texture>,
     boxes: Vec<clgl_box>,
     objects: PhantomData<&'a Buffer>,
 }
@@ -69,7 +69,6 @@ impl<'a> Handover<'a> {
         self.texture(texture)
     }
 
-    #[inline]
     fn raw(&self) -> Result<clgl_handover> {
         same_length(self.ranges.len(), self.buffers.len(), "buffers")?;
         same_length(self.boxes.len(), self.textures.len(), "textures")?;
@@ -86,7 +85,6 @@ impl<'a> Handover<'a> {
     }
 }
 
-#[inline]
 fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
     if parts == 0 || parts == objects {
         return Ok(());
@@ -128,7 +126,6 @@ pub struct Acquired<'a> {
 impl<'a> Acquired<'a> {
     /// Releases the objects to OpenGL.
     #[doc = errors!(clgl_release)]
-    #[inline]
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let released = check(unsafe { self.give_back(count, waits, fence) });
@@ -140,7 +137,6 @@ impl<'a> Acquired<'a> {
         })
     }
 
-    #[inline]
     unsafe fn give_back(&self, count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result {
         clgl_release(self.queue.as_raw(), &self.raw, count, waits, fence)
     }
@@ -180,7 +176,6 @@ impl Queue {
     /// acquired.release().submit()?;
     /// # Ok(()) }
     /// ```
-    #[inline]
     pub fn acquire<'a>(&'a self, handover: &'a Handover<'a>) -> command!('a, Acquired<'a>) {
         Command::new(move |count, waits, fence| {
             let raw = handover.raw()?;

@@ -1,13 +1,20 @@
 //! Buffers: memory shared by OpenGL and OpenCL.
 
-use crate::callback::{caught, take_once, with_once};
-use crate::command::{fits, transfer, Reading, Transfer};
-use crate::error::{check, Result};
-use crate::{BufferDesc, BufferFlags, Fence, Plain, Queue};
+use crate::command::{fits, Reading};
+use crate::error::Result;
+use crate::*;
 use clgl_sys::*;
 use std::mem::size_of_val;
 use std::ops;
 
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// use clgl::{Access, Buffer, BufferDesc};
+/// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
+/// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason);
+/// # Ok(()) }
+/// ```
 impl<'a> BufferDesc<'a> {
     /// A shared buffer of this size in bytes.
     pub fn new(size: usize) -> Self {
@@ -77,7 +84,6 @@ pub struct Part(Option<clgl_range>);
 
 impl Part {
     /// Returns the pointer for the library.
-    #[inline]
     pub(crate) fn as_ptr(&self) -> *const clgl_range {
         self.0.as_ref().map_or(std::ptr::null(), |range| range as *const clgl_range)
     }
@@ -89,7 +95,6 @@ impl Part {
 }
 
 impl From<ops::RangeFull> for Part {
-    #[inline]
     fn from(_: ops::RangeFull) -> Self {
         Self(None)
     }
@@ -97,45 +102,15 @@ impl From<ops::RangeFull> for Part {
 
 impl From<ops::Range<usize>> for Part {
     /// A range that ends before its start gets an impossible size.
-    #[inline]
     fn from(range: ops::Range<usize>) -> Self {
         Self(Some(clgl_range { offset: range.start, size: range.end.wrapping_sub(range.start) }))
     }
 }
 
 impl From<ops::RangeTo<usize>> for Part {
-    #[inline]
     fn from(range: ops::RangeTo<usize>) -> Self {
         (0..range.end).into()
     }
-}
-
-handle! {
-    /// A shared or OpenCL-only buffer.
-    ///
-    /// ```
-    /// # fn main() -> clgl::Result<()> {
-    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// use clgl::{Access, Buffer, BufferDesc};
-    /// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
-    /// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason);
-    /// # Ok(()) }
-    /// ```
-    Buffer, clgl_buffer, clgl_buffer_destroy
-}
-
-impl Buffer {
-    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
-    #[doc = errors!(clgl_buffer_set_destructor_callback)]
-    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
-        with_once(closure, |closure| {
-            check(unsafe { clgl_buffer_set_destructor_callback(self.as_raw(), Some(gone::<F>), closure) })
-        })
-    }
-}
-
-pub(crate) unsafe extern "C" fn gone<F: FnOnce()>(user_data: *mut c_void) {
-    caught(take_once::<F>(user_data));
 }
 
 /// A box in a buffer and one in host memory or another buffer: {bytes, rows, slices}.
@@ -175,24 +150,11 @@ impl BufferRect {
 }
 
 impl Queue {
-    /// Reads from a buffer at an offset in bytes, as much as the slice holds.
-    #[doc = errors!(clgl_buffer_read)]
-    #[inline]
-    pub fn read_buffer<'a, T: Plain>(
-        &'a self,
-        buffer: &'a Buffer,
-        offset: usize,
-        data: &'a mut [T],
-    ) -> transfer!('a) {
-        Transfer::new(move |blocking, count, waits, fence| unsafe {
-            let part = clgl_range { offset, size: size_of_val(data) };
-            let to = data.as_mut_ptr().cast();
-            clgl_buffer_read(self.as_raw(), buffer.as_raw(), &part, to, blocking, count, waits, fence)
-        })
-    }
-
-    /// Starts reading from a buffer into a vector, which is returned when the data has arrived. Fails like
-    /// [`read_buffer`](Self::read_buffer).
+    /// Starts reading from a buffer into a vector, which is returned when the data has arrived.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_buffer`](Self::read_buffer).
     pub fn read_buffer_into<T: Plain>(
         &self,
         buffer: &Buffer,
@@ -203,21 +165,5 @@ impl Queue {
         // Moving a vector does not move its memory.
         let started = unsafe { self.read_buffer(buffer, offset, &mut data).after(waits).start() };
         unsafe { Reading::new(data, started) }
-    }
-
-    /// Writes a slice to a buffer at an offset in bytes.
-    #[doc = errors!(clgl_buffer_write)]
-    #[inline]
-    pub fn write_buffer<'a, T: Plain>(
-        &'a self,
-        buffer: &'a Buffer,
-        offset: usize,
-        data: &'a [T],
-    ) -> transfer!('a) {
-        Transfer::new(move |blocking, count, waits, fence| unsafe {
-            let part = clgl_range { offset, size: size_of_val(data) };
-            let from = data.as_ptr().cast();
-            clgl_buffer_write(self.as_raw(), buffer.as_raw(), &part, from, blocking, count, waits, fence)
-        })
     }
 }

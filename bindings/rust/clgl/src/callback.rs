@@ -15,17 +15,15 @@ pub fn take_panic() -> Option<String> {
 }
 
 fn keep(panic: Box<dyn Any + Send>) {
-    let text = match panic.downcast::<String>() {
-        Ok(text) => *text,
-        Err(other) => match other.downcast::<&str>() {
-            Ok(text) => text.to_string(),
-            Err(other) => {
-                // Dropping it may panic, too.
-                std::mem::forget(other);
-                "a panic without a message".into()
-            }
-        },
-    };
+    let text = panic
+        .downcast::<String>()
+        .map(|text| *text)
+        .or_else(|other| other.downcast::<&str>().map(|text| text.to_string()));
+    let text = text.unwrap_or_else(|other| {
+        // Dropping it may panic, too.
+        std::mem::forget(other);
+        "a panic without a message".into()
+    });
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
 }
 
@@ -52,22 +50,11 @@ pub(crate) unsafe fn take_once<F>(user_data: *mut c_void) -> F {
     *Box::from_raw(user_data.cast())
 }
 
-/// A closure that is called repeatedly. The closure may drop itself, so the caller keeps a reference.
-pub(crate) struct Many<F: ?Sized>(Box<Arc<F>>);
-
-impl<F: ?Sized> Many<F> {
-    pub fn new(closure: Arc<F>) -> Self {
-        Self(Box::new(closure))
-    }
-
-    pub fn user_data(&self) -> *mut c_void {
-        &*self.0 as *const Arc<F> as *mut c_void
-    }
-
-    /// # Safety
-    ///
-    /// `user_data` must be from a live value of this type.
-    pub unsafe fn get(user_data: *mut c_void) -> Arc<F> {
-        (*(user_data as *const Arc<F>)).clone()
-    }
+/// Returns a closure that is called repeatedly. It may drop its owner meanwhile, so the caller has a reference.
+///
+/// # Safety
+///
+/// `user_data` must be the address of a reference of this type.
+pub(crate) unsafe fn shared<F: ?Sized>(user_data: *mut c_void) -> Arc<F> {
+    (*user_data.cast::<Arc<F>>()).clone()
 }

@@ -1,11 +1,10 @@
 //! Contexts: an OpenCL context with an OpenGL context, or OpenCL only.
 
-use crate::callback::{caught, Many};
+use crate::callback::{caught, shared};
 use crate::error::{check, made, Result};
 use crate::info::Info;
-use crate::kept::Memory;
-use crate::text::{borrowed, owned};
-use crate::{ContextDesc, ContextFlags, TransportReport, Winsys};
+use crate::text::borrowed;
+use crate::*;
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -37,51 +36,42 @@ impl ContextDesc {
 
     /// Called on a library thread with error messages of the driver, until the context is dropped.
     pub fn on_message(mut self, closure: impl Fn(&str) + Send + Sync + 'static) -> Self {
-        let closure = Many::<OnMessage>::new(Arc::new(closure));
+        let closure: Arc<OnMessage> = Arc::new(closure);
         self.kept.raw.callback = Some(tell_message);
-        self.kept.raw.user_data = closure.user_data();
-        self.kept.keep(closure);
+        self.kept.raw.user_data = self.kept.keep(closure) as *mut c_void;
         self
     }
 
     /// Called with printf output of kernels, in pieces of any length, on a driver thread, if the device has
     /// cl_arm_printf. Commands may print after the context is dropped, so the closure is never freed.
     pub fn on_printf(mut self, closure: impl Fn(&[u8]) + Send + Sync + 'static) -> Self {
-        let closure = std::mem::ManuallyDrop::new(Many::<OnPrintf>::new(Arc::new(closure)));
+        let closure: Arc<OnPrintf> = Arc::new(closure);
         self.kept.raw.printf_callback = Some(tell_printf);
-        self.kept.raw.printf_user_data = closure.user_data();
+        self.kept.raw.printf_user_data = Box::into_raw(Box::new(closure)).cast();
         self
     }
 }
 
 unsafe extern "C" fn tell_message(message: *const c_char, _: *const c_void, _: usize, user_data: *mut c_void) {
-    caught(|| Many::<OnMessage>::get(user_data)(borrowed(message)));
+    caught(|| shared::<OnMessage>(user_data)(borrowed(message)));
 }
 
 unsafe extern "C" fn tell_printf(text: *const c_char, size: usize, user_data: *mut c_void) {
-    caught(|| Many::<OnPrintf>::get(user_data)(std::slice::from_raw_parts(text.cast(), size)));
+    caught(|| shared::<OnPrintf>(user_data)(std::slice::from_raw_parts(text.cast(), size)));
 }
 
-handle! {
-    /// An OpenCL context with an OpenGL context.
-    ///
-    /// Objects keep their dependencies alive, so they may be dropped in any order.
-    ///
-    /// ```
-    /// let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// println!("{}", context.report()?);
-    /// # Ok::<(), clgl::Error>(())
-    /// ```
-    Context, clgl_context, clgl_context_destroy, _memory: Vec<Arc<dyn Memory>>
-}
-
+/// ```
+/// let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// println!("{}", context.report()?);
+/// # Ok::<(), clgl::Error>(())
+/// ```
 impl Context {
     /// Creates a context.
     #[doc = errors!(clgl_context_create)]
     pub fn create(desc: &ContextDesc) -> Result<Self> {
         let raw = desc.raw()?;
         let raw = made(|context| unsafe { clgl_context_create(raw, context) })?;
-        Ok(Self { raw, _memory: desc.kept.memory.clone() })
+        Ok(Self { raw, memory: desc.kept.memory.clone() })
     }
 
     /// Returns the state of each transport in this context, best first.
@@ -108,14 +98,6 @@ impl Context {
     pub fn make_current(&self) -> Result<Current<'_>> {
         check(unsafe { clgl_context_make_current(self.as_raw(), 1) })?;
         Ok(Current { context: self, thread: PhantomData })
-    }
-
-    /// Finds an OpenGL function by name, as eglGetProcAddress and glXGetProcAddress do.
-    #[doc = errors!(clgl_context_get_proc_address)]
-    pub fn proc_address(&self, name: &str) -> Result<*const c_void> {
-        let name = owned(name)?;
-        made(|function| unsafe { clgl_context_get_proc_address(self.as_raw(), name.as_ptr().cast(), function) })
-            .map(|function| function as *const c_void)
     }
 }
 

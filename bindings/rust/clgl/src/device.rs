@@ -40,14 +40,8 @@ impl NameVersion {
 
 impl fmt::Debug for NameVersion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} {}.{}.{}",
-            self.name(),
-            self.version() >> 22,
-            self.version() >> 12 & 0x3ff,
-            self.version() & 0xfff
-        )
+        let (name, version) = (self.name(), self.version());
+        write!(f, "{name} {}.{}.{}", version >> 22, version >> 12 & 0x3ff, version & 0xfff)
     }
 }
 

@@ -1,12 +1,11 @@
 //! Kernels: functions of a program, their arguments and their launches.
 
-use crate::command::{command, plain_command};
 use crate::error::{check, Result};
-use crate::{ArgumentDesc, ArgumentType, Buffer, Plain, Queue, Sampler, Texture};
+use crate::*;
 use clgl_sys::*;
 use std::fmt;
 use std::marker::PhantomData;
-use std::mem::{size_of, size_of_val};
+use std::mem::size_of;
 use std::ptr;
 
 /// The number of work-items.
@@ -71,7 +70,7 @@ impl Launch {
     }
 }
 
-/// Value of a kernel argument, for [`Queue::call`].
+/// Value of a kernel argument, for [`Queue::call`](crate::Queue::call).
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Argument<'a> {
@@ -83,7 +82,7 @@ on_any_thread!(Argument<'_>);
 
 impl fmt::Debug for Argument<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.raw.fmt(f)
+        write!(f, "Argument({:?})", ArgumentType(self.raw.type_))
     }
 }
 
@@ -98,27 +97,22 @@ impl<'a> Argument<'a> {
     }
 
     /// A scalar, vector or structure.
-    #[inline]
     pub fn value<T: Plain>(value: &'a T) -> Self {
-        let value =
-            clgl_argument { size: size_of::<T>(), value: (value as *const T).cast(), ..Default::default() };
-        Self::of(CLGL_ARGUMENT_VALUE, value)
+        let (size, value) = (size_of::<T>(), (value as *const T).cast());
+        Self::of(CLGL_ARGUMENT_VALUE, clgl_argument { size, value, ..Default::default() })
     }
 
     /// A buffer.
-    #[inline]
     pub fn buffer(buffer: &'a Buffer) -> Self {
         Self::of(CLGL_ARGUMENT_BUFFER, clgl_argument { buffer: buffer.as_raw(), ..Default::default() })
     }
 
     /// An image.
-    #[inline]
     pub fn texture(texture: &'a Texture) -> Self {
         Self::of(CLGL_ARGUMENT_TEXTURE, clgl_argument { texture: texture.as_raw(), ..Default::default() })
     }
 
     /// A sampler.
-    #[inline]
     pub fn sampler(sampler: &'a Sampler) -> Self {
         Self::of(CLGL_ARGUMENT_SAMPLER, clgl_argument { sampler: sampler.as_raw(), ..Default::default() })
     }
@@ -143,31 +137,14 @@ impl ArgumentDesc {
     }
 }
 
-handle! {
-    /// A kernel function with its arguments. Setting arguments needs exclusive access; two threads that launch the same
-    /// function need a kernel each, see [`try_clone`](Kernel::try_clone).
-    Kernel, clgl_kernel, clgl_kernel_destroy
-}
-
+/// Setting arguments needs exclusive access; two threads that launch the same function need a kernel each, see
+/// [`try_clone`](Kernel::try_clone).
 impl Kernel {
     /// Declares the arguments, from the first on, for programs without argument information.
     #[doc = errors!(clgl_kernel_declare_arguments)]
     pub fn declare_arguments(&mut self, descs: &[ArgumentDesc]) -> Result<()> {
         let raw = descs.iter().map(|desc| desc.raw().copied()).collect::<Result<Vec<clgl_argument_desc>>>()?;
         check(unsafe { clgl_kernel_declare_arguments(self.as_raw(), raw.len() as u32, raw.as_ptr()) })
-    }
-
-    /// Sets an argument that is passed by value: a scalar, a vector, a structure.
-    #[doc = errors!(clgl_kernel_set_value)]
-    #[inline]
-    pub fn set_value<T: Plain>(&mut self, index: u32, value: &T) -> Result<()> {
-        check(unsafe { clgl_kernel_set_value(self.raw, index, size_of_val(value), (value as *const T).cast()) })
-    }
-
-    /// Sets or clears the launch sizes for launches without sizes.
-    #[doc = errors!(clgl_kernel_set_launch)]
-    pub fn set_launch(&mut self, launch: Option<Launch>) -> Result<()> {
-        check(unsafe { clgl_kernel_set_launch(self.raw, raw_launch(&launch)) })
     }
 
     /// Returns the sizes from [`set_launch`](Self::set_launch).
@@ -179,37 +156,6 @@ impl Kernel {
     }
 }
 
-#[inline]
 pub(crate) fn raw_launch(launch: &Option<Launch>) -> *const clgl_launch {
     launch.as_ref().map_or(ptr::null(), |launch| &launch.0 as *const clgl_launch)
-}
-
-impl Queue {
-    /// Sets arguments, from the first on, and launches a kernel, in one call.
-    #[doc = errors!(clgl_kernel_launch_with_arguments)]
-    ///
-    /// # Safety
-    ///
-    /// See [`launch`](Self::launch).
-    #[inline]
-    pub unsafe fn call<'a>(
-        &'a self,
-        kernel: &'a mut Kernel,
-        arguments: &'a [Argument<'a>],
-        launch: impl Into<Option<Launch>>,
-    ) -> command!('a, ()) {
-        let launch = launch.into();
-        plain_command(move |count, waits, fence| {
-            clgl_kernel_launch_with_arguments(
-                self.as_raw(),
-                kernel.as_raw(),
-                arguments.len() as u32,
-                arguments.as_ptr().cast(),
-                raw_launch(&launch),
-                count,
-                waits,
-                fence,
-            )
-        })
-    }
 }

@@ -33,7 +33,6 @@ mod buffer;
 mod callback;
 mod command;
 mod context;
-mod convert;
 mod device;
 mod error;
 mod fence;
@@ -51,27 +50,9 @@ mod text;
 mod texture;
 mod view;
 
-pub use acquire::{Acquired, Handover};
-pub use api::*;
-pub use buffer::{Buffer, BufferRect, Part};
-pub use callback::take_panic;
-pub use command::{Command, Reading, Transfer};
-pub use context::{Context, Current};
-pub use convert::{Conversion, PixelLayout};
-pub use device::{Device, NameVersion, Platform};
-pub use error::{Error, NativeCode, Result};
-pub use fence::Fence;
-pub use future::Completion;
 pub use info::Lent;
-pub use kernel::{Argument, Kernel, Launch};
-pub use log::{clear_log, set_log, version, version_string};
-pub use map::Mapped;
-pub use plain::Plain;
-pub use program::Program;
-pub use queue::{Migration, Queue};
-pub use ring::{AcquiredSlot, Ring, Slot};
-pub use texture::{Color, Sampler, Texture, TextureRegion};
-pub use view::{Slice, View};
+pub use {acquire::*, api::*, buffer::*, callback::*, command::*, context::*, device::*, error::*, future::*};
+pub use {kernel::*, log::*, map::*, plain::*, queue::*, ring::*, texture::*, view::*};
 
 /// The functions, structures and constants of the C library.
 pub use clgl_sys as sys;

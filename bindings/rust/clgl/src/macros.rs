@@ -144,8 +144,8 @@ macro_rules! handle {
         $(#[$doc])*
         #[repr(C)]
         pub struct $name {
-            raw: clgl_sys::$raw,
-            $($field: $type,)?
+            pub(crate) raw: clgl_sys::$raw,
+            $(pub(crate) $field: $type,)?
         }
 
         // The library looks handles up in a table on any thread; functions that need OpenGL return an error on other

@@ -2,7 +2,7 @@
 
 use crate::command::{command, Command};
 use crate::error::{check, Error, Result};
-use crate::{Buffer, ErrorKind, MapFlags, Part, Plain, Queue, Texture, TextureRegion};
+use crate::*;
 use clgl_sys::*;
 use std::mem::{align_of, size_of};
 use std::ptr;
@@ -33,8 +33,8 @@ pub struct Mapped<'a> {
     pointer: *mut u8,
     size: usize,
     writable: bool,
-    row_pitch: usize,
-    slice_pitch: usize,
+    // Those of rows and slices
+    pitches: (usize, usize),
 }
 
 // The mapping has exclusive access during its lifetime, and can be ended on any thread.
@@ -42,6 +42,18 @@ unsafe impl Send for Mapped<'_> {}
 unsafe impl Sync for Mapped<'_> {}
 
 impl<'a> Mapped<'a> {
+    fn new(
+        queue: &'a Queue,
+        object: Object<'a>,
+        flags: MapFlags,
+        pointer: *mut c_void,
+        size: usize,
+        pitches: (usize, usize),
+    ) -> Self {
+        let writable = flags.intersects(MapFlags::WRITE | MapFlags::WRITE_DISCARD);
+        Self { queue, object, pointer: pointer.cast(), size, writable, pitches }
+    }
+
     /// Returns the memory.
     pub fn as_slice<T: Plain>(&self) -> Result<&[T]> {
         let count = self.count::<T>()?;
@@ -69,12 +81,12 @@ impl<'a> Mapped<'a> {
 
     /// Returns the row pitch of a texture in bytes; 0 for a buffer.
     pub fn row_pitch(&self) -> usize {
-        self.row_pitch
+        self.pitches.0
     }
 
     /// Returns the slice or layer pitch of a texture in bytes; 0 without slices.
     pub fn slice_pitch(&self) -> usize {
-        self.slice_pitch
+        self.pitches.1
     }
 
     /// Unmaps: writes are in the object when the command has completed.
@@ -105,10 +117,6 @@ impl Drop for Mapped<'_> {
     }
 }
 
-fn writes(flags: MapFlags) -> bool {
-    flags.0 & (MapFlags::WRITE | MapFlags::WRITE_DISCARD).0 != 0
-}
-
 impl Queue {
     /// Maps a part of a buffer, and waits until the memory may be used.
     #[doc = errors!(clgl_buffer_map)]
@@ -127,27 +135,9 @@ impl Queue {
         let part = part.into();
         Command::new(move |count, waits, fence| {
             let size = part.within(buffer.info()?.size).size;
-            let mut pointer = ptr::null_mut();
-            check(clgl_buffer_map(
-                self.as_raw(),
-                buffer.as_raw(),
-                flags.0,
-                part.as_ptr(),
-                1,
-                count,
-                waits,
-                &mut pointer,
-                fence,
-            ))?;
-            Ok(Mapped {
-                queue: self,
-                object: Object::Buffer(buffer),
-                pointer: pointer.cast(),
-                size,
-                writable: writes(flags),
-                row_pitch: 0,
-                slice_pitch: 0,
-            })
+            let (queue, raw, mut pointer) = (self.as_raw(), buffer.as_raw(), ptr::null_mut());
+            check(clgl_buffer_map(queue, raw, flags.0, part.as_ptr(), 1, count, waits, &mut pointer, fence))?;
+            Ok(Mapped::new(self, Object::Buffer(buffer), flags, pointer, size, (0, 0)))
         })
     }
 
@@ -167,29 +157,11 @@ impl Queue {
         let region = region.into();
         Command::new(move |count, waits, fence| {
             let info = texture.info()?;
-            let (mut pointer, mut row_pitch, mut slice_pitch) = (ptr::null_mut(), 0, 0);
-            check(clgl_texture_map(
-                self.as_raw(),
-                texture.as_raw(),
-                flags.0,
-                region.as_ptr(),
-                1,
-                count,
-                waits,
-                &mut pointer,
-                &mut row_pitch,
-                &mut slice_pitch,
-                fence,
-            ))?;
-            Ok(Mapped {
-                queue: self,
-                object: Object::Texture(texture),
-                pointer: pointer.cast(),
-                size: region.mapped_size(&info, row_pitch, slice_pitch),
-                writable: writes(flags),
-                row_pitch,
-                slice_pitch,
-            })
+            let (queue, raw, mut at, mut pitches) = (self.as_raw(), texture.as_raw(), ptr::null_mut(), (0, 0));
+            let (part, row, slice) = (region.as_ptr(), &mut pitches.0, &mut pitches.1);
+            check(clgl_texture_map(queue, raw, flags.0, part, 1, count, waits, &mut at, row, slice, fence))?;
+            let size = region.mapped_size(&info, pitches.0, pitches.1);
+            Ok(Mapped::new(self, Object::Texture(texture), flags, at, size, pitches))
         })
     }
 }

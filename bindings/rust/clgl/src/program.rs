@@ -3,7 +3,7 @@
 use crate::callback::{caught, take_once, with_once};
 use crate::error::{check, made, Error, Result};
 use crate::text::{sized_text, slice};
-use crate::{BuildDesc, Context, ErrorKind, Kernel, ProgramDesc};
+use crate::*;
 use clgl_sys::*;
 
 impl ProgramDesc {
@@ -73,21 +73,15 @@ impl<'a> BuildDesc<'a> {
     }
 }
 
-handle! {
-    /// A program with kernels for devices.
-    ///
-    /// ```
-    /// # fn main() -> clgl::Result<()> {
-    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// use clgl::{Program, ProgramDesc};
-    /// let source = "kernel void twice(global float *y) { y[get_global_id(0)] *= 2; }";
-    /// let program = Program::create(&context, &ProgramDesc::source(source).options("-cl-fast-relaxed-math"))?;
-    /// assert_eq!(program.kernel_names()?, ["twice"]);
-    /// # Ok(()) }
-    /// ```
-    Program, clgl_program, clgl_program_destroy
-}
-
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// use clgl::{Program, ProgramDesc};
+/// let source = "kernel void twice(global float *y) { y[get_global_id(0)] *= 2; }";
+/// let program = Program::create(&context, &ProgramDesc::source(source).options("-cl-fast-relaxed-math"))?;
+/// assert_eq!(program.kernel_names()?, ["twice"]);
+/// # Ok(()) }
+/// ```
 impl Program {
     /// Creates a program, and builds it unless the descriptor disables that. If the compilation fails, the error
     /// message ends with the build log.
@@ -105,34 +99,28 @@ impl Program {
         made(|program| unsafe { clgl_program_create(context.as_raw(), raw, program) }).map(|raw| Self { raw })
     }
 
-    /// Compiles and links it, and replaces the previous build.
-    #[doc = errors!(clgl_program_build)]
-    pub fn build(&self, desc: &BuildDesc<'_>) -> Result<()> {
-        check(unsafe { clgl_program_build(self.raw, desc.raw()?) })
-    }
-
     /// Starts a [`build`](Self::build) and returns at once; calls a closure with the result on a library thread.
-    #[doc = errors!(clgl_program_build)]
+    ///
+    /// # Errors
+    ///
+    /// Those of [`build`](Self::build), as far as they are known before it starts.
     pub fn build_then<F>(&self, desc: &BuildDesc<'_>, closure: F) -> Result<()>
     where
         F: FnOnce(Result<()>) + Send + 'static,
     {
-        with_callback(desc.raw()?, closure, |raw| check(unsafe { clgl_program_build(self.raw, raw) }))
-    }
-
-    /// Links compiled programs and libraries into a new program.
-    #[doc = errors!(clgl_program_link)]
-    pub fn link(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>) -> Result<Self> {
-        link(context, programs, desc.raw()?)
+        with_callback(desc, closure, |desc| self.build(desc))
     }
 
     /// Starts a [`link`](Self::link) and returns at once; calls a closure with the result on a library thread.
-    #[doc = errors!(clgl_program_link)]
+    ///
+    /// # Errors
+    ///
+    /// Those of [`link`](Self::link), as far as they are known before it starts.
     pub fn link_then<F>(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>, closure: F) -> Result<Self>
     where
         F: FnOnce(Result<()>) + Send + 'static,
     {
-        with_callback(desc.raw()?, closure, |raw| link(context, programs, raw))
+        with_callback(desc, closure, |desc| Self::link(context, programs, desc))
     }
 
     /// The names of its kernels.
@@ -156,21 +144,20 @@ impl Program {
     }
 }
 
-fn link(context: &Context, programs: &[&Program], raw: &clgl_build_desc) -> Result<Program> {
-    let list: Vec<clgl_program> = programs.iter().map(|program| program.as_raw()).collect();
-    made(|program| unsafe { clgl_program_link(context.as_raw(), list.len() as u32, list.as_ptr(), raw, program) })
-        .map(|raw| Program { raw })
-}
-
 fn with_callback<F, R>(
-    raw: &clgl_build_desc,
+    desc: &BuildDesc<'_>,
     closure: F,
-    start: impl FnOnce(&clgl_build_desc) -> Result<R>,
+    start: impl FnOnce(&BuildDesc<'_>) -> Result<R>,
 ) -> Result<R>
 where
     F: FnOnce(Result<()>) + Send + 'static,
 {
-    with_once(closure, |user_data| start(&clgl_build_desc { callback: Some(ended::<F>), user_data, ..*raw }))
+    let mut desc = desc.clone();
+    with_once(closure, |user_data| {
+        desc.kept.raw.callback = Some(ended::<F>);
+        desc.kept.raw.user_data = user_data;
+        start(&desc)
+    })
 }
 
 unsafe extern "C" fn ended<F: FnOnce(Result<()>)>(_: clgl_program, result: clgl_result, user_data: *mut c_void) {

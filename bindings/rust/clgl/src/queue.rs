@@ -3,14 +3,8 @@
 use crate::callback::{caught, take_once, with_once};
 use crate::command::with_raw;
 use crate::error::{check, made, Result};
-use crate::{Buffer, Fence, MigrationFlags, Texture};
+use crate::*;
 use clgl_sys::*;
-use std::marker::PhantomData;
-
-handle! {
-    /// A command queue of a context. Its methods return commands, which [`submit`](crate::Command::submit) enqueues.
-    Queue, clgl_queue, clgl_queue_destroy
-}
 
 impl Queue {
     /// Creates a fence that waits for all commands enqueued so far and for fences of either side.
@@ -61,14 +55,7 @@ unsafe extern "C" fn forget<F>(_: clgl_fence, _: i32, user_data: *mut c_void) {
 
 /// Objects to migrate to the device of a queue.
 #[derive(Clone, Debug, Default)]
-pub struct Migration<'a> {
-    flags: u32,
-    buffers: Vec<clgl_buffer>,
-    textures: Vec<clgl_texture>,
-    objects: PhantomData<&'a Buffer>,
-}
-
-on_any_thread!(Migration<'_>);
+pub struct Migration<'a>(Handover<'a>);
 
 impl<'a> Migration<'a> {
     /// Creates an empty list.
@@ -78,30 +65,24 @@ impl<'a> Migration<'a> {
 
     /// Adds flags.
     pub fn flags(mut self, flags: MigrationFlags) -> Self {
-        self.flags |= flags.0;
+        self.0.flags |= flags.0;
         self
     }
 
     /// Adds a buffer.
-    pub fn buffer(mut self, buffer: &'a Buffer) -> Self {
-        self.buffers.push(buffer.as_raw());
-        self
+    pub fn buffer(self, buffer: &'a Buffer) -> Self {
+        Self(self.0.buffer(buffer))
     }
 
     /// Adds a texture.
-    pub fn texture(mut self, texture: &'a Texture) -> Self {
-        self.textures.push(texture.as_raw());
-        self
+    pub fn texture(self, texture: &'a Texture) -> Self {
+        Self(self.0.texture(texture))
     }
 
     pub(crate) fn raw(&self) -> clgl_migration {
-        clgl_migration {
-            flags: self.flags,
-            buffer_count: self.buffers.len() as u32,
-            texture_count: self.textures.len() as u32,
-            buffers: self.buffers.as_ptr(),
-            textures: self.textures.as_ptr(),
-            ..Default::default()
-        }
+        let Handover { flags, buffers, textures, .. } = &self.0;
+        let (buffer_count, texture_count) = (buffers.len() as u32, textures.len() as u32);
+        let (flags, buffers, textures) = (*flags, buffers.as_ptr(), textures.as_ptr());
+        clgl_migration { flags, buffer_count, texture_count, buffers, textures, ..Default::default() }
     }
 }

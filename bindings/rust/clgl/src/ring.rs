@@ -1,12 +1,12 @@
 //! Rings: equal buffers or textures that OpenCL and drawing use in turns.
 
 use crate::command::{command, in_time, nanoseconds, Command};
-use crate::error::{check, Error, Result};
-use crate::{Buffer, BufferDesc, ErrorKind, Queue, RingDesc, Texture, TextureDesc};
+use crate::error::check;
+use crate::info::Info;
+use crate::*;
 use clgl_sys::*;
 use std::fmt;
 use std::marker::PhantomData;
-use std::mem::ManuallyDrop;
 use std::ptr;
 use std::time::Duration;
 
@@ -56,47 +56,24 @@ impl<'a> RingDesc<'a> {
     }
 }
 
-handle! {
-    /// Objects that OpenCL and drawing use in turns without waiting for each other.
-    ///
-    /// ```
-    /// # fn main() -> clgl::Result<()> {
-    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
-    /// use clgl::{Access, BufferDesc, Ring, RingDesc};
-    /// use std::time::Duration;
-    /// let desc = RingDesc::buffers(BufferDesc::new(16).access(Access::WRITE_DISCARD));
-    /// let ring = Ring::create(&context, &desc)?;
-    /// let slot = queue.acquire_write(&ring, Some(Duration::from_secs(1))).submit()?.expect("a free slot");
-    /// queue.fill_buffer(slot.buffer().unwrap(), .., &7u32).submit()?;
-    /// slot.submit().submit()?;
-    /// let frame = ring.acquire_read(None)?.expect("the frame");
-    /// println!("draw from the OpenGL buffer {}", frame.buffer().unwrap().gl_name()?);
-    /// # Ok(()) }
-    /// ```
-    Ring, clgl_ring, clgl_ring_destroy
-}
-
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
+/// use clgl::{Access, BufferDesc, Ring, RingDesc};
+/// use std::time::Duration;
+/// let desc = RingDesc::buffers(BufferDesc::new(16).access(Access::WRITE_DISCARD));
+/// let ring = Ring::create(&context, &desc)?;
+/// let slot = queue.acquire_write(&ring, Some(Duration::from_secs(1))).submit()?.expect("a free slot");
+/// queue.fill_buffer(slot.buffer().unwrap(), .., &7u32).submit()?;
+/// slot.submit().submit()?;
+/// let frame = ring.acquire_read(None)?.expect("the frame");
+/// println!("draw from the OpenGL buffer {}", frame.buffer().unwrap().gl_name()?);
+/// # Ok(()) }
+/// ```
 impl Ring {
     /// The maximum number of slots.
     pub const MAX_SLOTS: u32 = CLGL_RING_MAX_SLOTS as u32;
-
-    /// Returns the object of a slot, whichever side holds it.
-    #[doc = errors!(clgl_ring_get_slot)]
-    pub fn slot(&self, index: u32) -> Result<Slot<'_>> {
-        let mut raw = clgl_ring_slot::default();
-        check(unsafe { clgl_ring_get_slot(self.raw, index, &mut raw) })?;
-        Ok(Slot { raw, ring: PhantomData })
-    }
-
-    /// Takes a new frame for drawing, valid until the next call. Returns None if there is none before the timeout;
-    /// drawing then keeps its slot.
-    #[doc = errors!(clgl_ring_acquire_read)]
-    pub fn acquire_read(&self, timeout: Option<Duration>) -> Result<Option<Slot<'_>>> {
-        let mut raw = clgl_ring_slot::default();
-        let result = unsafe { clgl_ring_acquire_read(self.raw, nanoseconds(timeout), &mut raw) };
-        in_time(result, || Slot { raw, ring: PhantomData })
-    }
 }
 
 /// A slot of a ring: its object and frame. After the ring has taken it back, calls on the object may fail.
@@ -107,6 +84,14 @@ pub struct Slot<'a> {
 }
 
 on_any_thread!(Slot<'_>);
+
+impl Info for Slot<'_> {
+    type Raw = clgl_ring_slot;
+
+    unsafe fn of(raw: &clgl_ring_slot) -> Self {
+        Self { raw: *raw, ring: PhantomData }
+    }
+}
 
 impl Slot<'_> {
     /// Returns its index in the ring.
@@ -172,14 +157,9 @@ impl<'a> AcquiredSlot<'a> {
 
     fn give_back(self, flags: u32) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
-            let slot = ManuallyDrop::new(self);
-            let result =
-                unsafe { clgl_ring_submit(slot.queue.as_raw(), slot.ring.as_raw(), flags, count, waits, fence) };
-            if result < 0 {
-                let failed = check(result);
-                drop(ManuallyDrop::into_inner(slot));
-                return failed;
-            }
+            let (queue, ring) = (self.queue.as_raw(), self.ring.as_raw());
+            check(unsafe { clgl_ring_submit(queue, ring, flags, count, waits, fence) })?;
+            std::mem::forget(self);
             Ok(())
         })
     }
@@ -210,23 +190,12 @@ impl Queue {
     ) -> command!('a, Option<AcquiredSlot<'a>>) {
         Command::new(move |count, waits, fence| {
             let (mut slot, mut previous) = (clgl_ring_slot::default(), clgl_ring_slot::default());
-            let result = unsafe {
-                clgl_ring_acquire_write(
-                    self.as_raw(),
-                    ring.as_raw(),
-                    nanoseconds(timeout),
-                    count,
-                    waits,
-                    &mut slot,
-                    &mut previous,
-                    fence,
-                )
-            };
-            in_time(result, || AcquiredSlot {
-                queue: self,
-                ring,
-                slot: Slot { raw: slot, ring: PhantomData },
-                previous: Slot { raw: previous, ring: PhantomData },
+            let (slots, timeout) = ((&mut slot, &mut previous), nanoseconds(timeout));
+            let (queue, raw) = (self.as_raw(), ring.as_raw());
+            let result =
+                unsafe { clgl_ring_acquire_write(queue, raw, timeout, count, waits, slots.0, slots.1, fence) };
+            in_time(result, || unsafe {
+                AcquiredSlot { queue: self, ring, slot: Slot::of(&slot), previous: Slot::of(&previous) }
             })
         })
     }

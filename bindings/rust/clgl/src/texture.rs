@@ -1,15 +1,21 @@
 //! Textures: images that OpenGL draws, and that kernels read and write.
 
-use crate::buffer::gone;
-use crate::callback::with_once;
 use crate::command::{fits, Reading};
 use crate::error::{check, Error, Result};
 use crate::info::narrow;
-use crate::{Buffer, ErrorKind, Fence, Format, Plain, Queue, TextureDesc, TextureFlags, TextureInfo, TextureType};
+use crate::*;
 use clgl_sys::*;
 use std::mem::size_of_val;
 use std::ops;
 
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// use clgl::{Format, Texture, TextureDesc};
+/// let texture = Texture::create(&context, &TextureDesc::picture(Format::RGBA8, 640, 480))?;
+/// println!("{}", texture.info()?.transport_reason);
+/// # Ok(()) }
+/// ```
 impl<'a> TextureDesc<'a> {
     /// A texture of this type and format; the sizes are set separately.
     pub fn new(type_: TextureType, format: Format) -> Self {
@@ -106,35 +112,6 @@ impl<'a> TextureDesc<'a> {
     }
 }
 
-handle! {
-    /// An image that OpenGL draws, and that kernels read and write.
-    ///
-    /// ```
-    /// # fn main() -> clgl::Result<()> {
-    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// use clgl::{Format, Texture, TextureDesc};
-    /// let texture = Texture::create(&context, &TextureDesc::picture(Format::RGBA8, 640, 480))?;
-    /// println!("{}", texture.info()?.transport_reason);
-    /// # Ok(()) }
-    /// ```
-    Texture, clgl_texture, clgl_texture_destroy
-}
-
-impl Texture {
-    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
-    #[doc = errors!(clgl_texture_set_destructor_callback)]
-    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
-        with_once(closure, |closure| {
-            check(unsafe { clgl_texture_set_destructor_callback(self.as_raw(), Some(gone::<F>), closure) })
-        })
-    }
-}
-
-handle! {
-    /// How kernels read textures.
-    Sampler, clgl_sampler, clgl_sampler_destroy
-}
-
 impl Format {
     /// All formats.
     #[doc = errors!(clgl_format_get_count)]
@@ -173,8 +150,11 @@ impl Color {
 }
 
 impl Queue {
-    /// Starts reading a part of a texture into a vector, which is returned when the data has arrived. Fails
-    /// like [`read_texture`](Self::read_texture).
+    /// Starts reading a part of a texture into a vector, which is returned when the data has arrived.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_texture`](Self::read_texture).
     pub fn read_texture_into<T: Plain>(
         &self,
         texture: &Texture,
@@ -207,7 +187,6 @@ impl TextureRegion {
         self
     }
 
-    #[inline]
     pub(crate) fn as_ptr(&self) -> *const clgl_texture_region {
         self.0.as_ref().map_or(std::ptr::null(), |region| region as *const clgl_texture_region)
     }
@@ -254,8 +233,30 @@ fn span(extent: [usize; 3], bytes: usize, row_pitch: usize, slice_pitch: usize) 
 }
 
 impl From<ops::RangeFull> for TextureRegion {
-    #[inline]
     fn from(_: ops::RangeFull) -> Self {
         Self(None)
+    }
+}
+
+/// Layout of pixels in a buffer; the default is four 8-bit fractions at the start, tightly packed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PixelLayout(pub(crate) clgl_pixel_layout);
+
+impl PixelLayout {
+    /// `channels` numbers of this type per pixel.
+    pub fn new(component: PixelComponentType, channels: u32) -> Self {
+        Self(clgl_pixel_layout { component_type: component.0, component_count: channels, ..Default::default() })
+    }
+
+    /// Offset of the first pixel in bytes.
+    pub fn offset(mut self, offset: usize) -> Self {
+        self.0.offset = offset;
+        self
+    }
+
+    /// Bytes from row to row and from slice (or layer) to slice; 0 for tightly packed.
+    pub fn pitches(mut self, row_pitch: usize, slice_pitch: usize) -> Self {
+        (self.0.row_pitch, self.0.slice_pitch) = (row_pitch, slice_pitch);
+        self
     }
 }

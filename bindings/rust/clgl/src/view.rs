@@ -1,9 +1,9 @@
 //! Views: buffers as arrays of typed items, with strides.
 
-use crate::command::{fits, transfer, Transfer};
+use crate::command::{blocking, fits, transfer, Transfer};
 use crate::error::{check, Error, Result};
 use crate::text::pointer;
-use crate::{Buffer, ElementType, ErrorKind, Part, Plain, Queue};
+use crate::*;
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -33,29 +33,12 @@ pub struct View<'a> {
 on_any_thread!(View<'_>);
 
 impl<'a> View<'a> {
-    /// A buffer, or a part of it, in C order without gaps; without a shape, one dimension with all items.
-    #[doc = errors!(clgl_view_init)]
-    pub fn new(
-        buffer: &'a Buffer,
-        format: ElementType,
-        components: u32,
-        part: impl Into<Part>,
-        shape: &[usize],
-    ) -> Result<Self> {
-        let part = part.into();
-        Self::made(|view| unsafe {
-            let dimensions = shape.len() as u32;
-            clgl_view_init(buffer.as_raw(), format.0, components, part.as_ptr(), dimensions, pointer(shape), view)
-        })
-    }
-
-    fn made(make: impl FnOnce(*mut clgl_view) -> clgl_result) -> Result<Self> {
+    pub(crate) fn made(make: impl FnOnce(*mut clgl_view) -> clgl_result) -> Result<Self> {
         let mut raw = clgl_view::default();
         check(make(&mut raw))?;
         Ok(Self { raw, buffer: PhantomData })
     }
 
-    #[inline]
     pub(crate) fn as_raw(&self) -> &clgl_view {
         &self.raw
     }
@@ -76,29 +59,11 @@ impl<'a> View<'a> {
         self
     }
 
-    /// Returns a part of it: a slice for each of the first dimensions.
-    #[doc = errors!(clgl_view_slice)]
-    pub fn slice(&self, slices: &[Slice]) -> Result<View<'a>> {
-        let count = slices.len() as u32;
-        Self::made(|view| unsafe { clgl_view_slice(&self.raw, count, slices.as_ptr().cast(), view) })
-    }
-
-    /// Returns a view of the same items in the same order, with another shape.
-    #[doc = errors!(clgl_view_reshape)]
-    pub fn reshape(&self, shape: &[usize]) -> Result<View<'a>> {
-        let dimensions = shape.len() as u32;
-        Self::made(|view| unsafe { clgl_view_reshape(&self.raw, dimensions, shape.as_ptr(), view) })
-    }
-
-    /// Permutes the dimensions; `axes` holds the source dimension for each of the result.
-    #[doc = errors!(clgl_view_transpose)]
-    pub fn transpose(&self, axes: &[u32]) -> Result<View<'a>> {
-        self.has_dimensions(axes.len())?;
-        Self::made(|view| unsafe { clgl_view_transpose(&self.raw, axes.as_ptr(), view) })
-    }
-
     /// Reverses the order of the dimensions.
-    #[doc = errors!(clgl_view_transpose)]
+    ///
+    /// # Errors
+    ///
+    /// Those of [`transpose`](Self::transpose).
     pub fn reverse(&self) -> Result<View<'a>> {
         Self::made(|view| unsafe { clgl_view_transpose(&self.raw, ptr::null(), view) })
     }
@@ -200,9 +165,11 @@ impl Queue {
         start: usize,
     ) -> transfer!('a) {
         let fits = view.fits(strides, start, size_of_val(data));
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe {
+        Transfer::new(move |count, waits, fence| unsafe {
+            fits?;
             let to = data.as_mut_ptr().cast::<u8>().add(start).cast();
-            clgl_view_read(self.as_raw(), &view.raw, pointer(strides), to, blocking, count, waits, fence)
+            let (queue, strides) = (self.as_raw(), pointer(strides));
+            check(clgl_view_read(queue, &view.raw, strides, to, blocking(fence), count, waits, fence))
         })
     }
 
@@ -222,9 +189,11 @@ impl Queue {
         start: usize,
     ) -> transfer!('a) {
         let fits = view.fits(strides, start, size_of_val(data));
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe {
+        Transfer::new(move |count, waits, fence| unsafe {
+            fits?;
             let from = data.as_ptr().cast::<u8>().add(start).cast();
-            clgl_view_write(self.as_raw(), &view.raw, pointer(strides), from, blocking, count, waits, fence)
+            let (queue, strides) = (self.as_raw(), pointer(strides));
+            check(clgl_view_write(queue, &view.raw, strides, from, blocking(fence), count, waits, fence))
         })
     }
 }

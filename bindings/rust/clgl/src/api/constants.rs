@@ -1,5 +1,6 @@
 // Made from the description of the API by generate.py: change the headers, then run it again.
 use crate::text::borrowed;
+use crate::NativeCode;
 use clgl_sys::*;
 
 values! {
@@ -303,7 +304,7 @@ values! {
         IL = CLGL_PROGRAM_FROM_IL,
         /// Binaries.
         BINARY = CLGL_PROGRAM_FROM_BINARY,
-        /// Other programs, by [`Program::link_then`](crate::Program::link_then).
+        /// Other programs, by [`clgl_program_link`](crate::sys::clgl_program_link).
         LINK = CLGL_PROGRAM_FROM_LINK,
         /// A cl_program of the application.
         NATIVE = CLGL_PROGRAM_FROM_NATIVE,
@@ -972,7 +973,8 @@ flags! {
         /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): data is the memory of the
         /// buffer, used in place and written by commands. Its address must be a multiple of
         /// mem_base_addr_align of the device (which is in bits), because kernels may access it by whole
-        /// vectors. It must live until the callbacks of [`Buffer::on_gone`](crate::Buffer::on_gone). The
+        /// vectors. It must live until the callbacks of
+        /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback). The
         /// application may access it only during a mapping (see
         /// [`Queue::map_buffer`](crate::Queue::map_buffer)) of that part: otherwise its content is undefined,
         /// because a device may use a copy.
@@ -1013,7 +1015,7 @@ flags! {
 flags! {
     /// Flags of [`ProgramDesc`](crate::ProgramDesc).
     ProgramFlags {
-        /// Do not build the program: it is for [`Program::build_then`](crate::Program::build_then), for
+        /// Do not build the program: it is for [`clgl_program_build`](crate::sys::clgl_program_build), for
         /// [`clgl_program_compile`](crate::sys::clgl_program_compile), or a header.
         NO_BUILD = CLGL_PROGRAM_NO_BUILD,
         /// The binaries come from clGetProgramInfo, not from
@@ -1092,6 +1094,29 @@ impl NativeSource {
     /// Returns the name of the source of a native code, such as "OpenCL".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_native_source_name(self.0)) }
+    }
+}
+
+impl NativeCode {
+    /// Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_native_name(self.source.0, self.code)) }
+    }
+}
+
+impl NativeCode {
+    /// Returns a short description of why a driver returns a code, such as "the program has an error" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    pub fn cause(self) -> &'static str {
+        unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
+    }
+}
+
+impl NativeCode {
+    /// Returns a short description of what to do about a driver code, such as "read its build log" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    pub fn hint(self) -> &'static str {
+        unsafe { borrowed(clgl_native_hint(self.source.0, self.code)) }
     }
 }
 

@@ -28,7 +28,9 @@ macro_rules! errors {
     };
     (clgl_buffer_destroy) => {
         r#"
-"#
+# Errors
+
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_buffer_map) => {
         r#"
@@ -46,29 +48,6 @@ macro_rules! errors {
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose display has ended
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
     };
-    (clgl_buffer_read) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): range-\>size is 0
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the buffer
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of a shared buffer
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or one before it failed; or a fence in waits has failed
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose display has ended
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
-    };
-    (clgl_buffer_set_destructor_callback) => {
-        r#"
-# Errors
-
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
-    };
     (clgl_buffer_unmap) => {
         r#"
 # Errors
@@ -80,22 +59,6 @@ macro_rules! errors {
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose display has ended
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
-    };
-    (clgl_buffer_write) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): range-\>size is 0; the buffer is read-only
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the buffer
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of a shared buffer for writing
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or one before it failed; or a fence in waits has failed
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose display has ended
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -123,14 +86,9 @@ macro_rules! errors {
     };
     (clgl_context_destroy) => {
         r#"
-"#
-    };
-    (clgl_context_get_proc_address) => {
-        r#"
 # Errors
 
-- [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenGL driver has no such function"#
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_context_get_transport_report) => {
         r#"
@@ -160,28 +118,9 @@ macro_rules! errors {
     };
     (clgl_fence_destroy) => {
         r#"
-"#
-    };
-    (clgl_fence_set_callback) => {
-        r#"
 # Errors
 
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with the OpenGL context can wait for this OpenGL fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
-    };
-    (clgl_fence_set_status_callback) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): status has another value
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with the OpenGL context can wait for this OpenGL fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_fence_wait_all) => {
         r#"
@@ -216,7 +155,9 @@ macro_rules! errors {
     };
     (clgl_format_get_count) => {
         r#"
-"#
+# Errors
+
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_kernel_declare_arguments) => {
         r#"
@@ -228,46 +169,15 @@ macro_rules! errors {
     };
     (clgl_kernel_destroy) => {
         r#"
-"#
+# Errors
+
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_kernel_get_launch) => {
         r#"
-"#
-    };
-    (clgl_kernel_launch_with_arguments) => {
-        r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument has the wrong type or size; or as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
-- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or an object in arguments is not a valid handle, or an object that is set as an argument was destroyed
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): or as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an argument is read_write, and the device cannot read and write images of the format in one kernel
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument that is a shared object, or only for reading
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the device of the queue
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose display has ended
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
-    };
-    (clgl_kernel_set_launch) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): sizes are not valid, as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch); the previous sizes stay set"#
-    };
-    (clgl_kernel_set_value) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0 or not the size of the type, as far as that is known (that of a structure is not); or the argument is not passed by value (the message names the argument and its type)
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index; or a structure is larger than the device allows for all arguments (max_parameter_size)
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_log_set_callback) => {
         r#"
@@ -283,19 +193,6 @@ macro_rules! errors {
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl"#
-    };
-    (clgl_program_build) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): headers are set; a device does not belong to the program or is listed twice; options are not valid (see [`Program::create`](crate::Program::create))
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no compiler, does not accept the binary, or options would crash its compiler
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or linked; the message ends with the build log
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program has kernels, is being built, or was created by [`Program::link_then`](crate::Program::link_then)"#
     };
     (clgl_program_create) => {
         r#"
@@ -313,7 +210,9 @@ macro_rules! errors {
     };
     (clgl_program_destroy) => {
         r#"
-"#
+# Errors
+
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_program_get_kernel_name) => {
         r#"
@@ -325,24 +224,11 @@ macro_rules! errors {
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built, or its link failed"#
     };
-    (clgl_program_link) => {
+    (clgl_queue_destroy) => {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does not belong to the context or is listed twice; the linker does not know an option; options have an odd number of quotes
-- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): context, an element of programs or an element of desc-\>devices is not a valid handle
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a program belongs to another context
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no linker
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the programs cannot be linked; the message ends with the log, if the driver has one
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): a program was not compiled, or is being built"#
-    };
-    (clgl_queue_destroy) => {
-        r#"
-"#
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_queue_launch_host_function) => {
         r#"
@@ -396,26 +282,6 @@ macro_rules! errors {
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
     };
-    (clgl_ring_acquire_read) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): timeout is negative and not [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER)
-- [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of the slot was deleted
-- [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of the slot got new storage
-- [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; for a headless context: it is current on another thread
-- [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context belongs to another share group
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the new frame failed: the frame is dropped, and drawing keeps its slot
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or its display has ended
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): another thread is in this function or in [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read); or timeout is not 0 and drawing holds the only slot of the ring
-- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
-    };
     (clgl_ring_acquire_write) => {
         r#"
 # Errors
@@ -441,13 +307,9 @@ macro_rules! errors {
     };
     (clgl_ring_destroy) => {
         r#"
-"#
-    };
-    (clgl_ring_get_slot) => {
-        r#"
 # Errors
 
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of slots"#
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_ring_submit) => {
         r#"
@@ -467,11 +329,15 @@ macro_rules! errors {
     };
     (clgl_sampler_destroy) => {
         r#"
-"#
+# Errors
+
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_texture_destroy) => {
         r#"
-"#
+# Errors
+
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_texture_map) => {
         r#"
@@ -488,13 +354,6 @@ macro_rules! errors {
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose display has ended
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
-    };
-    (clgl_texture_set_destructor_callback) => {
-        r#"
-# Errors
-
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
     };
     (clgl_texture_unmap) => {
         r#"
@@ -513,14 +372,9 @@ macro_rules! errors {
     };
     (clgl_version) => {
         r#"
-"#
-    };
-    (clgl_view_init) => {
-        r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): format is unknown; components is 0 or too large; dimensions is too large; range-\>size is 0; dimensions is 0 and the range is not a multiple of the item size
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of buffer, or shape does not fit into it"#
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
     (clgl_view_read) => {
         r#"
@@ -536,28 +390,6 @@ macro_rules! errors {
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose display has ended
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
-    };
-    (clgl_view_reshape) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): dimensions is 0 or too large; or the total number of items differs
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): strides cannot describe the shape
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a number overflows"#
-    };
-    (clgl_view_slice) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags of a slice are unknown or [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX) is combined with others; no dimension is left (see [`clgl_view_read_item`](crate::sys::clgl_view_read_item))
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension"#
-    };
-    (clgl_view_transpose) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): axes is not a permutation of the dimensions
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a number overflows"#
     };
     (clgl_view_write) => {
         r#"

@@ -1,11 +1,11 @@
 // Made from the description of the API by generate.py: change the headers, then run it again.
-use crate::command::{command, fits, nanoseconds, plain_command, transfer, Command, Transfer};
-use crate::convert::conversion;
+use crate::callback::{caught, take_once, with_once};
+use crate::command::{blocking, command, fits, nanoseconds, transfer, Command, Transfer};
 use crate::device::raw_device;
 use crate::error::{check, outcome, Result};
 use crate::info::Info;
 use crate::kernel::raw_launch;
-use crate::text::{counted, owned, sized_bytes, sized_text};
+use crate::text::{counted, owned, pointer, sized_text};
 use crate::*;
 use clgl_sys::*;
 use std::mem::{size_of, size_of_val};
@@ -247,6 +247,36 @@ impl Buffer {
         check(unsafe { clgl_buffer_rewrap(self.as_raw()) })
     }
 
+    /// Registers a function that is called when the memory of a buffer is no longer used. Host memory that
+    /// was used in place ([`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY)) may be freed
+    /// then.
+    ///
+    /// The callback runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the
+    /// same OpenGL name, references that the application holds of the cl_mem, and pending commands that use
+    /// it. For a sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer
+    /// that the library created may still exist: it is deleted at the next call with the OpenGL context.
+    ///
+    /// A driver may keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL
+    /// 3.1 while it is mapped, all drivers while commands are not flushed. Before waiting for the callback,
+    /// destroy such kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call
+    /// it while launches still use the memory: finish the queue before destroying the buffer.
+    ///
+    /// Several callbacks run one after another, the last one registered first.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    #[inline]
+    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, callback: F) -> Result<()> {
+        unsafe extern "C" fn run<F: FnOnce()>(user_data: *mut c_void) {
+            caught(|| take_once::<F>(user_data)());
+        }
+        with_once(callback, |user_data| check(unsafe { clgl_buffer_set_destructor_callback(self.as_raw(), Some(run::<F>), user_data) }))
+    }
+
     /// Returns the properties of a buffer.
     ///
     /// # Errors
@@ -265,6 +295,11 @@ impl Buffer {
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
     /// release.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn cl_mem(&self) -> Result<*mut c_void> {
         let mut cl_mem = ptr::null_mut();
@@ -636,6 +671,29 @@ impl Texture {
         check(unsafe { clgl_texture_resize(self.as_raw(), extent.as_ptr()) })
     }
 
+    /// Registers a function that is called when the memory of a texture is no longer used. Host memory that
+    /// was used in place ([`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY)) may be
+    /// freed then.
+    ///
+    /// The callback runs after all of these have ended: the texture, other wrappings of the same level of the
+    /// OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
+    /// See [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback) for what
+    /// may keep the memory longer.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    #[inline]
+    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, callback: F) -> Result<()> {
+        unsafe extern "C" fn run<F: FnOnce()>(user_data: *mut c_void) {
+            caught(|| take_once::<F>(user_data)());
+        }
+        with_once(callback, |user_data| check(unsafe { clgl_texture_set_destructor_callback(self.as_raw(), Some(run::<F>), user_data) }))
+    }
+
     /// Returns the properties of a texture.
     ///
     /// # Errors
@@ -653,6 +711,11 @@ impl Texture {
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn cl_mem(&self) -> Result<*mut c_void> {
         let mut cl_mem = ptr::null_mut();
@@ -735,7 +798,7 @@ impl Platform {
     /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
     #[inline]
     pub fn query(self, param: u32) -> Result<Vec<u8>> {
-        sized_bytes(|capacity, value, size| unsafe { clgl_platform_query(self.0, param, capacity, value.cast(), size) })
+        counted(0, |capacity, value, size| unsafe { clgl_platform_query(self.0, param, capacity, value.cast(), size) })
     }
 }
 
@@ -759,6 +822,11 @@ impl Device {
     }
 
     /// Returns the properties and limits of a device.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn info(self) -> Result<DeviceInfo<'static>> {
         DeviceInfo::ask(|info| unsafe { clgl_device_get_info(self.as_raw(), info) })
@@ -778,7 +846,7 @@ impl Device {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn query(self, param: u32) -> Result<Vec<u8>> {
-        sized_bytes(|capacity, value, size| unsafe { clgl_device_query(self.as_raw(), param, capacity, value.cast(), size) })
+        counted(0, |capacity, value, size| unsafe { clgl_device_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
     /// Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
@@ -806,6 +874,11 @@ impl Device {
     }
 
     /// Returns the cl_device_id of a device.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn cl_device(self) -> Result<*mut c_void> {
         let mut cl_device_id = ptr::null_mut();
@@ -814,6 +887,11 @@ impl Device {
     }
 
     /// Returns the cl_platform_id of the platform of a device.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn cl_platform(self) -> Result<*mut c_void> {
         let mut cl_platform_id = ptr::null_mut();
@@ -847,12 +925,22 @@ impl Device {
 
 impl Context {
     /// Returns the properties of a context.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn info(&self) -> Result<ContextInfo<'_>> {
         ContextInfo::ask(|info| unsafe { clgl_context_get_info(self.as_raw(), info) })
     }
 
     /// Lists the devices of a context.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn devices(&self) -> Result<Vec<Device>> {
         Ok(counted(ptr::null_mut(), |capacity, devices, count| unsafe { clgl_context_get_devices(self.as_raw(), capacity, devices, count) })?.into_iter().map(|raw| unsafe { Device::from_raw(raw) }).collect())
@@ -872,7 +960,7 @@ impl Context {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn query(&self, param: u32) -> Result<Vec<u8>> {
-        sized_bytes(|capacity, value, size| unsafe { clgl_context_query(self.as_raw(), param, capacity, value.cast(), size) })
+        counted(0, |capacity, value, size| unsafe { clgl_context_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
     /// Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
@@ -901,7 +989,29 @@ impl Context {
         MemoryUsage::ask(|usage| unsafe { clgl_context_get_memory_usage(self.as_raw(), transport.0, usage) })
     }
 
+    /// Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
+    ///
+    /// - `name`: the name, such as "glDrawArrays"
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
+    ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenGL driver has no such function
+    #[inline]
+    pub fn proc_address(&self, name: &str) -> Result<*const c_void> {
+        let name = owned(name)?;
+        let mut function = ptr::null_mut();
+        check(unsafe { clgl_context_get_proc_address(self.as_raw(), name.as_ptr().cast(), &mut function) })?;
+        Ok(function as *const c_void)
+    }
+
     /// Returns the cl_context of a context.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn cl_context(&self) -> Result<*mut c_void> {
         let mut cl_context = ptr::null_mut();
@@ -927,6 +1037,74 @@ impl Context {
 }
 
 impl Queue {
+    /// Reads a range of a buffer into host memory.
+    ///
+    /// - `buffer`: the buffer; if it is shared, the queue must have acquired the range
+    /// - `data`: receives the bytes of the range; without range, those of the whole buffer
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): range-\>size is 0
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
+    ///   buffer
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
+    ///   a shared buffer
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
+    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
+    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
+    ///   display has ended
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    #[inline]
+    pub fn read_buffer<'a, T: Plain>(&'a self, buffer: &'a Buffer, offset: usize, data: &'a mut [T]) -> transfer!('a) {
+        Transfer::new(move |count, waits, fence| check(unsafe { clgl_buffer_read(self.as_raw(), buffer.as_raw(), &clgl_range { offset, size: size_of_val(data) }, data.as_mut_ptr().cast(), blocking(fence), count, waits, fence) }))
+    }
+
+    /// Writes host memory to a range of a buffer.
+    ///
+    /// - `buffer`: the buffer, not read-only; if it is shared, the queue must have acquired the range for
+    ///   writing
+    /// - `data`: the bytes to write; without range, as many as the buffer has
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): range-\>size is 0; the buffer
+    ///   is read-only
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
+    ///   buffer
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
+    ///   a shared buffer for writing
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
+    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
+    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
+    ///   display has ended
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    #[inline]
+    pub fn write_buffer<'a, T: Plain>(&'a self, buffer: &'a Buffer, offset: usize, data: &'a [T]) -> transfer!('a) {
+        Transfer::new(move |count, waits, fence| check(unsafe { clgl_buffer_write(self.as_raw(), buffer.as_raw(), &clgl_range { offset, size: size_of_val(data) }, data.as_ptr().cast(), blocking(fence), count, waits, fence) }))
+    }
+
     /// Fills a range of a buffer with a repeated pattern.
     ///
     /// - `buffer`: the buffer, not read-only; if it is shared, the queue must have acquired the range for
@@ -961,7 +1139,7 @@ impl Queue {
     #[inline]
     pub fn fill_buffer<'a, T: Plain>(&'a self, buffer: &'a Buffer, range: impl Into<Part>, pattern: &'a T) -> command!('a, ()) {
         let range = range.into();
-        plain_command(move |count, waits, fence| unsafe { clgl_buffer_fill(self.as_raw(), buffer.as_raw(), range.as_ptr(), (pattern as *const T).cast(), size_of::<T>(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_buffer_fill(self.as_raw(), buffer.as_raw(), range.as_ptr(), (pattern as *const T).cast(), size_of::<T>(), count, waits, fence) }))
     }
 
     /// Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
@@ -1000,7 +1178,7 @@ impl Queue {
     #[inline]
     pub fn copy_buffer<'a>(&'a self, source: &'a Buffer, range: impl Into<Part>, destination: &'a Buffer, offset: usize) -> command!('a, ()) {
         let range = range.into();
-        plain_command(move |count, waits, fence| unsafe { clgl_buffer_copy(self.as_raw(), source.as_raw(), destination.as_raw(), range.as_ptr(), offset, count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_buffer_copy(self.as_raw(), source.as_raw(), destination.as_raw(), range.as_ptr(), offset, count, waits, fence) }))
     }
 
     /// Reads a box of a buffer into host memory.
@@ -1036,7 +1214,10 @@ impl Queue {
     #[inline]
     pub fn read_buffer_rect<'a, T: Plain>(&'a self, buffer: &'a Buffer, rect: BufferRect, data: &'a mut [T]) -> transfer!('a) {
         let fits = fits(rect.other_end(), size_of_val(data), "data");
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe { clgl_buffer_read_rect(self.as_raw(), buffer.as_raw(), &rect.0, data.as_mut_ptr().cast(), blocking, count, waits, fence) })
+        Transfer::new(move |count, waits, fence| {
+            fits?;
+            check(unsafe { clgl_buffer_read_rect(self.as_raw(), buffer.as_raw(), &rect.0, data.as_mut_ptr().cast(), blocking(fence), count, waits, fence) })
+        })
     }
 
     /// Writes a box of host memory to a buffer.
@@ -1073,7 +1254,10 @@ impl Queue {
     #[inline]
     pub fn write_buffer_rect<'a, T: Plain>(&'a self, buffer: &'a Buffer, rect: BufferRect, data: &'a [T]) -> transfer!('a) {
         let fits = fits(rect.other_end(), size_of_val(data), "data");
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe { clgl_buffer_write_rect(self.as_raw(), buffer.as_raw(), &rect.0, data.as_ptr().cast(), blocking, count, waits, fence) })
+        Transfer::new(move |count, waits, fence| {
+            fits?;
+            check(unsafe { clgl_buffer_write_rect(self.as_raw(), buffer.as_raw(), &rect.0, data.as_ptr().cast(), blocking(fence), count, waits, fence) })
+        })
     }
 
     /// Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
@@ -1110,7 +1294,7 @@ impl Queue {
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_buffer_rect<'a>(&'a self, source: &'a Buffer, destination: &'a Buffer, rect: BufferRect) -> command!('a, ()) {
-        plain_command(move |count, waits, fence| unsafe { clgl_buffer_copy_rect(self.as_raw(), source.as_raw(), destination.as_raw(), &rect.0, count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_buffer_copy_rect(self.as_raw(), source.as_raw(), destination.as_raw(), &rect.0, count, waits, fence) }))
     }
 
     /// Launches a kernel.
@@ -1120,7 +1304,7 @@ impl Queue {
     /// multiple of the local size.
     ///
     /// - `kernel`: the kernel, with all arguments set
-    /// - `launch`: the sizes; None = those of [`Kernel::set_launch`](crate::Kernel::set_launch)
+    /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
     ///
     /// # Safety
     ///
@@ -1156,7 +1340,7 @@ impl Queue {
     #[inline]
     pub unsafe fn launch<'a>(&'a self, kernel: &'a Kernel, launch: impl Into<Option<Launch>>) -> command!('a, ()) {
         let launch = launch.into();
-        plain_command(move |count, waits, fence| unsafe { clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence) }))
     }
 
     /// Launches a kernel in one dimension: [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without
@@ -1323,7 +1507,53 @@ impl Queue {
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub unsafe fn launch_task<'a>(&'a self, kernel: &'a Kernel) -> command!('a, ()) {
-        plain_command(move |count, waits, fence| unsafe { clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence) }))
+    }
+
+    /// Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
+    ///
+    /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
+    /// such as a structure of another size, arguments that clgl set before are restored, but not those set
+    /// through the cl_kernel. So a failed call changes nothing. No argument or launch of another thread comes
+    /// in between.
+    ///
+    /// - `arguments`: the arguments, starting with argument 0; may be None if argument_count is 0
+    /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
+    ///
+    /// # Safety
+    ///
+    /// The kernel must access its arguments correctly: it must stay inside its buffers, and terminate.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument has the wrong type
+    ///   or size; or as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or an object in arguments is
+    ///   not a valid handle, or an object that is set as an argument was destroyed
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): or as for
+    ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an argument is read_write, and the device
+    ///   cannot read and write images of the format in one kernel
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
+    ///   that is a shared object, or only for reading
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
+    ///   device of the queue
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
+    ///   display has ended
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    #[inline]
+    pub unsafe fn call<'a>(&'a self, kernel: &'a mut Kernel, arguments: &'a [Argument<'a>], launch: impl Into<Option<Launch>>) -> command!('a, ()) {
+        let launch = launch.into();
+        Command::new(move |count, waits, fence| check(unsafe { clgl_kernel_launch_with_arguments(self.as_raw(), kernel.as_raw(), arguments.len() as u32, pointer(arguments).cast(), raw_launch(&launch), count, waits, fence) }))
     }
 
     /// Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER in
@@ -1361,7 +1591,10 @@ impl Queue {
     pub fn read_texture<'a, T: Plain>(&'a self, texture: &'a Texture, region: impl Into<TextureRegion>, data: &'a mut [T]) -> transfer!('a) {
         let region = region.into();
         let fits = texture.info().and_then(|info| fits(region.size(&info), size_of_val(data), "data"));
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe { clgl_texture_read(self.as_raw(), texture.as_raw(), region.as_ptr(), data.as_mut_ptr().cast(), blocking, count, waits, fence) })
+        Transfer::new(move |count, waits, fence| {
+            fits?;
+            check(unsafe { clgl_texture_read(self.as_raw(), texture.as_raw(), region.as_ptr(), data.as_mut_ptr().cast(), blocking(fence), count, waits, fence) })
+        })
     }
 
     /// Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in
@@ -1400,7 +1633,10 @@ impl Queue {
     pub fn write_texture<'a, T: Plain>(&'a self, texture: &'a Texture, region: impl Into<TextureRegion>, data: &'a [T]) -> transfer!('a) {
         let region = region.into();
         let fits = texture.info().and_then(|info| fits(region.size(&info), size_of_val(data), "data"));
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe { clgl_texture_write(self.as_raw(), texture.as_raw(), region.as_ptr(), data.as_ptr().cast(), blocking, count, waits, fence) })
+        Transfer::new(move |count, waits, fence| {
+            fits?;
+            check(unsafe { clgl_texture_write(self.as_raw(), texture.as_raw(), region.as_ptr(), data.as_ptr().cast(), blocking(fence), count, waits, fence) })
+        })
     }
 
     /// Fills a region of a texture with one colour. The colour is clamped to the range of the format and
@@ -1438,7 +1674,7 @@ impl Queue {
     #[inline]
     pub fn fill_texture<'a>(&'a self, texture: &'a Texture, region: impl Into<TextureRegion>, color: Color) -> command!('a, ()) {
         let region = region.into();
-        plain_command(move |count, waits, fence| unsafe { clgl_texture_fill(self.as_raw(), texture.as_raw(), region.as_ptr(), color.as_ptr(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_texture_fill(self.as_raw(), texture.as_raw(), region.as_ptr(), color.as_ptr(), count, waits, fence) }))
     }
 
     /// Copies a region of one texture to another of the same format, or between regions of one texture that
@@ -1479,7 +1715,7 @@ impl Queue {
     #[inline]
     pub fn copy_texture<'a>(&'a self, source: &'a Texture, region: impl Into<TextureRegion>, destination: &'a Texture, origin: [usize; 3]) -> command!('a, ()) {
         let region = region.into();
-        plain_command(move |count, waits, fence| unsafe { clgl_texture_copy(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), origin.as_ptr(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_texture_copy(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), origin.as_ptr(), count, waits, fence) }))
     }
 
     /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
@@ -1524,7 +1760,7 @@ impl Queue {
     #[inline]
     pub fn copy_texture_to_buffer<'a>(&'a self, source: &'a Texture, region: impl Into<TextureRegion>, destination: &'a Buffer, offset: usize) -> command!('a, ()) {
         let region = region.into();
-        plain_command(move |count, waits, fence| unsafe { clgl_texture_copy_to_buffer(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), offset, count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_texture_copy_to_buffer(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), offset, count, waits, fence) }))
     }
 
     /// Copies pixels of a buffer to a region of a texture.
@@ -1569,7 +1805,7 @@ impl Queue {
     #[inline]
     pub fn copy_buffer_to_texture<'a>(&'a self, source: &'a Buffer, offset: usize, destination: &'a Texture, region: impl Into<TextureRegion>) -> command!('a, ()) {
         let region = region.into();
-        plain_command(move |count, waits, fence| unsafe { clgl_buffer_copy_to_texture(self.as_raw(), source.as_raw(), destination.as_raw(), offset, region.as_ptr(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_buffer_copy_to_texture(self.as_raw(), source.as_raw(), destination.as_raw(), offset, region.as_ptr(), count, waits, fence) }))
     }
 
     /// Converts the pixels of a buffer into a region of a texture.
@@ -1615,9 +1851,9 @@ impl Queue {
     ///   display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
-    pub fn convert_buffer_to_texture<'a>(&'a self, source: &'a Buffer, layout: PixelLayout, destination: &'a Texture, region: impl Into<TextureRegion>, flags: ConvertFlags) -> conversion!('a) {
+    pub fn convert_buffer_to_texture<'a>(&'a self, source: &'a Buffer, layout: PixelLayout, destination: &'a Texture, region: impl Into<TextureRegion>, flags: ConvertFlags) -> command!('a, ()) {
         let region = region.into();
-        Conversion(Transfer::new(move |blocking, count, waits, fence| unsafe { clgl_convert_buffer_to_texture(self.as_raw(), source.as_raw(), &layout.0, destination.as_raw(), region.as_ptr(), flags.0, blocking, count, waits, fence) }))
+        Command::new(move |count, waits, fence| check(unsafe { clgl_convert_buffer_to_texture(self.as_raw(), source.as_raw(), &layout.0, destination.as_raw(), region.as_ptr(), flags.0, blocking(fence), count, waits, fence) }))
     }
 
     /// Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices
@@ -1663,9 +1899,9 @@ impl Queue {
     ///   display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
-    pub fn convert_texture_to_buffer<'a>(&'a self, source: &'a Texture, region: impl Into<TextureRegion>, destination: &'a Buffer, layout: PixelLayout, flags: ConvertFlags) -> conversion!('a) {
+    pub fn convert_texture_to_buffer<'a>(&'a self, source: &'a Texture, region: impl Into<TextureRegion>, destination: &'a Buffer, layout: PixelLayout, flags: ConvertFlags) -> command!('a, ()) {
         let region = region.into();
-        Conversion(Transfer::new(move |blocking, count, waits, fence| unsafe { clgl_convert_texture_to_buffer(self.as_raw(), source.as_raw(), region.as_ptr(), destination.as_raw(), &layout.0, flags.0, blocking, count, waits, fence) }))
+        Command::new(move |count, waits, fence| check(unsafe { clgl_convert_texture_to_buffer(self.as_raw(), source.as_raw(), region.as_ptr(), destination.as_raw(), &layout.0, flags.0, blocking(fence), count, waits, fence) }))
     }
 
     /// Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer.
@@ -1722,8 +1958,8 @@ impl Queue {
     ///   display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
-    pub fn convert_buffer<'a>(&'a self, source: &'a Buffer, source_layout: PixelLayout, destination: &'a Buffer, destination_layout: PixelLayout, extent: [usize; 3], flags: ConvertFlags) -> conversion!('a) {
-        Conversion(Transfer::new(move |blocking, count, waits, fence| unsafe { clgl_convert_buffer(self.as_raw(), source.as_raw(), &source_layout.0, destination.as_raw(), &destination_layout.0, extent.as_ptr(), flags.0, blocking, count, waits, fence) }))
+    pub fn convert_buffer<'a>(&'a self, source: &'a Buffer, source_layout: PixelLayout, destination: &'a Buffer, destination_layout: PixelLayout, extent: [usize; 3], flags: ConvertFlags) -> command!('a, ()) {
+        Command::new(move |count, waits, fence| check(unsafe { clgl_convert_buffer(self.as_raw(), source.as_raw(), &source_layout.0, destination.as_raw(), &destination_layout.0, extent.as_ptr(), flags.0, blocking(fence), count, waits, fence) }))
     }
 
     /// Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of this
@@ -1796,6 +2032,11 @@ impl Queue {
     }
 
     /// Returns the properties of a queue.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn info(&self) -> Result<QueueInfo<'_>> {
         QueueInfo::ask(|info| unsafe { clgl_queue_get_info(self.as_raw(), info) })
@@ -1858,7 +2099,7 @@ impl Queue {
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn barrier<'a>(&'a self) -> command!('a, ()) {
-        plain_command(move |count, waits, fence| unsafe { clgl_queue_barrier(self.as_raw(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_queue_barrier(self.as_raw(), count, waits, fence) }))
     }
 
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
@@ -1892,7 +2133,7 @@ impl Queue {
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn migrate<'a>(&'a self, migration: &'a Migration<'a>) -> command!('a, ()) {
-        plain_command(move |count, waits, fence| unsafe { clgl_migrate(self.as_raw(), &migration.raw(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_migrate(self.as_raw(), &migration.raw(), count, waits, fence) }))
     }
 
     /// Sets all items of a view to one value. Items with gaps between them are filled by copies of items that
@@ -1965,7 +2206,7 @@ impl Queue {
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_view<'a>(&'a self, source: &'a View<'_>, destination: &'a View<'_>) -> command!('a, ()) {
-        plain_command(move |count, waits, fence| unsafe { clgl_view_copy(self.as_raw(), source.as_raw(), destination.as_raw(), count, waits, fence) })
+        Command::new(move |count, waits, fence| check(unsafe { clgl_view_copy(self.as_raw(), source.as_raw(), destination.as_raw(), count, waits, fence) }))
     }
 
     /// Reads one item of a view.
@@ -1997,7 +2238,10 @@ impl Queue {
     #[inline]
     pub fn read_item<'a, T: Plain>(&'a self, view: &'a View<'_>, index: &'a [i64], item: &'a mut T) -> transfer!('a) {
         let fits = view.has_dimensions(index.len()).and_then(|()| view.item_fits(size_of_val(item)));
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe { clgl_view_read_item(self.as_raw(), view.as_raw(), index.as_ptr(), (item as *mut T).cast(), blocking, count, waits, fence) })
+        Transfer::new(move |count, waits, fence| {
+            fits?;
+            check(unsafe { clgl_view_read_item(self.as_raw(), view.as_raw(), index.as_ptr(), (item as *mut T).cast(), blocking(fence), count, waits, fence) })
+        })
     }
 
     /// Writes one item of a view.
@@ -2032,7 +2276,10 @@ impl Queue {
     #[inline]
     pub fn write_item<'a, T: Plain>(&'a self, view: &'a View<'_>, index: &'a [i64], item: &'a T) -> transfer!('a) {
         let fits = view.has_dimensions(index.len()).and_then(|()| view.item_fits(size_of_val(item)));
-        Transfer::checked(fits, move |blocking, count, waits, fence| unsafe { clgl_view_write_item(self.as_raw(), view.as_raw(), index.as_ptr(), (item as *const T).cast(), blocking, count, waits, fence) })
+        Transfer::new(move |count, waits, fence| {
+            fits?;
+            check(unsafe { clgl_view_write_item(self.as_raw(), view.as_raw(), index.as_ptr(), (item as *const T).cast(), blocking(fence), count, waits, fence) })
+        })
     }
 }
 
@@ -2086,6 +2333,11 @@ impl Kernel {
     }
 
     /// Returns the name, the number of arguments and the attributes of a kernel.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn info(&self) -> Result<KernelInfo<'_>> {
         KernelInfo::ask(|info| unsafe { clgl_kernel_get_info(self.as_raw(), info) })
@@ -2138,6 +2390,32 @@ impl Kernel {
         let mut index = 0;
         check(unsafe { clgl_kernel_find_argument(self.as_raw(), name.as_ptr().cast(), &mut index) })?;
         Ok(index)
+    }
+
+    /// Sets an argument that is passed by value: a scalar, vector or structure.
+    ///
+    /// A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
+    /// aligned to its own size, as OpenCL C requires. rusticl 22.3 requires the size of some structures
+    /// without the padding after the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}.
+    /// Other drivers accept sizeof.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0 or not the size of
+    ///   the type, as far as that is known (that of a structure is not); or the argument is not passed by
+    ///   value (the message names the argument and its type)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index; or a
+    ///   structure is larger than the device allows for all arguments (max_parameter_size)
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    #[inline]
+    pub fn set_value<T: Plain>(&mut self, index: u32, value: &T) -> Result<()> {
+        check(unsafe { clgl_kernel_set_value(self.as_raw(), index, size_of::<T>(), (value as *const T).cast()) })
     }
 
     /// Sets an argument that is a pointer to global or constant memory to a buffer.
@@ -2260,6 +2538,20 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_local(self.as_raw(), index, size) })
     }
 
+    /// Sets the sizes for launches that give none.
+    ///
+    /// - `launch`: the sizes; None = remove them
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): sizes are not valid, as for
+    ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch); the previous sizes stay set
+    #[inline]
+    pub fn set_launch(&mut self, launch: impl Into<Option<Launch>>) -> Result<()> {
+        let launch = launch.into();
+        check(unsafe { clgl_kernel_set_launch(self.as_raw(), raw_launch(&launch)) })
+    }
+
     /// Creates a kernel from a cl_kernel. Arguments that were set before count as set.
     ///
     /// All [`Kernel`](crate::Kernel) handles of one cl_kernel share arguments, declarations and launch sizes.
@@ -2296,6 +2588,11 @@ impl Kernel {
     ///
     /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
     /// time to set arguments of a cl_kernel.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn cl_kernel(&self) -> Result<*mut c_void> {
         let mut cl_kernel = ptr::null_mut();
@@ -2305,7 +2602,34 @@ impl Kernel {
 }
 
 impl Program {
-    /// Compiles a program of source or SPIR-V for [`Program::link_then`](crate::Program::link_then), and
+    /// Compiles and links a program, and replaces what it was built to before.
+    ///
+    /// - `desc`: options, devices and callback; None = defaults
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): headers are set; a device does
+    ///   not belong to the program or is listed twice; options are not valid (see
+    ///   [`Program::create`](crate::Program::create))
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no compiler, does not accept
+    ///   the binary, or options would crash its compiler
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or
+    ///   linked; the message ends with the build log
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program has kernels, is being
+    ///   built, or was created by [`clgl_program_link`](crate::sys::clgl_program_link)
+    #[inline]
+    pub fn build(&self, desc: &BuildDesc<'_>) -> Result<()> {
+        check(unsafe { clgl_program_build(self.as_raw(), desc.raw()?) })
+    }
+
+    /// Compiles a program of source or SPIR-V for [`clgl_program_link`](crate::sys::clgl_program_link), and
     /// replaces what it was built to before.
     ///
     /// - `desc`: options, devices, headers and callback; None = defaults
@@ -2331,6 +2655,44 @@ impl Program {
     #[inline]
     pub fn compile(&self, desc: &BuildDesc<'_>) -> Result<()> {
         check(unsafe { clgl_program_compile(self.as_raw(), desc.raw()?) })
+    }
+
+    /// Links compiled programs and libraries to a new program: an executable, or a library with the option
+    /// "-create-library".
+    ///
+    /// With a callback, only [`clgl_program_get_build_info`](crate::sys::clgl_program_get_build_info) works
+    /// for the new program until the link has ended, and after a failed link. Other functions return
+    /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE).
+    ///
+    /// - `programs`: programs of the same context that were compiled, or linked to a library
+    /// - `desc`: options, devices and callback; None = defaults
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): program_count is 0 or more than
+    ///   1,048,576; a program is listed twice; headers are set; a device does not belong to the context or is
+    ///   listed twice; the linker does not know an option; options have an odd number of quotes
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): context, an element of programs or
+    ///   an element of desc-\>devices is not a valid handle
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a program belongs to another context
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no linker
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the programs cannot be linked; the
+    ///   message ends with the log, if the driver has one
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): a program was not compiled, or is
+    ///   being built
+    #[inline]
+    pub fn link(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>) -> Result<Self> {
+        let programs: Vec<_> = programs.iter().map(|object| object.as_raw()).collect();
+        let mut program = ptr::null_mut();
+        check(unsafe { clgl_program_link(context.as_raw(), programs.len() as u32, programs.as_ptr(), desc.raw()?, &mut program) })?;
+        Ok(unsafe { Program::from_raw(program) })
     }
 
     /// Returns the properties of a program.
@@ -2443,7 +2805,7 @@ impl Program {
     ///   built
     #[inline]
     pub fn binary(&self, device: Option<Device>) -> Result<Vec<u8>> {
-        sized_bytes(|capacity, data, size| unsafe { clgl_program_get_binary(self.as_raw(), raw_device(device), capacity, data.cast(), size) })
+        counted(0, |capacity, data, size| unsafe { clgl_program_get_binary(self.as_raw(), raw_device(device), capacity, data.cast(), size) })
     }
 
     /// Returns the cl_program of a program.
@@ -2485,12 +2847,22 @@ impl Sampler {
     }
 
     /// Returns the properties of a sampler.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn info(&self) -> Result<SamplerInfo<'_>> {
         SamplerInfo::ask(|info| unsafe { clgl_sampler_get_info(self.as_raw(), info) })
     }
 
     /// Returns the cl_sampler of a sampler.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn cl_sampler(&self) -> Result<*mut c_void> {
         let mut cl_sampler = ptr::null_mut();
@@ -2734,6 +3106,60 @@ impl Fence {
         FenceInfo::ask(|info| unsafe { clgl_fence_get_info(self.as_raw(), info) })
     }
 
+    /// Sets a function that is called once when a fence has completed or failed. Several callbacks may be
+    /// set.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with the OpenGL context can
+    ///   wait for this OpenGL fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    #[inline]
+    pub fn on_end<F: FnOnce(FenceStatus) + Send + 'static>(&self, callback: F) -> Result<()> {
+        unsafe extern "C" fn run<F: FnOnce(FenceStatus)>(_: clgl_fence, status: clgl_fence_status, user_data: *mut c_void) {
+            caught(|| take_once::<F>(user_data)(FenceStatus(status)));
+        }
+        with_once(callback, |user_data| check(unsafe { clgl_fence_set_callback(self.as_raw(), Some(run::<F>), user_data) }))
+    }
+
+    /// Sets a function that is called once when a fence has reached a status or failed. A callback is also
+    /// called for a status that the fence passed quickly. Callbacks for different statuses may run in any
+    /// order.
+    ///
+    /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE) it does the same as
+    /// [`clgl_fence_set_callback`](crate::sys::clgl_fence_set_callback).
+    ///
+    /// - `status`: [`FenceStatus::SUBMITTED`](crate::FenceStatus::SUBMITTED),
+    ///   [`FenceStatus::RUNNING`](crate::FenceStatus::RUNNING) or
+    ///   [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE). OpenGL fences and user fences reach
+    ///   [`FenceStatus::RUNNING`](crate::FenceStatus::RUNNING) when they complete.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): status has another value
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with the OpenGL context can
+    ///   wait for this OpenGL fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    #[inline]
+    pub fn on_status<F: FnOnce(FenceStatus) + Send + 'static>(&self, status: FenceStatus, callback: F) -> Result<()> {
+        unsafe extern "C" fn run<F: FnOnce(FenceStatus)>(_: clgl_fence, status: clgl_fence_status, user_data: *mut c_void) {
+            caught(|| take_once::<F>(user_data)(FenceStatus(status)));
+        }
+        with_once(callback, |user_data| check(unsafe { clgl_fence_set_status_callback(self.as_raw(), status.0, Some(run::<F>), user_data) }))
+    }
+
     /// Returns when the command of a fence reached its stages. The queue must have been created with
     /// [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING).
     ///
@@ -2881,7 +3307,7 @@ impl Ring {
     ///
     /// Compute holds at most one slot at a time, from [`Queue::acquire_write`](crate::Queue::acquire_write)
     /// to [`AcquiredSlot::discard`](crate::AcquiredSlot::discard). Drawing holds at most one slot, from
-    /// [`Ring::acquire_read`](crate::Ring::acquire_read) until it takes the next one or calls
+    /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) until it takes the next one or calls
     /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). Both sides may be one thread or two.
     /// Drawing sees each frame completely or not at all, and never an older frame after a newer one.
     ///
@@ -2936,9 +3362,78 @@ impl Ring {
     }
 
     /// Returns the properties and the state of a ring.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through
+    ///   another handle
     #[inline]
     pub fn info(&self) -> Result<RingInfo<'_>> {
         RingInfo::ask(|info| unsafe { clgl_ring_get_info(self.as_raw(), info) })
+    }
+
+    /// Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot, such as
+    /// kernels.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   slots
+    #[inline]
+    pub fn slot(&self, index: u32) -> Result<Slot<'_>> {
+        Slot::ask(|slot| unsafe { clgl_ring_get_slot(self.as_raw(), index, slot) })
+    }
+
+    /// Takes a new frame for drawing: the oldest with [`RingMode::FIFO`](crate::RingMode::FIFO), the newest
+    /// with [`RingMode::MAILBOX`](crate::RingMode::MAILBOX). OpenGL commands of this thread may read its slot
+    /// until drawing takes the next frame or gives it back.
+    ///
+    /// The slot held before returns to compute, after the commands that the current context has issued so
+    /// far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call
+    /// waits only within timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
+    /// [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)), it also waits for what was drawn
+    /// from the slot that it returns.
+    ///
+    /// - `timeout`: the longest wait for a new frame in nanoseconds; 0 = only test;
+    ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER) = no limit
+    ///
+    /// Threads: with the OpenGL context; with the context that drew from the previous slot.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): timeout is negative and not
+    ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER)
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of the slot
+    ///   was deleted
+    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of the slot
+    ///   got new storage
+    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
+    ///   thread; for a headless context: it is current on another thread
+    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
+    ///   belongs to another share group
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the new frame failed:
+    ///   the frame is dropped, and drawing keeps its slot
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
+    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
+    ///   its display has ended
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): another thread is in this function or
+    ///   in [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read); or timeout is not 0 and drawing
+    ///   holds the only slot of the ring
+    /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    #[inline]
+    pub fn acquire_read(&self, timeout: Option<Duration>) -> Result<Option<Slot<'_>>> {
+        Slot::ask_ready(|slot| unsafe { clgl_ring_acquire_read(self.as_raw(), nanoseconds(timeout), slot) })
     }
 
     /// Returns the slot that drawing holds to compute, after the commands that the current context has issued
@@ -2961,7 +3456,7 @@ impl Ring {
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
     ///   its display has ended
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): drawing holds no slot; or another
-    ///   thread is in this function or in [`Ring::acquire_read`](crate::Ring::acquire_read)
+    ///   thread is in this function or in [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read)
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
@@ -3014,7 +3509,29 @@ impl Ring {
     }
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
+    /// Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is read-only if
+    /// the buffer is.
+    ///
+    /// - `format`: the type of the components
+    /// - `components`: number of components per item; number of bytes per item with
+    ///   [`ElementType::BYTES`](crate::ElementType::BYTES)
+    /// - `range`: the range of buffer, in bytes; .. = the whole buffer
+    /// - `shape`: number of items in each dimension; need not fill the range; None if dimensions is 0
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): format is unknown; components
+    ///   is 0 or too large; dimensions is too large; range-\>size is 0; dimensions is 0 and the range is not
+    ///   a multiple of the item size
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of buffer,
+    ///   or shape does not fit into it
+    #[inline]
+    pub fn new(buffer: &'a Buffer, format: ElementType, components: u32, range: impl Into<Part>, shape: &'a [usize]) -> Result<View<'a>> {
+        let range = range.into();
+        View::made(|view| unsafe { clgl_view_init(buffer.as_raw(), format.0, components, range.as_ptr(), shape.len() as u32, pointer(shape), view) })
+    }
+
     /// Checks a view and returns properties that follow from its fields.
     ///
     /// # Errors
@@ -3026,5 +3543,56 @@ impl View<'_> {
     #[inline]
     pub fn info(&self) -> Result<ViewInfo> {
         ViewInfo::ask(|info| unsafe { clgl_view_get_info(self.as_raw(), info) })
+    }
+
+    /// Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension, beginning
+    /// with the first. Dimensions without a slice stay whole.
+    ///
+    /// - `slices`: the slices; may be None if slice_count is 0
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags of a slice are unknown or
+    ///   [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX) is combined with others; no dimension is left
+    ///   (see [`clgl_view_read_item`](crate::sys::clgl_view_read_item))
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension
+    #[inline]
+    pub fn slice(&self, slices: &[Slice]) -> Result<View<'a>> {
+        View::made(|result| unsafe { clgl_view_slice(self.as_raw(), slices.len() as u32, pointer(slices).cast(), result) })
+    }
+
+    /// Creates a view of the same items in the same order with another shape. Nothing is copied: if strides
+    /// cannot describe the shape, the call fails; copy the items to a view without gaps first
+    /// ([`clgl_view_copy`](crate::sys::clgl_view_copy)).
+    ///
+    /// - `shape`: number of items in each dimension; the total stays the same
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): dimensions is 0 or too large;
+    ///   or the total number of items differs
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): strides cannot describe the shape
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a
+    ///   number overflows
+    #[inline]
+    pub fn reshape(&self, shape: &[usize]) -> Result<View<'a>> {
+        View::made(|result| unsafe { clgl_view_reshape(self.as_raw(), shape.len() as u32, shape.as_ptr(), result) })
+    }
+
+    /// Creates a view with the dimensions in another order.
+    ///
+    /// - `axes`: for each dimension of the result, the dimension of view; each one once; None = reverse the
+    ///   order
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): axes is not a permutation of
+    ///   the dimensions
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a
+    ///   number overflows
+    #[inline]
+    pub fn transpose(&self, axes: &[u32]) -> Result<View<'a>> {
+        self.has_dimensions(axes.len())?;
+        View::made(|result| unsafe { clgl_view_transpose(self.as_raw(), pointer(axes), result) })
     }
 }

@@ -5,7 +5,9 @@ mod constants;
 mod descs;
 mod infos;
 mod methods;
+mod objects;
 
 pub use constants::*;
 pub use descs::*;
 pub use infos::*;
+pub use objects::*;
