@@ -10,5 +10,5 @@ def text(known):
     found = [(known.handles[function["class"]], function["name"]) for function in known.functions.values()
              if function["role"] == "destructor"]
     return "\n".join(f"handle! {{\n{known.doc(handle['comment'].removeprefix('A handle of '), 4)}"
-                     f"    {type_name(handle['name'])}, {handle['name']}, {destroy}{KEPT.get(handle['name'], '')}\n}}\n"
+                     f"    {type_name(handle['name'])}, {handle['name']}, {handle['name']}_t, {destroy}{KEPT.get(handle['name'], '')}\n}}\n"
                      for handle, destroy in found)

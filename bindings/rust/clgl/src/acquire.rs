@@ -31,7 +31,9 @@ pub struct Handover<'a> {
     objects: PhantomData<&'a Buffer>,
 }
 
-on_any_thread!(Handover<'_>);
+// The library accepts handles on any thread, and other pointers are only read.
+unsafe impl Send for Handover<'_> {}
+unsafe impl Sync for Handover<'_> {}
 
 impl<'a> Handover<'a> {
     /// Creates an empty list.
@@ -52,6 +54,10 @@ impl<'a> Handover<'a> {
     }
 
     /// Adds the part of a buffer that commands read or write. If one buffer has a part, all must.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Buffer::info`].
     pub fn buffer_part(mut self, buffer: &'a Buffer, part: impl Into<Part>) -> Result<Self> {
         self.ranges.push(part.into().within(buffer.info()?.size));
         Ok(self.buffer(buffer))

@@ -58,12 +58,20 @@ where
     }
 
     /// Enqueues it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub fn submit(self) -> Result<T> {
         let Self { enqueue, waits } = self;
         with_raw(waits, |count, raw| enqueue(count, raw, ptr::null_mut()))
     }
 
     /// Enqueues it, with a fence that completes with it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub fn with_fence(self) -> Result<(T, Fence)> {
         let Self { enqueue, waits } = self;
         let mut fence = ptr::null_mut();
@@ -77,6 +85,10 @@ where
     F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
 {
     /// Enqueues it, and returns a fence that completes with it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub fn fence(self) -> Result<Fence> {
         self.with_fence().map(|(_, fence)| fence)
     }
@@ -181,11 +193,19 @@ impl<T> Reading<T> {
     }
 
     /// Returns whether the data has arrived.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::COMMAND_FAILED`] if the command or one before it failed.
     pub fn is_done(&self) -> Result<bool> {
         self.fence.as_ref().map_or(Ok(true), |fence| fence.wait(Some(Duration::ZERO)))
     }
 
     /// Waits for the data.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::COMMAND_FAILED`] if the command or one before it failed.
     pub fn wait(mut self) -> Result<Vec<T>> {
         self.finish()?;
         Ok(std::mem::take(&mut self.data))

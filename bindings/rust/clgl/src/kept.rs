@@ -1,7 +1,7 @@
 //! The memory that a descriptor for the library points to.
 
 use crate::error::{Error, Result};
-use crate::text::owned;
+use crate::text::{owned, pointer};
 use clgl_sys::c_char;
 use std::ffi::CString;
 use std::ptr;
@@ -51,10 +51,7 @@ impl<'a, R> Kept<'a, R> {
 
     /// Keeps a list; an empty one is NULL.
     pub fn list<T: 'a>(&mut self, list: Vec<T>) -> *const T {
-        if list.is_empty() {
-            return ptr::null();
-        }
-        unsafe { (*self.keep(list)).as_ptr() }
+        pointer(unsafe { &*self.keep(list) })
     }
 
     /// Keeps a copy of another structure, or fails with its error.

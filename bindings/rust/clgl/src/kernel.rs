@@ -78,7 +78,9 @@ pub struct Argument<'a> {
     value: PhantomData<&'a ()>,
 }
 
-on_any_thread!(Argument<'_>);
+// The library accepts handles on any thread, and other pointers are only read.
+unsafe impl Send for Argument<'_> {}
+unsafe impl Sync for Argument<'_> {}
 
 impl fmt::Debug for Argument<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

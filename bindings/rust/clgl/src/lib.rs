@@ -20,7 +20,7 @@
 //!   mapped or transferred asynchronously.
 //!
 //! All of the C functions are in [`sys`] under their own names, with their documentation.
-#![warn(missing_docs)]
+#![warn(missing_docs, clippy::missing_errors_doc)]
 
 #[macro_use]
 mod macros;
@@ -36,7 +36,6 @@ mod context;
 mod device;
 mod error;
 mod fence;
-mod future;
 mod info;
 mod kept;
 mod kernel;
@@ -51,7 +50,7 @@ mod texture;
 mod view;
 
 pub use info::Lent;
-pub use {acquire::*, api::*, buffer::*, callback::*, command::*, context::*, device::*, error::*, future::*};
+pub use {acquire::*, api::*, buffer::*, callback::*, command::*, context::*, device::*, error::*, fence::*};
 pub use {kernel::*, log::*, map::*, plain::*, queue::*, ring::*, texture::*, view::*};
 
 /// The functions, structures and constants of the C library.

@@ -1,16 +1,5 @@
 //! Macros for types of constants, descriptors, infos and handles.
 
-/// Marks types with pointers as Send and Sync: the library accepts handles on any thread, and other pointers are only
-/// read.
-macro_rules! on_any_thread {
-    ($($name:ident $(<$life:lifetime>)?),* $(,)?) => {
-        $(
-            unsafe impl Send for $name $(<$life>)? {}
-            unsafe impl Sync for $name $(<$life>)? {}
-        )*
-    };
-}
-
 /// Enumerations that later library versions may extend.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
@@ -140,7 +129,7 @@ macro_rules! flags {
 
 /// An owned handle, destroyed when it is dropped; afterwards the field is dropped, if there is one.
 macro_rules! handle {
-    ($(#[$doc:meta])* $name:ident, $raw:ident, $destroy:ident $(, $field:ident: $type:ty)?) => {
+    ($(#[$doc:meta])* $name:ident, $raw:ident, $opaque:ident, $destroy:ident $(, $field:ident: $type:ty)?) => {
         $(#[$doc])*
         #[repr(C)]
         pub struct $name {
@@ -191,18 +180,14 @@ macro_rules! handle {
         }
 
         impl crate::info::Owner for $name {
-            type Raw = clgl_sys::$raw;
+            type Opaque = clgl_sys::$opaque;
 
-            unsafe fn own(raw: Self::Raw) -> Self {
+            unsafe fn own(raw: clgl_sys::$raw) -> Self {
                 Self::from_raw(raw)
             }
 
-            fn raw(&self) -> Self::Raw {
+            fn raw(&self) -> clgl_sys::$raw {
                 self.raw
-            }
-
-            fn is_null(&self) -> bool {
-                self.raw.is_null()
             }
         }
 

@@ -30,9 +30,9 @@ enum Object<'a> {
 pub struct Mapped<'a> {
     queue: &'a Queue,
     object: Object<'a>,
-    pointer: *mut u8,
+    flags: MapFlags,
+    pointer: *mut c_void,
     size: usize,
-    writable: bool,
     // Those of rows and slices
     pitches: (usize, usize),
 }
@@ -42,27 +42,24 @@ unsafe impl Send for Mapped<'_> {}
 unsafe impl Sync for Mapped<'_> {}
 
 impl<'a> Mapped<'a> {
-    fn new(
-        queue: &'a Queue,
-        object: Object<'a>,
-        flags: MapFlags,
-        pointer: *mut c_void,
-        size: usize,
-        pitches: (usize, usize),
-    ) -> Self {
-        let writable = flags.intersects(MapFlags::WRITE | MapFlags::WRITE_DISCARD);
-        Self { queue, object, pointer: pointer.cast(), size, writable, pitches }
-    }
-
     /// Returns the memory.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::MISALIGNED`] if the memory does not have the alignment of the type.
     pub fn as_slice<T: Plain>(&self) -> Result<&[T]> {
         let count = self.count::<T>()?;
         Ok(unsafe { std::slice::from_raw_parts(self.pointer.cast(), count) })
     }
 
     /// Returns the memory for writing, if mapped for that.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::MISALIGNED`] if the memory does not have the alignment of the type, [`ErrorKind::INVALID_STATE`] if it is
+    /// mapped only for reading.
     pub fn as_mut_slice<T: Plain>(&mut self) -> Result<&mut [T]> {
-        if !self.writable {
+        if !self.flags.intersects(MapFlags::WRITE | MapFlags::WRITE_DISCARD) {
             let message = "the mapping only reads: map with MapFlags::WRITE to write";
             return Err(Error::new(ErrorKind::INVALID_STATE, message));
         }
@@ -103,7 +100,7 @@ impl<'a> Mapped<'a> {
     }
 
     unsafe fn end(&self, count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result {
-        let (queue, pointer) = (self.queue.as_raw(), self.pointer.cast());
+        let (queue, pointer) = (self.queue.as_raw(), self.pointer);
         match self.object {
             Object::Buffer(buffer) => clgl_buffer_unmap(queue, buffer.as_raw(), pointer, count, waits, fence),
             Object::Texture(texture) => clgl_texture_unmap(queue, texture.as_raw(), pointer, count, waits, fence),
@@ -137,7 +134,8 @@ impl Queue {
             let size = part.within(buffer.info()?.size).size;
             let (queue, raw, mut pointer) = (self.as_raw(), buffer.as_raw(), ptr::null_mut());
             check(clgl_buffer_map(queue, raw, flags.0, part.as_ptr(), 1, count, waits, &mut pointer, fence))?;
-            Ok(Mapped::new(self, Object::Buffer(buffer), flags, pointer, size, (0, 0)))
+            let object = Object::Buffer(buffer);
+            Ok(Mapped { queue: self, object, flags, pointer, size, pitches: (0, 0) })
         })
     }
 
@@ -161,7 +159,8 @@ impl Queue {
             let (part, row, slice) = (region.as_ptr(), &mut pitches.0, &mut pitches.1);
             check(clgl_texture_map(queue, raw, flags.0, part, 1, count, waits, &mut at, row, slice, fence))?;
             let size = region.mapped_size(&info, pitches.0, pitches.1);
-            Ok(Mapped::new(self, Object::Texture(texture), flags, at, size, pitches))
+            let object = Object::Texture(texture);
+            Ok(Mapped { queue: self, object, flags, pointer: at, size, pitches })
         })
     }
 }

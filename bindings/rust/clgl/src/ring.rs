@@ -83,7 +83,9 @@ pub struct Slot<'a> {
     ring: PhantomData<&'a Ring>,
 }
 
-on_any_thread!(Slot<'_>);
+// The library accepts handles on any thread, and other pointers are only read.
+unsafe impl Send for Slot<'_> {}
+unsafe impl Sync for Slot<'_> {}
 
 impl Info for Slot<'_> {
     type Raw = clgl_ring_slot;

@@ -30,11 +30,7 @@ pub(crate) fn owned(text: &str) -> Result<CString> {
 /// NULL for an empty list.
 #[inline]
 pub(crate) fn pointer<T>(list: &[T]) -> *const T {
-    if list.is_empty() {
-        ptr::null()
-    } else {
-        list.as_ptr()
-    }
+    list.first().map_or(ptr::null(), |_| list.as_ptr())
 }
 
 /// Formats bits by name, and unnamed ones as a number.

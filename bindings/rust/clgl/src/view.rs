@@ -30,7 +30,9 @@ pub struct View<'a> {
     buffer: PhantomData<&'a Buffer>,
 }
 
-on_any_thread!(View<'_>);
+// The library accepts handles on any thread, and other pointers are only read.
+unsafe impl Send for View<'_> {}
+unsafe impl Sync for View<'_> {}
 
 impl<'a> View<'a> {
     pub(crate) fn made(make: impl FnOnce(*mut clgl_view) -> clgl_result) -> Result<Self> {
@@ -85,7 +87,7 @@ impl<'a> View<'a> {
     /// Checks that all items without gaps, or with these strides, lie inside a slice.
     fn fits(&self, strides: &[i64], start: usize, size: usize) -> Result<()> {
         if strides.is_empty() {
-            return fits(Some(self.info()?.size), size, "data");
+            return fits(self.info()?.size.checked_add(start), size, "data");
         }
         self.has_dimensions(strides.len())?;
         if self.shape().contains(&0) {
