@@ -374,7 +374,8 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
  * @param wait_count  how many fences
  * @param waits       fences of either side that the command waits for; of the same context
  * @param fence       receives a fence that completes when the texture is filled; or NULL
- * @return as clgl_texture_write
+ * @return as clgl_texture_write; CLGL_ERROR_UNSUPPORTED where the driver gives wrong pixels, which is tried
+ * before the first fill of this format and kind
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.4, clEnqueueFillImage
@@ -396,7 +397,8 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
  * @return as clgl_texture_write; CLGL_ERROR_INVALID_ARGUMENT also for two formats; CLGL_ERROR_OUT_OF_RANGE also
- *         if the parts overlap, in one texture or in a buffer whose pixels both textures are
+ *         if the parts overlap, in one texture or in a buffer whose pixels both textures are;
+ *         CLGL_ERROR_UNSUPPORTED as clgl_texture_fill
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueCopyImage
@@ -418,7 +420,8 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
  * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- *         where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a read-only buffer
+ *         where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a read-only buffer;
+ *         CLGL_ERROR_UNSUPPORTED as clgl_texture_fill
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer
@@ -439,7 +442,8 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  * @param waits        fences of either side that the command waits for; of the same context
  * @param fence        receives a fence that completes when the copy is made; or NULL
  * @return as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- *         where the texture's pixels are the very bytes of the buffer
+ *         where the texture's pixels are the very bytes of the buffer; CLGL_ERROR_UNSUPPORTED as
+ * clgl_texture_fill
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyBufferToImage
