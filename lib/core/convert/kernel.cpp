@@ -23,7 +23,7 @@ struct Grain {
 constexpr Grain one_each = {64, 1}, long_runs = {1, 2048};
 
 // Returns the OpenCL C image type of a texture kind.
-const char *image_type(int32_t kind)
+const char *image_type(clgl_texture_type kind)
 {
     static constexpr const char *types[] = {
         "", "image1d_t", "image2d_t", "image3d_t", "image1d_array_t", "image2d_array_t", "image1d_buffer_t"};
@@ -135,7 +135,7 @@ std::string_view order_of(const Format &format)
 
 uint32_t bytes_of(const PixelNumbers &numbers) { return numbers.bits / bits_per_byte; }
 
-PixelSide side_of(cl_mem image, int32_t kind, const Format &format, const size_t (&origin)[3])
+PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3])
 {
     constexpr uint32_t all = 4;
     const cl_channel_order order = format.cl.image_channel_order;

@@ -15,7 +15,7 @@ namespace clgl
 // The numeric type of pixel channels.
 struct PixelNumbers {
     // CLGL_NUMERIC_UNORM to CLGL_NUMERIC_UINT
-    int32_t numeric;
+    clgl_numeric_type numeric;
     uint32_t bits;
 };
 
@@ -35,8 +35,8 @@ struct BufferPixels {
 // Pixels in a texture.
 struct TexturePixels {
     const Format *format;
-    // CLGL_TEXTURE_KIND_...
-    int32_t kind;
+    // CLGL_TEXTURE_TYPE_...
+    clgl_texture_type kind;
     // The number of channels, from red on, that the texture has: all four for formats with alpha, or that repeat
     // one
     uint32_t seen;
@@ -55,7 +55,7 @@ struct PixelSide {
 };
 
 // Returns the side for a texture, which must be neither sRGB nor depth.
-PixelSide side_of(cl_mem image, int32_t kind, const Format &format, const size_t (&origin)[3]);
+PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3]);
 
 // Returns whether the device is a CPU: its compiler vectorises loops, and calls a function for each pixel of an
 // image.

@@ -10,8 +10,8 @@ namespace clgl
 // What decides which of a driver's code runs on an image
 struct ImageType {
     const Format &format;
-    // A CLGL_TEXTURE_KIND_ constant
-    int32_t kind;
+    // A CLGL_TEXTURE_TYPE_ constant
+    clgl_texture_type kind;
     // An image of this type, for its flags
     cl_mem like;
 };

@@ -60,7 +60,7 @@ void append_number(PixelBytes &bytes, int32_t numeric, uint32_t bits, bool one)
     }
 }
 
-TrialImage::TrialImage(const Queue &queue, const Format &format, int32_t kind, cl_mem_flags flags)
+TrialImage::TrialImage(const Queue &queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags)
     : queue_(queue.duplicate()), pixel_bytes_(format.bytes)
 {
     for (size_t i = 0; i < parts_of(kind); ++i)
@@ -70,14 +70,14 @@ TrialImage::TrialImage(const Queue &queue, const Format &format, int32_t kind, c
     cl_image_desc desc{};
     desc.image_type = image_types()[static_cast<size_t>(kind)];
     desc.image_width = extent_[0];
-    if (kind == CLGL_TEXTURE_KIND_1D_ARRAY) {
+    if (kind == CLGL_TEXTURE_TYPE_1D_ARRAY) {
         desc.image_array_size = extent_[1];
     } else {
         desc.image_height = parts_of(kind) > 1 ? extent_[1] : 0;
-        desc.image_depth = kind == CLGL_TEXTURE_KIND_3D ? extent_[2] : 0;
-        desc.image_array_size = kind == CLGL_TEXTURE_KIND_2D_ARRAY ? extent_[2] : 0;
+        desc.image_depth = kind == CLGL_TEXTURE_TYPE_3D ? extent_[2] : 0;
+        desc.image_array_size = kind == CLGL_TEXTURE_TYPE_2D_ARRAY ? extent_[2] : 0;
     }
-    if (kind == CLGL_TEXTURE_KIND_BUFFER) {
+    if (kind == CLGL_TEXTURE_TYPE_BUFFER) {
         pixels_of_image_ =
             ClMem(cl().CreateBuffer(context, CL_MEM_READ_WRITE, count() * pixel_bytes_, nullptr, &code));
         check_cl(code, "clCreateBuffer to try a command");

@@ -28,7 +28,7 @@ class TrialImage
 {
 public:
     // `flags`: how kernels access the image
-    TrialImage(const Queue &queue, const Format &format, int32_t kind, cl_mem_flags flags);
+    TrialImage(const Queue &queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags);
 
     cl_mem mem() const { return image_.get(); }
     // The size of the image; 1 where the kind has no such dimension

@@ -82,7 +82,7 @@ struct Fixture {
     clgl_buffer buffer = nullptr;
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
 
-    explicit Fixture(int32_t format)
+    explicit Fixture(clgl_format format)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
@@ -90,7 +90,7 @@ struct Fixture {
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         clgl_texture_desc image = CLGL_TEXTURE_DESC_INIT;
         image.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-        image.kind = CLGL_TEXTURE_KIND_2D;
+        image.type = CLGL_TEXTURE_TYPE_2D;
         image.format = format;
         image.width = image.height = side;
         assert_int_equal(clgl_texture_create(context, &image, &texture), CLGL_SUCCESS);
@@ -98,7 +98,7 @@ struct Fixture {
         memory.flags = CLGL_BUFFER_COMPUTE_ONLY;
         memory.size = sizeof(Pixels);
         assert_int_equal(clgl_buffer_create(context, &memory, &buffer), CLGL_SUCCESS);
-        layout.component = CLGL_PIXEL_FLOAT32;
+        layout.component_type = CLGL_PIXEL_FLOAT32;
     }
     ~Fixture()
     {

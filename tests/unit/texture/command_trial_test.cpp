@@ -75,7 +75,7 @@ struct Fixture {
     Texels in_source{}, in_destination{}, in_buffer{};
 
     // A format with four bytes for each pixel
-    explicit Fixture(int32_t format)
+    explicit Fixture(clgl_format format)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
@@ -83,7 +83,7 @@ struct Fixture {
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         clgl_texture_desc image = CLGL_TEXTURE_DESC_INIT;
         image.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-        image.kind = CLGL_TEXTURE_KIND_2D;
+        image.type = CLGL_TEXTURE_TYPE_2D;
         image.format = format;
         image.width = image.height = side;
         clgl_buffer_desc memory = CLGL_BUFFER_DESC_INIT;
