@@ -9,8 +9,8 @@ namespace
 {
 
 struct Properties {
-    explicit Properties(int fd)
-        : list{CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_FD_KHR, static_cast<cl_mem_properties>(fd), 0}
+    explicit Properties(const SharedHandle &handle)
+        : list{handle_type::cl_memory, handle_type::cl_value(handle.get()), 0}
     {
     }
 
@@ -30,24 +30,25 @@ ClExternalMemory find_cl_external_memory(cl_platform_id platform)
             find("clEnqueueReleaseExternalMemObjectsKHR"))};
 }
 
-ClMem import_cl_buffer(cl_context context, uint64_t size, OwnedFd fd)
+ClMem import_cl_buffer(cl_context context, uint64_t size, SharedHandle handle)
 {
-    const Properties properties(fd.get());
+    const Properties properties(handle);
     cl_int code = CL_SUCCESS;
     ClMem mem(cl().CreateBufferWithProperties(context, properties.list, CL_MEM_READ_WRITE, size, nullptr, &code));
     check_cl(code, "clCreateBufferWithProperties of imported memory");
-    fd.release();
+    handle.set_imported();
     return mem;
 }
 
-ClMem import_cl_image(cl_context context, const cl_image_format &format, const cl_image_desc &desc, OwnedFd fd)
+ClMem import_cl_image(cl_context context, const cl_image_format &format, const cl_image_desc &desc,
+                      SharedHandle handle)
 {
-    const Properties properties(fd.get());
+    const Properties properties(handle);
     cl_int code = CL_SUCCESS;
     ClMem mem(cl().CreateImageWithProperties(context, properties.list, CL_MEM_READ_WRITE, &format, &desc, nullptr,
                                              &code));
     check_cl(code, "clCreateImageWithProperties of imported memory");
-    fd.release();
+    handle.set_imported();
     return mem;
 }
 

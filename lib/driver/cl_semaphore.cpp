@@ -33,16 +33,16 @@ ClSemaphoreFunctions find_cl_semaphores(cl_platform_id platform)
     return functions;
 }
 
-ClSemaphore::ClSemaphore(const ClSemaphoreFunctions &functions, cl_context context, OwnedFd fd)
+ClSemaphore::ClSemaphore(const ClSemaphoreFunctions &functions, cl_context context, SharedHandle handle)
     : functions_(functions)
 {
     const cl_semaphore_properties_khr properties[] = {CL_SEMAPHORE_TYPE_KHR, CL_SEMAPHORE_TYPE_BINARY_KHR,
-                                                      CL_SEMAPHORE_HANDLE_OPAQUE_FD_KHR,
-                                                      static_cast<cl_semaphore_properties_khr>(fd.get()), 0};
+                                                      handle_type::cl_semaphore,
+                                                      handle_type::cl_value(handle.get()), 0};
     cl_int code = CL_SUCCESS;
     semaphore_ = functions_.create(context, properties, &code);
     check_cl(code, "clCreateSemaphoreWithPropertiesKHR of an imported semaphore");
-    fd.release();
+    handle.set_imported();
 }
 
 ClSemaphore::~ClSemaphore() { functions_.release(semaphore_); }

@@ -1,8 +1,8 @@
-// Imports exported semaphores of another API into OpenCL (cl_khr_semaphore, cl_khr_external_semaphore_opaque_fd).
+// Imports exported semaphores of another API into OpenCL (cl_khr_semaphore, cl_khr_external_semaphore).
 #pragma once
 
-#include "base/owned_fd.hpp"
 #include "driver/cl.hpp"
+#include "driver/handle_type.hpp"
 
 #include <span>
 
@@ -27,7 +27,7 @@ class ClSemaphore
 {
 public:
     // Throws like fail_cl.
-    ClSemaphore(const ClSemaphoreFunctions &functions, cl_context context, OwnedFd fd);
+    ClSemaphore(const ClSemaphoreFunctions &functions, cl_context context, SharedHandle handle);
     ~ClSemaphore();
     ClSemaphore(const ClSemaphore &) = delete;
     ClSemaphore &operator=(const ClSemaphore &) = delete;

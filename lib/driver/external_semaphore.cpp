@@ -1,5 +1,6 @@
 #include "driver/external_semaphore.hpp"
 
+#include "base/text.hpp"
 #include "driver/vk_memory.hpp"
 
 namespace clgl
@@ -7,9 +8,6 @@ namespace clgl
 
 namespace
 {
-
-constexpr VkExternalSemaphoreHandleTypeFlagBits semaphore_handle_type =
-    VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT;
 
 // An exportable semaphore. The semaphores imported from it stay valid after this object is destroyed.
 class VulkanSemaphore
@@ -19,7 +17,7 @@ public:
     {
         VkExportSemaphoreCreateInfo exported{};
         exported.sType = VK_STRUCTURE_TYPE_EXPORT_SEMAPHORE_CREATE_INFO;
-        exported.handleTypes = semaphore_handle_type;
+        exported.handleTypes = handle_type::vk_semaphore;
         VkSemaphoreCreateInfo info{};
         info.sType = VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO;
         info.pNext = &exported;
@@ -29,15 +27,15 @@ public:
     VulkanSemaphore(const VulkanSemaphore &) = delete;
     VulkanSemaphore &operator=(const VulkanSemaphore &) = delete;
 
-    OwnedFd export_fd() const
+    SharedHandle export_handle() const
     {
-        VkSemaphoreGetFdInfoKHR info{};
-        info.sType = VK_STRUCTURE_TYPE_SEMAPHORE_GET_FD_INFO_KHR;
+        handle_type::VkSemaphoreInfo info{};
+        info.sType = handle_type::vk_semaphore_info;
         info.semaphore = semaphore_;
-        info.handleType = semaphore_handle_type;
-        int fd = -1;
-        check_vk(device_.get_semaphore_fd()(device_.get(), &info, &fd), "vkGetSemaphoreFdKHR");
-        return owned_and_closed_on_exec(fd, "vkGetSemaphoreFdKHR");
+        info.handleType = handle_type::vk_semaphore;
+        NativeHandle handle = no_handle;
+        check_vk(device_.get_semaphore()(device_.get(), &info, &handle), handle_type::get_vk_semaphore_name);
+        return closed_on_exec(handle, handle_type::get_vk_semaphore_name);
     }
 
 private:
@@ -50,7 +48,7 @@ class ExternalSemaphore final : public DeviceSemaphore
 public:
     ExternalSemaphore(const VulkanSemaphore &vulkan, GlGarbage &garbage, const ClSemaphoreFunctions &functions,
                       cl_context context)
-        : garbage_(garbage), fd_(vulkan.export_fd()), cl_(functions, context, vulkan.export_fd())
+        : garbage_(garbage), handle_(vulkan.export_handle()), cl_(functions, context, vulkan.export_handle())
     {
     }
     ~ExternalSemaphore() override
@@ -92,14 +90,14 @@ private:
         if (name_) return;
         GLuint name = 0;
         glGenSemaphoresEXT(1, &name);
-        glImportSemaphoreFdEXT(name, GL_HANDLE_TYPE_OPAQUE_FD_EXT, fd_.get());
+        handle_type::import_gl_semaphore(name, handle_.get());
         try {
-            check_gl("glImportSemaphoreFdEXT");
+            check_gl(handle_type::import_gl_semaphore_name);
         } catch (...) {
             glDeleteSemaphoresEXT(1, &name);
             throw;
         }
-        fd_.release();
+        handle_.set_imported();
         name_ = name;
     }
     // GL_LAYOUT_GENERAL_EXT is valid for every use of a texture.
@@ -112,7 +110,7 @@ private:
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode node_;
     // Owned until OpenGL imports it
-    OwnedFd fd_;
+    SharedHandle handle_;
     GLuint name_ = 0;
     ClSemaphore cl_;
     std::vector<GLenum> layouts_;
@@ -124,9 +122,9 @@ std::unique_ptr<DeviceSemaphore> make_external_semaphore(const VulkanDevice &dev
                                                          const ClSemaphoreFunctions &functions,
                                                          cl_context context)
 {
-    if (!device.get_semaphore_fd())
+    if (!device.get_semaphore())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "the Vulkan device does not export semaphores (VK_KHR_external_semaphore_fd)");
+             text("the Vulkan device does not export semaphores (", handle_type::vk_semaphore_extension, ")"));
     const VulkanSemaphore vulkan(device);
     return std::make_unique<ExternalSemaphore>(vulkan, garbage, functions, context);
 }

@@ -1,4 +1,4 @@
-// Semaphores created by Vulkan and imported by OpenGL (GL_EXT_semaphore_fd) and OpenCL.
+// Semaphores created by Vulkan and imported by OpenGL (GL_EXT_semaphore) and OpenCL.
 #pragma once
 
 #include "driver/cl_semaphore.hpp"

@@ -7,6 +7,7 @@
 #include "driver/gl_debug_output.hpp"
 #include "driver/gl_image.hpp"
 #include "driver/gl_pieces.hpp"
+#include "driver/handle_type.hpp"
 
 #include <cstring>
 
@@ -157,9 +158,9 @@ GlCaps read_gl_caps()
     caps.window_rectangles = has("GL_EXT_window_rectangles");
     caps.exclusive_scissor = has("GL_NV_scissor_exclusive");
     // Mesa lists the extension on OpenGL ES before 3.2, but lacks the functions. GlRetiredMemory needs syncs.
-    caps.memory_object_fd = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
-                            caps.sync && has("GL_EXT_memory_object") && has("GL_EXT_memory_object_fd");
-    caps.semaphore_fd = caps.memory_object_fd && has("GL_EXT_semaphore") && has("GL_EXT_semaphore_fd");
+    caps.memory_objects = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
+                          caps.sync && has("GL_EXT_memory_object") && has(handle_type::gl_memory_extension);
+    caps.semaphores = caps.memory_objects && has("GL_EXT_semaphore") && has(handle_type::gl_semaphore_extension);
     // A persistent mapping is useless without fences that order access to it.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);

@@ -68,10 +68,9 @@ struct GlCaps {
     std::vector<GLenum> draw_switches;
     bool memory_barrier = false;
     bool cl_event = false;
-    // Imports memory from file descriptors (GL_EXT_memory_object_fd)
-    bool memory_object_fd = false;
-    // Imports semaphores from file descriptors (GL_EXT_semaphore_fd)
-    bool semaphore_fd = false;
+    // Imports memory (GL_EXT_memory_object) and semaphores (GL_EXT_semaphore) from handles of handle_type.hpp
+    bool memory_objects = false;
+    bool semaphores = false;
     bool object_label = false;
     // Reports resets (GL_KHR_robustness with LOSE_CONTEXT_ON_RESET)
     bool reset_status = false;

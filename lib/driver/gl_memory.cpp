@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "driver/gl_kept_contents.hpp"
+#include "driver/handle_type.hpp"
 
 #include <memory>
 
@@ -33,9 +34,9 @@ GlMemory::GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &kee
             glMemoryObjectParameterivEXT(name_, GL_DEDICATED_MEMORY_OBJECT_EXT, &dedicated);
         }
         check_gl("glCreateMemoryObjectsEXT");
-        glImportMemoryFdEXT(name_, exported.size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, exported.fd.get());
-        check_gl("glImportMemoryFdEXT");
-        exported.fd.release();
+        handle_type::import_gl_memory(name_, exported.size, exported.handle.get());
+        check_gl(handle_type::import_gl_memory_name);
+        exported.handle.set_imported();
         destroy_ = destruction_of(garbage, name_, exported, keeper);
     } catch (...) {
         glDeleteMemoryObjectsEXT(1, &name_);

@@ -1,7 +1,7 @@
-// Imports exported memory of another API into OpenGL (GL_EXT_memory_object_fd).
+// Imports exported memory of another API into OpenGL (GL_EXT_memory_object).
 #pragma once
 
-#include "base/owned_fd.hpp"
+#include "base/platform/shared_handle.hpp"
 #include "driver/gl_garbage.hpp"
 #include "driver/gl_image.hpp"
 
@@ -10,8 +10,7 @@ namespace clgl
 
 // Exported memory, with the parameters of its import.
 struct GlExport {
-    // OpenGL takes ownership on import.
-    OwnedFd fd;
+    SharedHandle handle;
     uint64_t size;
     // Dedicated to one buffer or image
     bool dedicated;

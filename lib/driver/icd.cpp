@@ -1,8 +1,7 @@
 #include "driver/icd.hpp"
 
+#include "base/platform/library.hpp"
 #include "base/text.hpp"
-
-#include <dlfcn.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -74,8 +73,9 @@ std::vector<Driver> named_drivers(const std::string &vendors)
 std::string verdict(const Driver &driver)
 {
     if (driver.library.empty()) return text(driver.named_by, " is empty or cannot be read");
-    if (!dlopen(driver.library.c_str(), RTLD_LAZY | RTLD_LOCAL))
-        return text(driver.named_by, " names ", driver.library, ", which cannot be loaded (", dlerror(), ")");
+    if (!find_library(driver.library.c_str(), Find::load))
+        return text(driver.named_by, " names ", driver.library, ", which cannot be loaded (", library_error(),
+                    ")");
     // Never closed: drivers crash when they are unloaded while parts of LLVM stay loaded.
     return text(driver.named_by, " names ", driver.library, ", which loads but offers no platform");
 }
@@ -84,9 +84,8 @@ std::string verdict(const Driver &driver)
 
 bool is_in_loader(void *function)
 {
-    Dl_info of_loader{}, of_function{};
-    return dladdr(reinterpret_cast<void *>(cl().GetDeviceIDs), &of_loader) && dladdr(function, &of_function) &&
-           of_loader.dli_fbase == of_function.dli_fbase;
+    const void *const loader = library_of(reinterpret_cast<void *>(cl().GetDeviceIDs));
+    return loader && library_of(function) == loader;
 }
 
 std::string explain_missing_opencl()

@@ -1,10 +1,9 @@
 #include "driver/vk.hpp"
 
 #include "base/error.hpp"
+#include "base/platform/library.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
-
-#include <dlfcn.h>
 
 namespace clgl
 {
@@ -12,17 +11,14 @@ namespace clgl
 namespace
 {
 
-constexpr const char *loader_name = "libvulkan.so.1";
-
 // Never closed: its functions may be called at any time.
 VkTable *open_loader()
 {
-    void *const library = dlopen(loader_name, RTLD_LAZY | RTLD_LOCAL);
+    void *const library = find_library(vulkan_loader_name, Find::load);
     if (!library) return nullptr;
     static VkTable table;
 #define CLGL_VK_FIND(name)                                                                                       \
-    table.name = reinterpret_cast<PFN_vk##name>(dlsym(library, "vk" #name));                                     \
-    if (!table.name) return nullptr;
+    if (!find_function(library, "vk" #name, table.name)) return nullptr;
     CLGL_VK_FUNCTIONS(CLGL_VK_FIND)
 #undef CLGL_VK_FIND
     return &table;

@@ -1,6 +1,7 @@
 #include "driver/vk_device.hpp"
 
 #include "base/error.hpp"
+#include "base/platform/library.hpp"
 #include "base/text.hpp"
 #include "driver/vk_instance.hpp"
 
@@ -13,9 +14,6 @@ namespace clgl
 
 namespace
 {
-
-constexpr const char *exports_memory = VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME;
-constexpr const char *exports_semaphores = VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME;
 
 // Calls `ask` twice, as Vulkan requires: for the number of elements, then for the elements.
 template <typename T, typename Ask> std::vector<T> list_of(const char *doing, Ask ask)
@@ -58,7 +56,8 @@ bool has_extension(VkPhysicalDevice device, const char *name)
 
 VulkanDevice::VulkanDevice(const std::vector<Uuid> &uuids)
 {
-    if (!vk_loader()) fail(CLGL_ERROR_UNSUPPORTED, "there is no Vulkan loader (libvulkan.so.1) of Vulkan 1.1");
+    if (!vk_loader())
+        fail(CLGL_ERROR_UNSUPPORTED, text("there is no Vulkan loader (", vulkan_loader_name, ") of Vulkan 1.1"));
     try {
         find_physical(uuids);
         make_device();
@@ -87,8 +86,9 @@ void VulkanDevice::find_physical(const std::vector<Uuid> &uuids)
                                           " Vulkan devices has the UUID of the OpenGL device: install the Vulkan "
                                           "driver of that device"));
     physical_ = *same;
-    if (!has_extension(physical_, exports_memory))
-        fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device does not export memory (", exports_memory, ")"));
+    if (!has_extension(physical_, handle_type::vk_memory_extension))
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the Vulkan device does not export memory (", handle_type::vk_memory_extension, ")"));
     vk().GetPhysicalDeviceMemoryProperties(physical_, &memory_);
 }
 
@@ -104,16 +104,18 @@ void VulkanDevice::make_device()
     info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
-    const bool semaphores = has_extension(physical_, exports_semaphores);
-    const std::array extensions{exports_memory, exports_semaphores};
+    const bool semaphores = has_extension(physical_, handle_type::vk_semaphore_extension);
+    const std::array extensions{handle_type::vk_memory_extension, handle_type::vk_semaphore_extension};
     info.enabledExtensionCount = static_cast<uint32_t>(semaphores ? extensions.size() : 1);
     info.ppEnabledExtensionNames = extensions.data();
     check_vk(vk().CreateDevice(physical_, &info, nullptr, &device_), "vkCreateDevice");
-    get_memory_fd_ = reinterpret_cast<PFN_vkGetMemoryFdKHR>(vk().GetDeviceProcAddr(device_, "vkGetMemoryFdKHR"));
-    if (!get_memory_fd_) fail(CLGL_ERROR_UNSUPPORTED, "the Vulkan device has no function vkGetMemoryFdKHR");
+    get_memory_ = reinterpret_cast<handle_type::GetVkMemory>(
+        vk().GetDeviceProcAddr(device_, handle_type::get_vk_memory_name));
+    if (!get_memory_)
+        fail(CLGL_ERROR_UNSUPPORTED, text("the Vulkan device has no function ", handle_type::get_vk_memory_name));
     if (semaphores)
-        get_semaphore_fd_ =
-            reinterpret_cast<PFN_vkGetSemaphoreFdKHR>(vk().GetDeviceProcAddr(device_, "vkGetSemaphoreFdKHR"));
+        get_semaphore_ = reinterpret_cast<handle_type::GetVkSemaphore>(
+            vk().GetDeviceProcAddr(device_, handle_type::get_vk_semaphore_name));
 }
 
 uint32_t VulkanDevice::memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted,

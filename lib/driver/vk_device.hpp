@@ -3,6 +3,7 @@
 
 #include "base/lock_order.hpp"
 #include "base/uuid.hpp"
+#include "driver/handle_type.hpp"
 #include "driver/vk.hpp"
 
 #include <memory>
@@ -25,10 +26,10 @@ public:
 
     VkDevice get() const { return device_; }
     VkPhysicalDevice physical() const { return physical_; }
-    // Functions that the loader does not export. get_semaphore_fd() is nullptr if the device does not export
+    // Functions that the loader does not export. get_semaphore() is nullptr if the device does not export
     // semaphores.
-    PFN_vkGetMemoryFdKHR get_memory_fd() const { return get_memory_fd_; }
-    PFN_vkGetSemaphoreFdKHR get_semaphore_fd() const { return get_semaphore_fd_; }
+    handle_type::GetVkMemory get_memory() const { return get_memory_; }
+    handle_type::GetVkSemaphore get_semaphore() const { return get_semaphore_; }
     // Returns the first memory type with all flags of `wanted` and none of `unwanted`, or else the first with all
     // of `wanted`. `allowed` is a bit mask of types. Throws CLGL_ERROR_UNSUPPORTED.
     uint32_t memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags unwanted) const;
@@ -40,8 +41,8 @@ private:
 
     VkPhysicalDevice physical_ = nullptr;
     VkDevice device_ = nullptr;
-    PFN_vkGetMemoryFdKHR get_memory_fd_ = nullptr;
-    PFN_vkGetSemaphoreFdKHR get_semaphore_fd_ = nullptr;
+    handle_type::GetVkMemory get_memory_ = nullptr;
+    handle_type::GetVkSemaphore get_semaphore_ = nullptr;
     VkPhysicalDeviceMemoryProperties memory_{};
 };
 

@@ -1,12 +1,8 @@
 #include "driver/vk_memory.hpp"
 
 #include "base/error.hpp"
+#include "base/platform/process.hpp"
 #include "base/text.hpp"
-
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/resource.h>
-#include <unistd.h>
 
 namespace clgl
 {
@@ -14,32 +10,14 @@ namespace clgl
 namespace
 {
 
-constexpr VkExternalMemoryHandleTypeFlagBits memory_handle_type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
-
-// Leaves 1/8 of the file descriptors of the process to the application: software Vulkan keeps one open per
-// exportable memory.
-constexpr rlim_t reserved_fraction = 8;
-
 [[noreturn]] void fail_out_of_files()
 {
-    rlimit limit{};
-    getrlimit(RLIMIT_NOFILE, &limit);
     fail(
         CLGL_ERROR_OUT_OF_HOST_MEMORY,
         text(
-            "the process has nearly used up its ", limit.rlim_cur,
+            "the process has nearly used up its ", handle_limit(),
             " file descriptors; each object of the transport external needs one: raise the limit (ulimit -n), or "
             "create fewer objects"));
-}
-
-// Returns whether few descriptors are left. The system assigns the lowest free number, so `newest` shows how many
-// are in use.
-bool are_files_scarce(const OwnedFd &newest)
-{
-    rlimit limit{};
-    return newest.get() < 0 ||
-           (getrlimit(RLIMIT_NOFILE, &limit) == 0 &&
-            static_cast<rlim_t>(newest.get()) >= limit.rlim_cur - limit.rlim_cur / reserved_fraction);
 }
 
 VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &requirements, VulkanMemoryUse use,
@@ -48,7 +26,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
     VkExportMemoryAllocateInfo exported{};
     exported.sType = VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO;
     exported.pNext = dedicated;
-    exported.handleTypes = memory_handle_type;
+    exported.handleTypes = handle_type::vk_memory;
     VkMemoryAllocateInfo info{};
     info.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO;
     info.pNext = &exported;
@@ -64,7 +42,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
     VkDeviceMemory memory = VK_NULL_HANDLE;
     const VkResult code = vk().AllocateMemory(device.get(), &info, nullptr, &memory);
     // Drivers report a lack of file descriptors as a lack of memory.
-    if (code != VK_SUCCESS && OwnedFd(open("/dev/null", O_RDONLY | O_CLOEXEC)).get() < 0) fail_out_of_files();
+    if (code != VK_SUCCESS && is_out_of_handles()) fail_out_of_files();
     check_vk(code, "vkAllocateMemory");
     return memory;
 }
@@ -73,7 +51,7 @@ VkBuffer make_buffer(const VulkanDevice &device, uint64_t size)
 {
     VkExternalMemoryBufferCreateInfo external{};
     external.sType = VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO;
-    external.handleTypes = memory_handle_type;
+    external.handleTypes = handle_type::vk_memory;
     VkBufferCreateInfo info{};
     info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
     info.pNext = &external;
@@ -181,7 +159,7 @@ void check_image(const VulkanDevice &device, const VkImageCreateInfo &info)
 {
     VkPhysicalDeviceExternalImageFormatInfo external{};
     external.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_IMAGE_FORMAT_INFO;
-    external.handleType = memory_handle_type;
+    external.handleType = handle_type::vk_memory;
     VkPhysicalDeviceImageFormatInfo2 asked{};
     asked.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2;
     asked.pNext = &external;
@@ -214,7 +192,7 @@ VkImage make_image(const VulkanDevice &device, const VulkanImage::Shape &shape, 
     check_image(device, info);
     VkExternalMemoryImageCreateInfo external{};
     external.sType = VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO;
-    external.handleTypes = memory_handle_type;
+    external.handleTypes = handle_type::vk_memory;
     info.pNext = &external;
     VkImage image = VK_NULL_HANDLE;
     check_vk(vk().CreateImage(device.get(), &info, nullptr, &image), "vkCreateImage");
@@ -230,24 +208,24 @@ VulkanMemory::VulkanMemory(std::shared_ptr<VulkanDevice> device, const VkMemoryR
 {
 }
 
-OwnedFd owned_and_closed_on_exec(int fd, const char *from)
+SharedHandle closed_on_exec(NativeHandle handle, const char *from)
 {
-    OwnedFd owned(fd);
-    if (fcntl(fd, F_SETFD, FD_CLOEXEC) != 0)
-        fail(CLGL_ERROR_VULKAN, text(from, " returned an invalid file descriptor"));
+    SharedHandle owned(handle);
+    if (!close_on_exec(owned)) fail(CLGL_ERROR_VULKAN, text(from, " returned an invalid handle"));
     return owned;
 }
 
-OwnedFd VulkanMemory::export_fd() const
+SharedHandle VulkanMemory::export_handle() const
 {
-    VkMemoryGetFdInfoKHR info{};
-    info.sType = VK_STRUCTURE_TYPE_MEMORY_GET_FD_INFO_KHR;
+    handle_type::VkMemoryInfo info{};
+    info.sType = handle_type::vk_memory_info;
     info.memory = get();
-    info.handleType = memory_handle_type;
-    int fd = -1;
-    check_vk(memory_.device().get_memory_fd()(memory_.device().get(), &info, &fd), "vkGetMemoryFdKHR");
-    OwnedFd owned = owned_and_closed_on_exec(fd, "vkGetMemoryFdKHR");
-    if (are_files_scarce(owned)) fail_out_of_files();
+    info.handleType = handle_type::vk_memory;
+    NativeHandle handle = no_handle;
+    check_vk(memory_.device().get_memory()(memory_.device().get(), &info, &handle),
+             handle_type::get_vk_memory_name);
+    SharedHandle owned = closed_on_exec(handle, handle_type::get_vk_memory_name);
+    if (are_handles_scarce(owned)) fail_out_of_files();
     return owned;
 }
 
@@ -262,10 +240,7 @@ bool VulkanMemory::discard() const noexcept
 {
     if (!pointer_) return false;
     // Exportable memory has pages of its own; the driver may have a header before the first whole page.
-    const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
-    const auto pointer = reinterpret_cast<uintptr_t>(pointer_);
-    const uintptr_t first = (pointer + page - 1) / page * page, end = (pointer + size_ + page - 1) / page * page;
-    return madvise(reinterpret_cast<void *>(first), end - first, MADV_REMOVE) == 0;
+    return discard_pages(pointer_, size_);
 }
 
 VulkanBuffer::VulkanBuffer(const std::shared_ptr<VulkanDevice> &device, uint64_t size, VulkanMemoryUse use)

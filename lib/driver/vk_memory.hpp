@@ -2,7 +2,6 @@
 // whole objects only.
 #pragma once
 
-#include "base/owned_fd.hpp"
 #include "driver/vk_device.hpp"
 
 namespace clgl
@@ -34,8 +33,8 @@ private:
     T object_;
 };
 
-// Takes ownership of a descriptor that the Vulkan function `from` returned, and sets FD_CLOEXEC.
-OwnedFd owned_and_closed_on_exec(int fd, const char *from);
+// Takes ownership of a handle that the Vulkan function `from` returned, and closes it on exec.
+SharedHandle closed_on_exec(NativeHandle handle, const char *from);
 
 // Exportable memory for one buffer or image.
 class VulkanMemory
@@ -48,8 +47,8 @@ public:
     VkDeviceMemory get() const { return memory_.get(); }
     uint64_t size() const { return size_; }
     bool dedicated() const { return dedicated_; }
-    // Returns a new opaque file descriptor of the memory, closed on exec. Each importer needs its own.
-    OwnedFd export_fd() const;
+    // Returns a new handle of the memory, closed on exec. Each importer needs its own.
+    SharedHandle export_handle() const;
     // Returns the host address, valid while this object lives. Requires VulkanMemoryUse::host.
     void *map() const;
     // Returns the pages of mapped memory to the system, and returns whether that succeeded. The memory then reads

@@ -1,5 +1,6 @@
 #include "transport/semaphore.hpp"
 
+#include "base/text.hpp"
 #include "driver/external_semaphore.hpp"
 
 namespace clgl::transport
@@ -19,11 +20,12 @@ ClContext retained(cl_context context)
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment)
 {
     const ExternalSupport &support = environment.external;
-    if (!environment.gl.semaphore_fd)
-        fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL driver does not import semaphores (GL_EXT_semaphore_fd)");
+    if (!environment.gl.semaphores)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text("the OpenGL driver does not import semaphores (", handle_type::gl_semaphore_extension, ")"));
     if (!support.semaphores)
         fail(CLGL_ERROR_UNSUPPORTED,
-             "the OpenCL device does not import semaphores (cl_khr_external_semaphore_opaque_fd)");
+             text("the OpenCL device does not import semaphores (", handle_type::cl_semaphore_extension, ")"));
     const auto context = std::make_shared<ClContext>(retained(environment.context));
     return [device = environment.external.vulkan.device(), &garbage = environment.garbage,
             functions = support.semaphores,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/lock_order.hpp"
-#include "winsys/library.hpp"
+#include "base/platform/library.hpp"
 
 #include <X11/Xlib.h>
 

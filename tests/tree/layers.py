@@ -1,6 +1,6 @@
-"""Checks that each folder of lib/ includes only the folders below it, that the folders of tests/api and tests/unit are
-named like those of lib/, that no file is too long to read, and that lib/INTERNALS.md describes all mutexes in their
-order.
+"""Checks that each folder of lib/ includes only the folders below it, that only the seams of lib/ depend on the operating
+system, that the folders of tests/api and tests/unit are named like those of lib/, that no file is too long to read, and
+that lib/INTERNALS.md describes all mutexes in their order.
 
 Usage: layers.py ROOT
 """
@@ -45,11 +45,15 @@ ROOMS = [
 ]
 # The folders of tests/api and tests/unit besides those of lib/ and lib/core: the library as a whole, and shared code.
 OTHER_TESTS = ["library", "support"]
+# The files of lib/ that may name an operating system or include its headers.
+SEAMS = re.compile(r"base/platform/|winsys/|driver/handle_type\.hpp$")
+SYSTEM = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(?:_WIN32|_WIN64|__MINGW\w*|__linux__|__unix__|__APPLE__)\b"
+                    r"|^\s*#\s*include\s*<(?:sys/\w+|unistd|fcntl|dlfcn|link|poll|pthread|sched|signal|windows)\.h>")
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
 # Generated from the headers, of any length
-GENERATED = re.compile(r"bindings/rust/clgl-sys/src/api/|bindings/rust/clgl/src/constants\.rs$")
+GENERATED = re.compile(r"bindings/rust/clgl-sys/src/api/|bindings/rust/clgl/src/constants\.rs$|bindings/python/clgl/_api/")
 
 
 def folders(path):
@@ -92,6 +96,16 @@ def wrong_layers(root):
                     yield f"lib/{path}:{number}: {layer} may not use types of {stranger}"
 
 
+def wrong_systems(root):
+    for path in tree.files(os.path.join(root, "lib"), tree.CODE):
+        if SEAMS.match(path):
+            continue
+        with open(os.path.join(root, "lib", path), encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                if SYSTEM.match(line):
+                    yield f"lib/{path}:{number}: depends on the operating system; that belongs in lib/base/platform"
+
+
 def wrong_test_folders(root):
     known = {*BELOW, *ROOMS, *OTHER_TESTS} - {"core", "layer"}
     for kind in ("api", "unit"):
@@ -123,7 +137,7 @@ def wrong_mutexes(root):
 
 def main():
     root = sys.argv[1]
-    problems = [*wrong_layers(root), *wrong_test_folders(root), *wrong_lengths(root), *wrong_mutexes(root)]
+    problems = [*wrong_layers(root), *wrong_systems(root), *wrong_test_folders(root), *wrong_lengths(root), *wrong_mutexes(root)]
     gate.finish(problems, "layers, lengths and mutexes")
 
 

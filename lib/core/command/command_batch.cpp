@@ -5,6 +5,7 @@ namespace clgl
 
 CommandBatch::~CommandBatch()
 {
+    held_.reset();
     if (finished_ || !host_memory_ || events_.empty()) return;
     to_.queue.try_to_flush();
     std::vector<cl_event> raw;
@@ -52,6 +53,7 @@ Ref<Fence> CommandBatch::finish(bool blocking)
         return {};
     }
     const ClEvent all = end_of_all();
+    held_.reset();
     to_.queue.flush();
     Ref<Fence> fence = to_.want_fence ? fence_of(to_.queue, all, {}, command_) : Ref<Fence>();
     finished_ = true;

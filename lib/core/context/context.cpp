@@ -1,6 +1,7 @@
 #include "core/context/context.hpp"
 
 #include "base/log.hpp"
+#include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/gl/make_current.hpp"
@@ -9,6 +10,7 @@
 #include "core/plan/native_sharing.hpp"
 #include "core/plan/vulkan_device.hpp"
 #include "core/sync/enqueue_lock.hpp"
+#include "driver/handle_type.hpp"
 #include "transport/semaphore.hpp"
 
 #include <algorithm>
@@ -250,15 +252,14 @@ transport::Environment Context::environment() const
 
 void Context::find_external_means()
 {
-    constexpr const char *import = "cl_khr_external_memory_opaque_fd";
-    const bool cl_imports = !device().is_cpu() && device().has_extension(import);
+    const bool cl_imports = !device().is_cpu() && device().has_extension(handle_type::cl_memory_extension);
     const ClExternalMemory functions =
         cl_imports ? find_cl_external_memory(device().platform()) : ClExternalMemory{};
     const bool cl_imports_semaphores = cl_imports && device().has_extension("cl_khr_semaphore") &&
-                                       device().has_extension("cl_khr_external_semaphore_opaque_fd");
+                                       device().has_extension(handle_type::cl_semaphore_extension);
     const ClSemaphoreFunctions semaphores =
         cl_imports_semaphores ? find_cl_semaphores(device().platform()) : ClSemaphoreFunctions{};
-    const ExternalMatch match = match_external({.gl_imports = gl_->caps().memory_object_fd,
+    const ExternalMatch match = match_external({.gl_imports = gl_->caps().memory_objects,
                                                 .software_gl = is_software_renderer(identity_.renderer),
                                                 .gl_uuids = identity_.device_uuids,
                                                 .cpu_device = device().is_cpu(),
@@ -269,23 +270,31 @@ void Context::find_external_means()
     imported_by_cpu_ = order_asked("CLGL_EXTERNAL_ORDER") == Ordering::cpu;
 }
 
+void Context::try_semaphores()
+{
+    try {
+        const auto pool =
+            SemaphorePool::create(native(), device().id(), transport::semaphore_maker(environment()));
+        pool->try_out();
+        semaphores_ = pool;
+        semaphores_used_ = pool.get();
+    } catch (const Error &error) {
+        drop_own_gl_errors();
+        log::write(CLGL_LOG_INFO, text("OpenGL and OpenCL wait for each other on the CPU, for there are no "
+                                       "semaphores of both: ",
+                                       error.what()));
+        if (is_temporary(error.result())) throw;
+    }
+}
+
 void Context::make_semaphores()
 {
     if (imported_by_cpu_) return;
-    std::call_once(semaphores_tried_, [&] {
-        try {
-            const auto pool =
-                SemaphorePool::create(native(), device().id(), transport::semaphore_maker(environment()));
-            pool->try_out();
-            semaphores_ = pool;
-            semaphores_used_ = pool.get();
-        } catch (const Error &error) {
-            drop_own_gl_errors();
-            log::write(CLGL_LOG_INFO, text("OpenGL and OpenCL wait for each other on the CPU, for there are no "
-                                           "semaphores of both: ",
-                                           error.what()));
-        }
-    });
+    try {
+        std::call_once(semaphores_tried_, [&] { try_semaphores(); });
+    } catch (const Error &) {
+        // Tried again for the next object.
+    }
 }
 
 SemaphorePool::Signal Context::signal_here()
@@ -316,7 +325,7 @@ void Context::fill_order_info()
 {
     const char *const imported =
         imported_by_cpu_ ? "fences order it, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
-        : gl_->caps().semaphore_fd && external_->semaphores
+        : gl_->caps().semaphores && external_->semaphores
             ? "semaphores order it, as far as they work"
             : "fences order it, and the CPU waits for OpenCL (there are no semaphores of both sides)";
     for (TransportStatus &status : transports_) {

@@ -3,9 +3,8 @@
 #include "base/error.hpp"
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
+#include "base/platform/process.hpp"
 #include "base/text.hpp"
-
-#include <pthread.h>
 
 #include <array>
 #include <memory>
@@ -53,7 +52,7 @@ public:
     {
         std::random_device random;
         salt_ = 1 + random() % mask(bits.salt);
-        pthread_atfork(nullptr, nullptr, [] { look_ups.in_forked_child = true; });
+        call_in_forked_children([] { look_ups.in_forked_child = true; });
     }
 
     uintptr_t insert(Ref<Object> object)

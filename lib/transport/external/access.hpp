@@ -12,7 +12,7 @@ namespace clgl::transport::external
 template <typename Vulkan> GlExport export_to_gl(const std::shared_ptr<Vulkan> &vulkan, VulkanMemoryUse use)
 {
     const VulkanMemory &memory = vulkan->memory();
-    GlExport exported{memory.export_fd(), memory.size(), memory.dedicated()};
+    GlExport exported{memory.export_handle(), memory.size(), memory.dedicated()};
     if (use == VulkanMemoryUse::host) exported.discard = [vulkan] { return vulkan->memory().discard(); };
     return exported;
 }

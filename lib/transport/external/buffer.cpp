@@ -25,7 +25,7 @@ Vulkan make_vulkan(const Environment &environment, const ClAccess &access, uint6
 
 ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t size, const VulkanMemory &memory)
 {
-    return access.imports() ? import_cl_buffer(environment.context, size, memory.export_fd())
+    return access.imports() ? import_cl_buffer(environment.context, size, memory.export_handle())
                             : make_buffer_at(environment, size, memory.map());
 }
 

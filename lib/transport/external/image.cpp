@@ -94,7 +94,7 @@ public:
     ClMem make_mem(const Environment &environment, const ImageRequest &request) const
     {
         return access_.imports() ? import_cl_image(environment.context, request.format, request.desc,
-                                                   vulkan_->memory().export_fd())
+                                                   vulkan_->memory().export_handle())
                                  : make_in_place(environment, request, *vulkan_);
     }
     GlExport exported() const { return export_to_gl(vulkan_, access_.use()); }

@@ -178,7 +178,7 @@ static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *fo
     const uint32_t count = list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
     uint32_t kept = 0;
     for (uint32_t n = 0; n < count; ++n) {
-        const int32_t numeric = info_of_format(formats[n]).numeric;
+        const clgl_numeric_type numeric = info_of_format(formats[n]).numeric;
         if (numeric != CLGL_NUMERIC_SRGB && numeric != CLGL_NUMERIC_DEPTH) formats[kept++] = formats[n];
     }
     return kept;

@@ -108,7 +108,7 @@ void a_device_is_found_by_its_uuid(void **)
 {
     const VulkanDevice device({Uuid{1, 2, 3}, uuid});
     assert_non_null(device.get());
-    assert_non_null(device.get_memory_fd());
+    assert_non_null(device.get_memory());
     expect_error(CLGL_ERROR_UNSUPPORTED, "has the UUID", [] { VulkanDevice({Uuid{1, 2, 3}}); });
     expect_error(CLGL_ERROR_UNSUPPORTED, "has the UUID", [] { VulkanDevice({}); });
 }
@@ -148,7 +148,7 @@ void memory_is_shared_and_exported(void **)
         const VulkanBuffer buffer(device, buffer_size, VulkanMemoryUse::host);
         assert_true(buffer.memory().size() >= buffer_size);
         std::memset(buffer.memory().map(), 1, buffer_size);
-        const OwnedFd fd = buffer.memory().export_fd(), other = buffer.memory().export_fd();
+        const SharedHandle fd = buffer.memory().export_handle(), other = buffer.memory().export_handle();
         assert_int_not_equal(fd.get(), other.get());
         assert_true(fcntl(fd.get(), F_GETFD) & FD_CLOEXEC);
         const VulkanImage image(device, shape(), VulkanMemoryUse::host);

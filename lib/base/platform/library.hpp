@@ -4,15 +4,22 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <string>
 
-namespace clgl::winsys
+namespace clgl
 {
 
 enum class Find { loaded_only, load };
 
+// The file name of the Vulkan loader
+extern const char *const vulkan_loader_name;
+
 // Returns the handle of a shared library, or nullptr. It is never closed: its functions may be called at any
 // time.
-void *find_library(const char *soname, Find how) noexcept;
+void *find_library(const char *name, Find how) noexcept;
+
+// Returns why find_library could not load the library in its last call on this thread.
+std::string library_error();
 
 // Returns a function of the library, or nullptr.
 void *find_symbol(void *library, const char *name) noexcept;
@@ -23,6 +30,9 @@ template <typename Function> bool find_function(void *library, const char *name,
     function = reinterpret_cast<Function>(find_symbol(library, name));
     return function != nullptr;
 }
+
+// Returns the start of the library that contains an address, or nullptr.
+const void *library_of(const void *address) noexcept;
 
 // Returns how many libraries this process has loaded so far. Takes nanoseconds; dlopen of a missing library takes
 // microseconds.
@@ -68,4 +78,4 @@ private:
     std::atomic<uint64_t> loads_seen_{0};
 };
 
-}  // namespace clgl::winsys
+}  // namespace clgl

@@ -1,0 +1,22 @@
+#include "base/platform/process.hpp"
+
+#include <pthread.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <cstdint>
+
+namespace clgl
+{
+
+void call_in_forked_children(void (*function)()) { pthread_atfork(nullptr, nullptr, function); }
+
+bool discard_pages(void *start, size_t size) noexcept
+{
+    const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto from = reinterpret_cast<uintptr_t>(start);
+    const uintptr_t first = (from + page - 1) / page * page, end = (from + size + page - 1) / page * page;
+    return madvise(reinterpret_cast<void *>(first), end - first, MADV_REMOVE) == 0;
+}
+
+}  // namespace clgl

@@ -1,0 +1,47 @@
+// The handle by which one API exports memory or a semaphore to another: a file descriptor.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+namespace clgl
+{
+
+using NativeHandle = int;
+inline constexpr NativeHandle no_handle = -1;
+
+// Owns a handle until an API has imported it.
+class SharedHandle
+{
+public:
+    explicit SharedHandle(NativeHandle handle) noexcept : handle_(handle) {}
+    SharedHandle(SharedHandle &&other) noexcept : handle_(std::exchange(other.handle_, no_handle)) {}
+    SharedHandle &operator=(SharedHandle &&other) noexcept
+    {
+        std::swap(handle_, other.handle_);
+        return *this;
+    }
+    ~SharedHandle();
+
+    NativeHandle get() const noexcept { return handle_; }
+    // Must be called after a successful import: the importer owns the file descriptor from here on.
+    void set_imported() noexcept;
+
+private:
+    NativeHandle handle_;
+};
+
+// Prevents that child processes inherit the handle. Returns false if it is invalid.
+bool close_on_exec(const SharedHandle &handle) noexcept;
+
+// Returns whether this process has no handle left.
+bool is_out_of_handles() noexcept;
+
+// Returns whether fewer than 1/8 of the handles of this process are left, which belong to the application:
+// software Vulkan keeps one open per exportable memory. `newest` is the last one that was created.
+bool are_handles_scarce(const SharedHandle &newest) noexcept;
+
+// Returns how many handles this process may have.
+uint64_t handle_limit() noexcept;
+
+}  // namespace clgl

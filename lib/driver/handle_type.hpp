@@ -1,0 +1,51 @@
+// The type of handle by which Vulkan exports memory and semaphores to OpenGL and OpenCL: an opaque file
+// descriptor.
+#pragma once
+
+#include "base/platform/shared_handle.hpp"
+#include "driver/cl.hpp"
+#include "driver/vk.hpp"
+
+#include <epoxy/gl.h>
+
+namespace clgl::handle_type
+{
+
+inline constexpr auto vk_memory = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+inline constexpr const char *vk_memory_extension = VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME;
+inline constexpr const char *get_vk_memory_name = "vkGetMemoryFdKHR";
+using GetVkMemory = PFN_vkGetMemoryFdKHR;
+using VkMemoryInfo = VkMemoryGetFdInfoKHR;
+inline constexpr VkStructureType vk_memory_info = VK_STRUCTURE_TYPE_MEMORY_GET_FD_INFO_KHR;
+
+inline constexpr auto vk_semaphore = VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT;
+inline constexpr const char *vk_semaphore_extension = VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME;
+inline constexpr const char *get_vk_semaphore_name = "vkGetSemaphoreFdKHR";
+using GetVkSemaphore = PFN_vkGetSemaphoreFdKHR;
+using VkSemaphoreInfo = VkSemaphoreGetFdInfoKHR;
+inline constexpr VkStructureType vk_semaphore_info = VK_STRUCTURE_TYPE_SEMAPHORE_GET_FD_INFO_KHR;
+
+inline constexpr const char *gl_memory_extension = "GL_EXT_memory_object_fd";
+inline constexpr const char *import_gl_memory_name = "glImportMemoryFdEXT";
+inline constexpr const char *gl_semaphore_extension = "GL_EXT_semaphore_fd";
+inline constexpr const char *import_gl_semaphore_name = "glImportSemaphoreFdEXT";
+
+// Report errors to glGetError.
+inline void import_gl_memory(GLuint memory, uint64_t size, NativeHandle handle)
+{
+    glImportMemoryFdEXT(memory, size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, handle);
+}
+inline void import_gl_semaphore(GLuint semaphore, NativeHandle handle)
+{
+    glImportSemaphoreFdEXT(semaphore, GL_HANDLE_TYPE_OPAQUE_FD_EXT, handle);
+}
+
+inline constexpr const char *cl_memory_extension = "cl_khr_external_memory_opaque_fd";
+inline constexpr cl_mem_properties cl_memory = CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_FD_KHR;
+inline constexpr const char *cl_semaphore_extension = "cl_khr_external_semaphore_opaque_fd";
+inline constexpr cl_semaphore_properties_khr cl_semaphore = CL_SEMAPHORE_HANDLE_OPAQUE_FD_KHR;
+
+// Returns a handle as the value of an OpenCL property.
+inline cl_ulong cl_value(NativeHandle handle) { return static_cast<cl_ulong>(handle); }
+
+}  // namespace clgl::handle_type
