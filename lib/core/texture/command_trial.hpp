@@ -4,6 +4,8 @@
 #include "core/context/queue.hpp"
 #include "core/format/formats.hpp"
 
+#include <clgl/texture.h>
+
 namespace clgl
 {
 

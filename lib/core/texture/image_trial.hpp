@@ -7,6 +7,8 @@
 #include "core/context/queue.hpp"
 #include "core/format/formats.hpp"
 
+#include <clgl/texture.h>
+
 #include <map>
 #include <mutex>
 #include <string_view>
