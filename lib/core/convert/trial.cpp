@@ -117,7 +117,7 @@ private:
     ClMem buffer_;
 };
 
-// What decides which program runs, and on what
+// The key of a test result: everything that selects the program and its images
 std::string key_of(const PixelSide &side)
 {
     if (side.texture) return text("texture ", side.texture->format->id, ' ', side.texture->kind);
@@ -131,8 +131,8 @@ bool conversion_works(const Queue &queue, ConvertWay way, const PixelSide &from,
                       const RunConversion &run)
 {
     using Key = std::tuple<cl_device_id, ConvertWay, std::string, std::string>;
-    return verdict_of_trial(Key{queue.device().id(), way, key_of(from), key_of(into)},
-                            [&] { return ConvertTrial(queue, from, into).run(run); });
+    return result_of_trial(Key{queue.device().id(), way, key_of(from), key_of(into)},
+                           [&] { return ConvertTrial(queue, from, into).run(run); });
 }
 
 }  // namespace clgl

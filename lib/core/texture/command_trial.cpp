@@ -208,35 +208,35 @@ bool try_copy(const Queue &queue, const ImageType &source, const ImageType &dest
     return into.read() == expected;
 }
 
-template <typename Try> bool command_verdict(const Queue &queue, TriedCommand command, const ImageType &type,
-                                             Try try_it, int32_t other_kind = 0)
+template <typename Try> bool command_result(const Queue &queue, TriedCommand command, const ImageType &type,
+                                            Try try_it, int32_t other_kind = 0)
 {
     using Key = std::tuple<cl_device_id, TriedCommand, int32_t, int32_t, int32_t>;
-    return verdict_of_trial(Key{queue.device().id(), command, type.format.id, type.kind, other_kind}, try_it);
+    return result_of_trial(Key{queue.device().id(), command, type.format.id, type.kind, other_kind}, try_it);
 }
 
 }  // namespace
 
 bool fills_work(const Queue &queue, const ImageType &type)
 {
-    return command_verdict(queue, TriedCommand::fill, type, [&] { return try_fill(queue, type); });
+    return command_result(queue, TriedCommand::fill, type, [&] { return try_fill(queue, type); });
 }
 
 bool copies_to_buffers_work(const Queue &queue, const ImageType &type)
 {
     const bool with_offset = !find_quirk(queue.device(), Quirk::offsets_of_pixels);
-    return command_verdict(queue, TriedCommand::to_buffer, type,
-                           [&] { return try_to_buffer(queue, type, with_offset); });
+    return command_result(queue, TriedCommand::to_buffer, type,
+                          [&] { return try_to_buffer(queue, type, with_offset); });
 }
 
 bool copies_from_buffers_work(const Queue &queue, const ImageType &type)
 {
-    return command_verdict(queue, TriedCommand::from_buffer, type, [&] { return try_from_buffer(queue, type); });
+    return command_result(queue, TriedCommand::from_buffer, type, [&] { return try_from_buffer(queue, type); });
 }
 
 bool image_copies_work(const Queue &queue, const ImageType &source, const ImageType &destination)
 {
-    return command_verdict(
+    return command_result(
         queue, TriedCommand::copy, source, [&] { return try_copy(queue, source, destination); },
         destination.kind);
 }

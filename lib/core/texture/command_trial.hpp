@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-// What decides which of a driver's code runs on an image
+// The properties that select the code of a driver that runs on an image
 struct ImageType {
     const Format &format;
     // A CLGL_TEXTURE_TYPE_ constant
@@ -18,7 +18,7 @@ struct ImageType {
     cl_mem like;
 };
 
-// Return whether the driver's command gives the right pixels in images of these types. Verdicts are kept for the
+// Return whether the driver's command gives the right pixels in images of these types. Results are kept for the
 // process by device, command and types. Throw the error of a failed OpenCL call.
 bool fills_work(const Queue &queue, const ImageType &type);
 bool copies_to_buffers_work(const Queue &queue, const ImageType &type);

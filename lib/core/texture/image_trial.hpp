@@ -51,12 +51,18 @@ private:
     ClMem pixels_of_image_, image_;
 };
 
-// Returns what `try_it` returned for the key. Other threads that need a verdict wait for it. What throws is tried
-// again by the next call.
-template <typename Key, typename Try> bool verdict_of_trial(const Key &key, Try try_it)
+// The results of trials in this process.
+template <typename Key> struct TrialResults {
+    // Held during a trial: other threads that need the same result wait for it.
+    OrderedMutex<LockOrder::built_in_trials> mutex;
+    std::map<Key, bool> known;
+};
+
+// Returns the result of `try_it` for this key, which is called once. If it throws, the next call tries again.
+template <typename Key, typename Try> bool result_of_trial(const Key &key, Try try_it)
 {
-    auto &known = immortal<std::map<Key, bool>>();
-    std::lock_guard lock(immortal<OrderedMutex<LockOrder::built_in_trials>>());
+    auto &[mutex, known] = immortal<TrialResults<Key>>();
+    std::lock_guard lock(mutex);
     if (const auto found = known.find(key); found != known.end()) return found->second;
     return known[key] = try_it();
 }

@@ -158,7 +158,7 @@ void expect_refused(clgl_result result, const char *said)
         fail_msg("\"%s\" does not contain \"%s\"", clgl_error_message(), said);
 }
 
-// Verdicts last for the process: each test has another format.
+// Results last for the process: each test has another format.
 void a_right_driver_is_used(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8);
