@@ -615,7 +615,7 @@ values! {
 values! {
     /// The type of a texture. The values in braces are the three parts of an origin or an extent.
     TextureType {
-        /// In a descriptor: follows from gl_target.
+        /// In a descriptor: follows from gl_target; without one, two-dimensional.
         NONE = CLGL_TEXTURE_TYPE_NONE,
         /// One-dimensional: {pixels, 1, 1}.
         D1 = CLGL_TEXTURE_TYPE_1D,

@@ -17,6 +17,20 @@ impl LogLevel {
     }
 }
 
+impl DeviceCache {
+    /// Returns the name of a type of cache, such as "read-write".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_device_cache_name(self.0)) }
+    }
+}
+
+impl DeviceMemory {
+    /// Returns the name of a type of local memory, such as "global".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_device_memory_name(self.0)) }
+    }
+}
+
 impl Winsys {
     /// Returns the name of a window system interface, such as "EGL".
     pub fn name(self) -> &'static str {
@@ -73,10 +87,59 @@ impl ArgumentType {
     }
 }
 
+impl AddressSpace {
+    /// Returns the name of an address space, such as "constant".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_address_space_name(self.0)) }
+    }
+}
+
+impl ImageAccess {
+    /// Returns the name of the access of a kernel to an image, such as "write-only".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_image_access_name(self.0)) }
+    }
+}
+
 impl BuildStatus {
     /// Returns the name of the status of a build, such as "in progress".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_build_status_name(self.0)) }
+    }
+}
+
+impl ProgramOrigin {
+    /// Returns the name of the origin of a program, such as "source".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_program_origin_name(self.0)) }
+    }
+}
+
+impl BinaryType {
+    /// Returns the name of a type of binary, such as "executable".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_binary_type_name(self.0)) }
+    }
+}
+
+impl SamplerCoordinates {
+    /// Returns the name of a type of coordinates, such as "normalized".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_sampler_coordinates_name(self.0)) }
+    }
+}
+
+impl SamplerAddress {
+    /// Returns the name of an addressing mode, such as "clamp to edge".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_sampler_address_name(self.0)) }
+    }
+}
+
+impl SamplerFilter {
+    /// Returns the name of a filter, such as "linear".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_sampler_filter_name(self.0)) }
     }
 }
 
@@ -87,10 +150,24 @@ impl Format {
     }
 }
 
+impl NumericType {
+    /// Returns the name of the type of the components of a format, such as "unorm".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_numeric_type_name(self.0)) }
+    }
+}
+
 impl TextureType {
     /// Returns the name of a texture type, such as "2D array".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_texture_type_name(self.0)) }
+    }
+}
+
+impl PixelComponentType {
+    /// Returns the name of the type of the components of pixels, such as "float32".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_pixel_component_type_name(self.0)) }
     }
 }
 
@@ -105,5 +182,26 @@ impl CommandType {
     /// Returns the name of a command, such as "copy buffer".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_command_type_name(self.0)) }
+    }
+}
+
+impl FenceType {
+    /// Returns the name of a type of fence, such as "OpenGL".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_fence_type_name(self.0)) }
+    }
+}
+
+impl RingMode {
+    /// Returns the name of the mode of a ring, such as "mailbox".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_ring_mode_name(self.0)) }
+    }
+}
+
+impl ElementType {
+    /// Returns the name of the type of the elements of a view, such as "float32".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_element_type_name(self.0)) }
     }
 }
