@@ -977,8 +977,8 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one command per slice or row. The fence completes after all of them. Row 0 is the
-        /// bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
+        /// OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -994,11 +994,10 @@ namespace Clgl
         /// source</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies to this format
+        /// and type incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -1020,8 +1019,8 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one command per slice or row. The fence completes after all of them. Row 0 is the
-        /// bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
+        /// OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -1029,7 +1028,7 @@ namespace Clgl
         /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
         /// tightly packed</param>
         /// <param name="after">fences that the command after for</param>
-        /// <returns>a fence that completes when the copy is done</returns>
+        /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
             ClglQueue queue, ClglTexture destination, long offset = 0, ClglRegion? region = null,

@@ -563,11 +563,10 @@ namespace Clgl
         /// use</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared texture, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies these types
+        /// incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -597,7 +596,7 @@ namespace Clgl
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
         /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
         /// <param name="after">fences that the command after for</param>
-        /// <returns>a fence that completes when the copy is done</returns>
+        /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
             ClglQueue queue, ClglTexture destination, ClglRegion? region = null, ClglSize? origin = null,
@@ -628,8 +627,8 @@ namespace Clgl
         }
 
         /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes
-        /// after all of them. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -645,11 +644,10 @@ namespace Clgl
         /// destination</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies from this
+        /// format and type incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -671,8 +669,8 @@ namespace Clgl
         }
 
         /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes
-        /// after all of them. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -680,7 +678,7 @@ namespace Clgl
         /// <param name="region">the region of source, with the pitches in destination; null = the whole texture,
         /// tightly packed</param>
         /// <param name="after">fences that the command after for</param>
-        /// <returns>a fence that completes when the copy is done</returns>
+        /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
             ClglQueue queue, ClglBuffer destination, long offset = 0, ClglRegion? region = null,
