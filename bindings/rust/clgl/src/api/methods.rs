@@ -1656,11 +1656,10 @@ impl Queue {
     ///   texture (the message has the numbers)
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
     ///   of a shared texture for writing
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver fills this format and type
+    ///   incorrectly, according to a test
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1697,11 +1696,10 @@ impl Queue {
     ///   texture; or the regions overlap, in one texture or in a buffer whose memory both textures use
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   texture, or has acquired destination only for reading
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies these types
+    ///   incorrectly, according to a test
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1720,8 +1718,8 @@ impl Queue {
 
     /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
     ///
-    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-    /// completes after all of them.
+    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+    /// all.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -1742,11 +1740,10 @@ impl Queue {
     ///   source, or the pixels past the end of destination; or source uses the same bytes of destination
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object, or has acquired destination only for reading
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies from this format and
+    ///   type incorrectly, according to a test
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1765,8 +1762,8 @@ impl Queue {
 
     /// Copies pixels of a buffer to a region of a texture.
     ///
-    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-    /// completes after all of them.
+    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+    /// all.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -1787,11 +1784,10 @@ impl Queue {
     ///   destination, or the pixels past the end of source; or destination uses the same bytes of source
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object, or has acquired destination only for reading
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies to this format and type
+    ///   incorrectly, according to a test
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
