@@ -230,7 +230,7 @@ class Method:
 
     def call(self, arguments=None):
         made = f"{self.function['name']}({', '.join(arguments or self.arguments)})"
-        return made if self.safety and not self.is_command else f"unsafe {{ {made} }}"
+        return made if self.safety else f"unsafe {{ {made} }}"
 
     def output(self, parameter):
         """The type, the start and the result of something that the function stores."""

@@ -1340,7 +1340,7 @@ impl Queue {
     #[inline]
     pub unsafe fn launch<'a>(&'a self, kernel: &'a Kernel, launch: impl Into<Option<Launch>>) -> command!('a, ()) {
         let launch = launch.into();
-        Command::new(move |count, waits, fence| check(unsafe { clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence) }))
+        Command::new(move |count, waits, fence| check(clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence)))
     }
 
     /// Launches a kernel in one dimension: [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without
@@ -1507,7 +1507,7 @@ impl Queue {
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub unsafe fn launch_task<'a>(&'a self, kernel: &'a Kernel) -> command!('a, ()) {
-        Command::new(move |count, waits, fence| check(unsafe { clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence) }))
+        Command::new(move |count, waits, fence| check(clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence)))
     }
 
     /// Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
@@ -1553,7 +1553,7 @@ impl Queue {
     #[inline]
     pub unsafe fn call<'a>(&'a self, kernel: &'a mut Kernel, arguments: &'a [Argument<'a>], launch: impl Into<Option<Launch>>) -> command!('a, ()) {
         let launch = launch.into();
-        Command::new(move |count, waits, fence| check(unsafe { clgl_kernel_launch_with_arguments(self.as_raw(), kernel.as_raw(), arguments.len() as u32, pointer(arguments).cast(), raw_launch(&launch), count, waits, fence) }))
+        Command::new(move |count, waits, fence| check(clgl_kernel_launch_with_arguments(self.as_raw(), kernel.as_raw(), arguments.len() as u32, pointer(arguments).cast(), raw_launch(&launch), count, waits, fence)))
     }
 
     /// Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER in
