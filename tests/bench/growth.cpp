@@ -27,7 +27,6 @@ using frames::median;
 using frames::now_ns;
 
 constexpr size_t small = 4096, kibibyte = 1024;
-constexpr int repeats = 301, warm_up = 20;
 
 void check(clgl_result result)
 {
@@ -118,11 +117,14 @@ struct Series {
     std::string ended_by = {};
 };
 
-// Returns the median, in microseconds, until the queue has finished.
+// Returns the median, in microseconds, until the queue has finished. Slow calls are repeated less often.
 template <typename Call> double cost(const Session &session, Call call)
 {
+    constexpr int warm_up = 3, repeats = 1000;
+    constexpr double seconds = 0.4;
     std::vector<double> all;
-    for (int i = 0; i < warm_up + repeats; ++i) {
+    const int64_t end = now_ns() + static_cast<int64_t>(seconds * frames::ns_per_s);
+    for (int i = 0; i < warm_up + repeats && (all.empty() || now_ns() < end); ++i) {
         const int64_t start = now_ns();
         call();
         session.finish();
@@ -137,6 +139,7 @@ template <typename Measure> Series series(Series result, const std::vector<size_
     for (const size_t each : over) {
         try {
             result.points.emplace_back(static_cast<double>(each), measure(each));
+            std::fprintf(stderr, "%s, %zu %s\n", result.name, each, result.over);
         } catch (const std::runtime_error &failed) {
             result.ended_by = failed.what();
             break;
@@ -266,10 +269,12 @@ Series memory(clgl_transport transport)
     size_t done = 0;
     return series({"Memory of the process", "KiB", "hand-overs"}, {1000, 10000, 100000, 1000000},
                   [&](size_t wanted) {
-                      constexpr size_t per_finish = 100;
+                      constexpr size_t per_command = 16;
                       for (; done < wanted; ++done) {
+                          session.hand_over();
+                          if (done % per_command != 0) continue;
                           session.write_one();
-                          if (done % per_finish == 0) session.finish();
+                          session.finish();
                       }
                       session.finish();
                       return resident_kib();
