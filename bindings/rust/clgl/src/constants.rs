@@ -945,6 +945,9 @@ flags! {
         /// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
         /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
+        /// Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new
+        /// results.
+        VERIFY = CLGL_CONTEXT_VERIFY,
     }
 }
 

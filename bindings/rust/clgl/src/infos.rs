@@ -174,7 +174,10 @@ info! {
         /// the result of its self-test
         self_test: SelfTest,
     },
-    bools {},
+    bools {
+        /// whether an earlier process ran the self-test and stored that it passed
+        self_test_stored,
+    },
     strings {
         /// the reason of buffer_status; valid until the context is destroyed
         buffer_reason,
