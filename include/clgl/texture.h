@@ -12,7 +12,7 @@ extern "C" {
 
 /* The type of a texture. The values in braces are the three parts of an origin or an extent. */
 typedef enum clgl_texture_type CLGL_ENUM_BASE {
-    /* In a descriptor: follows from gl_target. */
+    /* In a descriptor: follows from gl_target; without one, two-dimensional. */
     CLGL_TEXTURE_TYPE_NONE = 0,
     /* One-dimensional: {pixels, 1, 1}. */
     CLGL_TEXTURE_TYPE_1D = 1,
@@ -59,7 +59,7 @@ typedef struct clgl_texture_desc {
     clgl_texture_flags flags;
     /* how OpenCL uses it */
     clgl_access access;
-    /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target */
+    /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D */
     clgl_texture_type type;
     /* the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL */
     clgl_format format;

@@ -1864,7 +1864,7 @@ class TextureBase(Object):
             context: the context
             flags: 0 = none
             access: how OpenCL uses it
-            type: TextureType.NONE = follows from gl_target
+            type: TextureType.NONE = follows from gl_target; without one, TextureType.TEXTURE_2D
             format: the format; when wrapping, the expected one, Format.NONE = query from GL
             width: pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in
                 OpenGL ES 3.0), also in the next three fields
@@ -4911,6 +4911,28 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
     return Device._lent(_device.value, None), DeviceMatch(_match.value)
 
 
+def device_cache_name(cache: DeviceCache) -> str:
+    """Returns the name of a type of cache, such as "read-write".
+
+    Args:
+        cache: CLGL_DEVICE_CACHE_...
+
+    Threads: any
+    """
+    return (raw.clgl_device_cache_name(cache) or b"").decode(errors="replace")
+
+
+def device_memory_name(memory: DeviceMemory) -> str:
+    """Returns the name of a type of local memory, such as "global".
+
+    Args:
+        memory: CLGL_DEVICE_MEMORY_...
+
+    Threads: any
+    """
+    return (raw.clgl_device_memory_name(memory) or b"").decode(errors="replace")
+
+
 def winsys_name(winsys: Winsys) -> str:
     """Returns the name of a window system interface, such as "EGL".
 
@@ -4999,6 +5021,28 @@ def argument_type_name(type: ArgumentType) -> str:
     return (raw.clgl_argument_type_name(type) or b"").decode(errors="replace")
 
 
+def address_space_name(space: AddressSpace) -> str:
+    """Returns the name of an address space, such as "constant".
+
+    Args:
+        space: CLGL_ADDRESS_SPACE_...
+
+    Threads: any
+    """
+    return (raw.clgl_address_space_name(space) or b"").decode(errors="replace")
+
+
+def image_access_name(access: ImageAccess) -> str:
+    """Returns the name of the access of a kernel to an image, such as "write-only".
+
+    Args:
+        access: CLGL_IMAGE_ACCESS_...
+
+    Threads: any
+    """
+    return (raw.clgl_image_access_name(access) or b"").decode(errors="replace")
+
+
 def build_status_name(status: BuildStatus) -> str:
     """Returns the name of the status of a build, such as "in progress".
 
@@ -5008,6 +5052,61 @@ def build_status_name(status: BuildStatus) -> str:
     Threads: any
     """
     return (raw.clgl_build_status_name(status) or b"").decode(errors="replace")
+
+
+def program_origin_name(origin: ProgramOrigin) -> str:
+    """Returns the name of the origin of a program, such as "source".
+
+    Args:
+        origin: CLGL_PROGRAM_FROM_...
+
+    Threads: any
+    """
+    return (raw.clgl_program_origin_name(origin) or b"").decode(errors="replace")
+
+
+def binary_type_name(type: BinaryType) -> str:
+    """Returns the name of a type of binary, such as "executable".
+
+    Args:
+        type: CLGL_BINARY_...
+
+    Threads: any
+    """
+    return (raw.clgl_binary_type_name(type) or b"").decode(errors="replace")
+
+
+def sampler_coordinates_name(coordinates: SamplerCoordinates) -> str:
+    """Returns the name of a type of coordinates, such as "normalized".
+
+    Args:
+        coordinates: CLGL_COORDINATES_...
+
+    Threads: any
+    """
+    return (raw.clgl_sampler_coordinates_name(coordinates) or b"").decode(errors="replace")
+
+
+def sampler_address_name(address: SamplerAddress) -> str:
+    """Returns the name of an addressing mode, such as "clamp to edge".
+
+    Args:
+        address: CLGL_SAMPLER_ADDRESS_...
+
+    Threads: any
+    """
+    return (raw.clgl_sampler_address_name(address) or b"").decode(errors="replace")
+
+
+def sampler_filter_name(filter: SamplerFilter) -> str:
+    """Returns the name of a filter, such as "linear".
+
+    Args:
+        filter: CLGL_FILTER_...
+
+    Threads: any
+    """
+    return (raw.clgl_sampler_filter_name(filter) or b"").decode(errors="replace")
 
 
 def format_get_count() -> int:
@@ -5102,6 +5201,17 @@ def format_name(format: Format) -> str:
     return (raw.clgl_format_name(format) or b"").decode(errors="replace")
 
 
+def numeric_type_name(type: NumericType) -> str:
+    """Returns the name of the type of the components of a format, such as "unorm".
+
+    Args:
+        type: CLGL_NUMERIC_...
+
+    Threads: any
+    """
+    return (raw.clgl_numeric_type_name(type) or b"").decode(errors="replace")
+
+
 def texture_type_name(type: TextureType) -> str:
     """Returns the name of a texture type, such as "2D array".
 
@@ -5111,6 +5221,17 @@ def texture_type_name(type: TextureType) -> str:
     Threads: any
     """
     return (raw.clgl_texture_type_name(type) or b"").decode(errors="replace")
+
+
+def pixel_component_type_name(type: PixelComponentType) -> str:
+    """Returns the name of the type of the components of pixels, such as "float32".
+
+    Args:
+        type: CLGL_PIXEL_...
+
+    Threads: any
+    """
+    return (raw.clgl_pixel_component_type_name(type) or b"").decode(errors="replace")
 
 
 def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) -> bool:
@@ -5211,6 +5332,17 @@ def command_type_name(command: CommandType) -> str:
     return (raw.clgl_command_type_name(command) or b"").decode(errors="replace")
 
 
+def fence_type_name(type: FenceType) -> str:
+    """Returns the name of a type of fence, such as "OpenGL".
+
+    Args:
+        type: CLGL_FENCE_TYPE_...
+
+    Threads: any
+    """
+    return (raw.clgl_fence_type_name(type) or b"").decode(errors="replace")
+
+
 def device_from_cl_device(cl_device_id: Opaque) -> Device:
     """Returns the device for a cl_device_id.
 
@@ -5235,6 +5367,17 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
     _device = c_void_p()
     raw.clgl_device_from_cl_device(opaque(cl_device_id), _device)
     return Device._lent(_device.value, None)
+
+
+def ring_mode_name(mode: RingMode) -> str:
+    """Returns the name of the mode of a ring, such as "mailbox".
+
+    Args:
+        mode: CLGL_RING_MODE_...
+
+    Threads: any
+    """
+    return (raw.clgl_ring_mode_name(mode) or b"").decode(errors="replace")
 
 
 def version() -> Tuple[int, int, int]:
@@ -5266,6 +5409,17 @@ def version_string() -> str:
     return (raw.clgl_version_string() or b"").decode(errors="replace")
 
 
+def element_type_name(type: ElementType) -> str:
+    """Returns the name of the type of the elements of a view, such as "float32".
+
+    Args:
+        type: CLGL_ELEMENT_...
+
+    Threads: any
+    """
+    return (raw.clgl_element_type_name(type) or b"").decode(errors="replace")
+
+
 __all__ = [
     "BufferBase",
     "ContextBase",
@@ -5279,17 +5433,23 @@ __all__ = [
     "TextureBase",
     "ViewBase",
     "access_name",
+    "address_space_name",
     "argument_type_name",
+    "binary_type_name",
     "build_status_name",
     "command_type_name",
+    "device_cache_name",
     "device_for_gl",
     "device_from_cl_device",
     "device_list",
     "device_list_for_gl",
     "device_match_name",
+    "device_memory_name",
+    "element_type_name",
     "error_get_native_code",
     "error_message",
     "fence_status_name",
+    "fence_type_name",
     "fence_wait_all",
     "fence_wait_any",
     "format_from_cl",
@@ -5298,16 +5458,24 @@ __all__ = [
     "format_get_info",
     "format_name",
     "gl_api_name",
+    "image_access_name",
     "log_level_name",
     "log_set_callback",
     "native_cause",
     "native_hint",
     "native_name",
     "native_source_name",
+    "numeric_type_name",
+    "pixel_component_type_name",
     "platform_get_count",
     "platform_get_info",
     "platform_query",
+    "program_origin_name",
     "result_name",
+    "ring_mode_name",
+    "sampler_address_name",
+    "sampler_coordinates_name",
+    "sampler_filter_name",
     "self_test_name",
     "texture_type_name",
     "transport_name",

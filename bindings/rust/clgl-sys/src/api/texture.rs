@@ -4,7 +4,7 @@ use crate::*;
 
 /// The type of a texture. The values in braces are the three parts of an origin or an extent.
 pub type clgl_texture_type = i32;
-/// In a descriptor: follows from gl_target.
+/// In a descriptor: follows from gl_target; without one, two-dimensional.
 pub const CLGL_TEXTURE_TYPE_NONE: clgl_texture_type = 0;
 /// One-dimensional: {pixels, 1, 1}.
 pub const CLGL_TEXTURE_TYPE_1D: clgl_texture_type = 1;
@@ -49,7 +49,7 @@ pub struct clgl_texture_desc {
     pub flags: clgl_texture_flags,
     /// how OpenCL uses it
     pub access: clgl_access,
-    /// CLGL_TEXTURE_TYPE_NONE = follows from gl_target
+    /// CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D
     pub type_: clgl_texture_type,
     /// the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL
     pub format: clgl_format,
