@@ -79,5 +79,8 @@ namespace Clgl
         /// <summary>OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
         /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.</summary>
         ComputeOnly = 4,
+        /// <summary>Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the
+        /// new results.</summary>
+        Verify = 8,
     }
 }

@@ -12,6 +12,7 @@ namespace Clgl
             BufferStatus = (ClglTransportStatus)raw->buffer_status;
             TextureStatus = (ClglTransportStatus)raw->texture_status;
             SelfTest = (ClglSelfTest)raw->self_test;
+            SelfTestStored = raw->self_test_stored != 0;
             SelfTestNs = raw->self_test_ns;
             BufferReason = Text.Of(raw->buffer_reason);
             TextureReason = Text.Of(raw->texture_reason);
@@ -26,7 +27,9 @@ namespace Clgl
         public ClglTransportStatus TextureStatus { get; }
         /// <summary>the result of its self-test</summary>
         public ClglSelfTest SelfTest { get; }
-        /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
+        /// <summary>whether an earlier process ran the self-test and stored that it passed</summary>
+        public bool SelfTestStored { get; }
+        /// <summary>duration of the self-test in nanoseconds, also if it was stored</summary>
         public long SelfTestNs { get; }
         /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
         public string BufferReason { get; }
@@ -42,6 +45,7 @@ namespace Clgl
                             "BufferStatus", BufferStatus,
                             "TextureStatus", TextureStatus,
                             "SelfTest", SelfTest,
+                            "SelfTestStored", SelfTestStored,
                             "SelfTestNs", SelfTestNs,
                             "BufferReason", BufferReason,
                             "TextureReason", TextureReason);
