@@ -34,6 +34,8 @@ class Prose:
         if name in self.names or name not in self.known.functions:
             return self.names.get(name, name)
         owner = self.known.functions[name]["class"]
+        if self.known.functions[name]["role"] == "destructor":
+            return f"<c>{class_name(owner)}.Dispose</c>"
         words = name.removeprefix(owner or "clgl").removeprefix("clgl_").strip("_")
         return f"<c>{class_name(owner) + '.' if owner else ''}{pascal(words)}</c>"
 
@@ -53,7 +55,7 @@ class Prose:
         return element("returns", self.text(comment.removeprefix("receives ")), indent)
 
     def remarks(self, function, indent):
-        lifetime = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime'])}."
+        lifetime = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime']).rstrip('.')}."
         return element("remarks", f"Threads: {self.text(function['threads'])}.{lifetime}", indent)
 
     def exceptions(self, function, hidden, indent):

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Reflection;
 using System.Runtime.InteropServices;
 
@@ -75,92 +76,66 @@ namespace Clgl
         }
     }
 
-    // Pins arrays of any plain data.
-    internal sealed unsafe class PinnedArray : IDisposable
+    // Keeps arrays and texts pinned while the library reads a structure that points to them.
+    internal sealed unsafe class Pins : IDisposable
     {
-        private readonly GCHandle handle;
+        private readonly List<GCHandle> handles = new List<GCHandle>();
 
-        public PinnedArray(Array data)
+        public void* Of(Array data)
+        {
+            if (data == null)
+                return null;
+            handles.Add(GCHandle.Alloc(data, GCHandleType.Pinned));
+            return (void*)handles[handles.Count - 1].AddrOfPinnedObject();
+        }
+
+        // An array of plain data of any type, and its size in bytes.
+        public void* Data(Array data, out ulong size)
         {
             Type element = data.GetType().GetElementType();
             if (!PlainData.Is(element))
                 throw PlainData.Refused(element);
-            handle = GCHandle.Alloc(data, GCHandleType.Pinned);
-            byte* first = (byte*)handle.AddrOfPinnedObject();
-            Pointer = first;
-            if (data.Length > 0)
-                Size = (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first) * (ulong)data.Length;
+            byte* first = (byte*)Of(data);
+            size = data.Length == 0 ? 0 : (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first);
+            size *= (ulong)data.Length;
+            return first;
         }
 
-        public void* Pointer { get; }
-
-        public ulong Size { get; }
-
-        public void Dispose()
+        public byte* Text(string text)
         {
-            handle.Free();
+            return (byte*)Of(Clgl.Text.Bytes(text));
         }
-    }
 
-    // Arrays of text for the library, pinned until it is disposed of.
-    internal sealed unsafe class Strings : IDisposable
-    {
-        private readonly GCHandle[] handles;
-        private readonly GCHandle list;
-
-        public Strings(string[] texts)
+        public byte** Texts(string[] texts)
         {
-            IntPtr[] pointers = new IntPtr[texts.Length];
-            handles = new GCHandle[texts.Length];
-            for (int i = 0; i < texts.Length; ++i)
-            {
-                handles[i] = GCHandle.Alloc(Text.Bytes(texts[i] ?? ""), GCHandleType.Pinned);
-                pointers[i] = handles[i].AddrOfPinnedObject();
-            }
-            list = GCHandle.Alloc(pointers, GCHandleType.Pinned);
+            return texts == null ? null : (byte**)Of(Array.ConvertAll(texts, each => (IntPtr)Text(each ?? "")));
         }
 
-        public byte** Pointer => (byte**)list.AddrOfPinnedObject();
-
-        public void Dispose()
+        public void** Arrays(byte[][] arrays)
         {
-            foreach (GCHandle handle in handles)
-                handle.Free();
-            list.Free();
+            return arrays == null ? null : (void**)Of(Array.ConvertAll(
+                       arrays, each => (IntPtr)Of(ClglObject.NotNull(each, nameof(arrays)))));
         }
-    }
 
-    // Arrays of bytes for the library, pinned until it is disposed of.
-    internal sealed unsafe class Blobs : IDisposable
-    {
-        private readonly GCHandle[] handles;
-        private readonly GCHandle list, sizes;
-
-        public Blobs(byte[][] blobs)
+        public UIntPtr* Lengths(byte[][] arrays)
         {
-            IntPtr[] pointers = new IntPtr[blobs.Length];
-            UIntPtr[] lengths = new UIntPtr[blobs.Length];
-            handles = new GCHandle[blobs.Length];
-            for (int i = 0; i < blobs.Length; ++i)
-            {
-                handles[i] = GCHandle.Alloc(ClglObject.NotNull(blobs[i], "blobs[" + i + "]"), GCHandleType.Pinned);
-                pointers[i] = handles[i].AddrOfPinnedObject();
-                lengths[i] = (UIntPtr)(ulong)blobs[i].Length;
-            }
-            list = GCHandle.Alloc(pointers, GCHandleType.Pinned);
-            sizes = GCHandle.Alloc(lengths, GCHandleType.Pinned);
+            return arrays == null ? null : (UIntPtr*)Of(Array.ConvertAll(arrays, each => (UIntPtr)(ulong)each.Length));
         }
 
-        public void** Pointer => (void**)list.AddrOfPinnedObject();
+        public IntPtr* Handles(ClglObject[] objects)
+        {
+            return (IntPtr*)Of(ClglObject.Handles(objects));
+        }
 
-        public UIntPtr* Sizes => (UIntPtr*)sizes.AddrOfPinnedObject();
+        public IntPtr* Handles(ClglDevice[] devices)
+        {
+            return (IntPtr*)Of(ClglDevice.HandlesOf(devices));
+        }
 
         public void Dispose()
         {
             foreach (GCHandle handle in handles)
                 handle.Free();
-            list.Free();
-            sizes.Free();
         }
     }
 }

@@ -6,6 +6,20 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglContext
     {
+        /// <summary>Returns the properties of a context.</summary>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the context.</remarks>
+        public ClglContextInfo Info
+        {
+            get
+            {
+                clgl_context_info info = new clgl_context_info { struct_size = (uint)sizeof(clgl_context_info) };
+                Call.Check(Api.clgl_context_get_info(Handle, &info));
+                ClglContextInfo made = new ClglContextInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
+        }
+
         /// <summary>Lists the devices of a context.</summary>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.</remarks>
         public ClglDevice[] Devices
@@ -106,6 +120,19 @@ namespace Clgl
                 Call.Check(Api.clgl_context_get_proc_address(Handle, nameText, &function));
             GC.KeepAlive(this);
             return (IntPtr)function;
+        }
+
+        /// <summary>Returns the cl_context of a context.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_context lives as long as the context.</remarks>
+        public IntPtr CLContext
+        {
+            get
+            {
+                void* clContext;
+                Call.Check(Api.clgl_context_cl_context(Handle, &clContext));
+                GC.KeepAlive(this);
+                return (IntPtr)clContext;
+            }
         }
     }
 }

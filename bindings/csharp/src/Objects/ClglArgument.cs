@@ -89,22 +89,6 @@ namespace Clgl
         }
     }
 
-    /// <summary>Declaration of an argument by the caller.</summary>
-    public sealed class ClglArgumentDesc
-    {
-        /// <summary>Its type; Unknown = not declared.</summary>
-        public ClglArgumentType Type { get; set; }
-
-        /// <summary>Size of a value in bytes; 0 = not declared.</summary>
-        public long Size { get; set; }
-
-        /// <summary>Its name; or null.</summary>
-        public string Name { get; set; }
-
-        /// <summary>Its type in Source in OpenCL C; or null.</summary>
-        public string TypeName { get; set; }
-    }
-
     /// <summary>The value of an argument, for <see cref="ClglKernel.Run"/>. Numbers, buffers, textures and samplers
     /// convert to it implicitly; the default value leaves the argument unchanged.</summary>
     public readonly unsafe struct ClglArgument

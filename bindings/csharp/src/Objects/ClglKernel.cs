@@ -45,30 +45,6 @@ namespace Clgl
             return new ClglKernel(handle, (object[])arguments.Clone());
         }
 
-        /// <summary>Declares arguments, for programs without argument information.</summary>
-        /// <param name="descs">the declarations, from argument 0 on</param>
-        public void DeclareArguments(params ClglArgumentDesc[] descs)
-        {
-            foreach (ClglArgumentDesc desc in NotNull(descs, nameof(descs)))
-                NotNull(desc, nameof(descs));
-            using (Strings names = new Strings(Array.ConvertAll(descs, desc => desc.Name)))
-            using (Strings types = new Strings(Array.ConvertAll(descs, desc => desc.TypeName)))
-            {
-                clgl_argument_desc[] raw = new clgl_argument_desc[descs.Length];
-                for (int i = 0; i < descs.Length; ++i)
-                {
-                    raw[i].struct_size = (uint)sizeof(clgl_argument_desc);
-                    raw[i].type = (int)descs[i].Type;
-                    raw[i].size = Sizes.Of(descs[i].Size);
-                    raw[i].name = descs[i].Name == null ? null : names.Pointer[i];
-                    raw[i].type_name = descs[i].TypeName == null ? null : types.Pointer[i];
-                }
-                fixed (clgl_argument_desc* list = raw)
-                    Call.Check(Api.clgl_kernel_declare_arguments(Handle, (uint)raw.Length, list));
-            }
-            GC.KeepAlive(this);
-        }
-
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>

@@ -34,7 +34,7 @@ namespace Clgl
         public static ClglQueue Create(ClglContext context, ClglQueueFlags flags = ClglQueueFlags.None,
                                        ClglDevice device = null, string label = null)
         {
-            return Create(context, flags, device, label, null);
+            return Create(context, new ClglQueueDesc { Flags = flags, Device = device, Label = label });
         }
 
         /// <summary>Takes over an existing cl_command_queue, which is retained.</summary>
@@ -44,7 +44,7 @@ namespace Clgl
         /// <returns>the queue</returns>
         public static ClglQueue FromCL(ClglContext context, IntPtr clQueue, string label = null)
         {
-            return Create(context, ClglQueueFlags.None, null, label, (void*)clQueue);
+            return Create(context, new ClglQueueDesc { CLQueue = clQueue, Label = label });
         }
 
         /// <inheritdoc/>
@@ -194,24 +194,6 @@ namespace Clgl
             }
             GC.KeepAlive(buffers);
             GC.KeepAlive(textures);
-        }
-
-        private static ClglQueue Create(ClglContext context, ClglQueueFlags flags, ClglDevice device, string label,
-                                        void* clQueue)
-        {
-            clgl_queue_desc raw = default;
-            raw.struct_size = (uint)sizeof(clgl_queue_desc);
-            raw.flags = (uint)flags;
-            raw.cl_queue = clQueue;
-            raw.device = device == null ? IntPtr.Zero : device.Handle;
-            IntPtr handle;
-            fixed (byte* text = Text.Bytes(label))
-            {
-                raw.label = text;
-                Call.Check(Api.clgl_queue_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
-            }
-            GC.KeepAlive(context);
-            return new ClglQueue(context, handle);
         }
     }
 }

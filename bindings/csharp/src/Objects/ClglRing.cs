@@ -4,30 +4,13 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a ring to create, either of buffers or of textures.</summary>
-    public sealed class ClglRingDesc
+    public sealed unsafe partial class ClglRingDesc
     {
-        /// <summary>The number of slots, 1 to 64; 0 = 3.</summary>
-        public int SlotCount { get; set; }
-
-        /// <summary>Which frame drawing takes.</summary>
-        public ClglRingMode Mode { get; set; }
-
-        /// <summary>Its buffers; or null.</summary>
-        public ClglBufferDesc Buffer { get; set; }
-
-        /// <summary>Its textures; or null.</summary>
-        public ClglTextureDesc Texture { get; set; }
-
-        /// <summary>Existing buffers for the slots, which the caller keeps and which must outlive the ring; or
-        /// null.</summary>
-        public ClglBuffer[] Buffers { get; set; }
-
-        /// <summary>Existing textures for the slots; or null.</summary>
-        public ClglTexture[] Textures { get; set; }
-
-        /// <summary>Label for messages; or null.</summary>
-        public string Label { get; set; }
+        partial void Complete(clgl_ring_desc* raw, Pins pins)
+        {
+            int existing = Math.Max(Buffers == null ? 0 : Buffers.Length, Textures == null ? 0 : Textures.Length);
+            raw->slot_count = existing == 0 ? raw->slot_count : (uint)existing;
+        }
     }
 
     /// <summary>A slot of a ring: the object and the frame in it.</summary>
@@ -78,49 +61,6 @@ namespace Clgl
         private ClglRing(ClglContext context, IntPtr handle) : base(handle, Api.clgl_ring_destroy)
         {
             this.context = context;
-        }
-
-        /// <summary>Makes a ring and its slots. On a thread with OpenGL.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="desc">what to make</param>
-        /// <returns>the ring</returns>
-        public static ClglRing Create(ClglContext context, ClglRingDesc desc)
-        {
-            NotNull(desc, nameof(desc));
-            clgl_ring_desc raw = default;
-            raw.struct_size = (uint)sizeof(clgl_ring_desc);
-            IntPtr[] buffers = Handles(desc.Buffers ?? new ClglBuffer[0]);
-            IntPtr[] textures = Handles(desc.Textures ?? new ClglTexture[0]);
-            int existing = Math.Max(buffers.Length, textures.Length);
-            raw.slot_count = Sizes.Count(existing != 0 ? existing : desc.SlotCount);
-            raw.mode = (int)desc.Mode;
-            clgl_buffer_desc buffer = default;
-            clgl_texture_desc texture = default;
-            if (desc.Buffer != null)
-                raw.buffer = &buffer;
-            if (desc.Texture != null)
-                raw.texture = &texture;
-            IntPtr handle;
-            using (PinnedArray bufferData = Pinned(desc.Buffer?.Data))
-            using (PinnedArray textureData = Pinned(desc.Texture?.Data))
-                fixed (IntPtr* existingBuffers = buffers)
-                fixed (IntPtr* existingTextures = textures)
-                fixed (byte* label = Text.Bytes(desc.Label))
-                fixed (byte* bufferLabel = Text.Bytes(desc.Buffer?.Label))
-                fixed (byte* textureLabel = Text.Bytes(desc.Texture?.Label))
-                {
-                    raw.label = label;
-                    raw.buffers = existingBuffers;
-                    raw.textures = existingTextures;
-                    if (desc.Buffer != null)
-                        buffer = Raw(desc.Buffer, bufferData, bufferLabel);
-                    if (desc.Texture != null)
-                        texture = Raw(desc.Texture, textureData, textureLabel);
-                    Call.Check(Api.clgl_ring_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
-                }
-            GC.KeepAlive(context);
-            GC.KeepAlive(desc);
-            return new ClglRing(context, handle);
         }
 
         /// <summary>Gives compute the next free slot, acquired by a queue.</summary>
@@ -213,39 +153,6 @@ namespace Clgl
             lock (slots)
                 slots.Clear();
             GC.KeepAlive(this);
-        }
-
-        private static PinnedArray Pinned(Array data)
-        {
-            return data == null ? null : new PinnedArray(data);
-        }
-
-        private static clgl_buffer_desc Raw(ClglBufferDesc desc, PinnedArray data, byte* label)
-        {
-            if (data != null)
-                Sizes.Fits((ulong)Sizes.Of(desc.Size), data.Size);
-            return new clgl_buffer_desc
-            {
-                struct_size = (uint)sizeof(clgl_buffer_desc),
-                flags = (uint)desc.Flags,
-                access = (int)desc.Access,
-                transport = (int)desc.Transport,
-                gl_name = desc.GLName,
-                size = (ulong)Sizes.Of(desc.Size),
-                data = data == null ? (void*)desc.Memory : data.Pointer,
-                label = label
-            };
-        }
-
-        private static clgl_texture_desc Raw(ClglTextureDesc desc, PinnedArray data, byte* label)
-        {
-            clgl_texture_desc raw = ClglTexture.Raw(desc);
-            raw.label = label;
-            if (data == null)
-                return raw;
-            Sizes.Fits(ClglTexture.DataSize(desc), data.Size);
-            raw.data = data.Pointer;
-            return raw;
         }
 
         private static clgl_ring_slot Empty()

@@ -105,18 +105,6 @@ namespace Clgl
             return new ClglView(Buffer, view);
         }
 
-        /// <summary>Returns a part of the view: a slice or an index for each of the first dimensions.</summary>
-        /// <param name="slices">the slices</param>
-        /// <returns>the part</returns>
-        public ClglView Slice(params ClglSlice[] slices)
-        {
-            clgl_view view = raw, made = Empty();
-            fixed (clgl_slice* list = Array.ConvertAll(slices, slice => slice.Raw))
-                Call.Check(Api.clgl_view_slice(&view, (uint)slices.Length, list, &made));
-            GC.KeepAlive(Buffer);
-            return new ClglView(Buffer, made);
-        }
-
         /// <summary>Permutes the dimensions.</summary>
         /// <param name="axes">the source dimension of each dimension of the result; none = reversed</param>
         /// <returns>the view</returns>
