@@ -12,11 +12,14 @@ STATIC = {"convert": "ClglConvert", "format": "ClglFormats"}
 NAMES = {"clgl_buffer_copy": "CopyTo", "clgl_buffer_copy_to_texture": "CopyTo", "clgl_texture_copy": "CopyTo",
          "clgl_texture_copy_to_buffer": "CopyTo", "clgl_view_copy": "CopyTo", "clgl_buffer_from_cl_mem": "FromCL",
          "clgl_kernel_from_cl_kernel": "FromCL", "clgl_device_from_cl_device": "FromCL", "clgl_fence_record_gl": "InsertGL",
-         "clgl_fence_record_cl": "InsertCL", "clgl_format_get_info": "Info", "clgl_view_init": "Of"}
+         "clgl_fence_record_cl": "InsertCL", "clgl_format_get_info": "Info", "clgl_view_init": "Of",
+         "clgl_buffer_set_destructor_callback": "OnDestroyed", "clgl_texture_set_destructor_callback": "OnDestroyed"}
+# Callbacks that are called once: their delegate, and the function that the library calls
+CALLBACKS = {"clgl_buffer_destructor": ("Action", "Callbacks.Destructor")}
 # Functions whose methods are written by hand, because they need more than their parameters.
 BY_HAND = {
-    "clgl_acquire", "clgl_buffer_set_destructor_callback", "clgl_buffer_unmap",
-    "clgl_context_create", "clgl_context_gl_context", "clgl_context_make_current", "clgl_device_for_gl",
+    "clgl_acquire", "clgl_buffer_unmap",
+    "clgl_context_create", "clgl_context_make_current", "clgl_device_for_gl",
     "clgl_device_list_for_gl", "clgl_error_get_native_code", "clgl_error_message", "clgl_fence_get_profiling",
     "clgl_fence_set_callback", "clgl_fence_set_status_callback", "clgl_fence_wait_all", "clgl_fence_wait_any",
     "clgl_kernel_clone", "clgl_kernel_get_launch", "clgl_kernel_launch",
@@ -25,7 +28,7 @@ BY_HAND = {
     "clgl_native_name", "clgl_platform_get_count", 
     "clgl_release", "clgl_result_name",
     "clgl_ring_acquire_read", "clgl_ring_resize", 
-    "clgl_texture_gl_name", "clgl_texture_set_destructor_callback",
+    "clgl_texture_gl_name", 
     "clgl_texture_unmap", "clgl_version", "clgl_version_string", "clgl_view_transpose"}
 # Commands that are only good for their fence
 ONLY_FENCE = {"clgl_queue_marker"}
@@ -43,10 +46,11 @@ DEFAULTS = {"access": "ClglAccess.ReadWrite", "components": "1", "error": "0"}
 
 
 class Method:
-    """One function in C#: its parameters, the statements around the call, and its result."""
+    """One function in C#: its parameters, the statements around the call, and its result. Of several results only the
+    one with the name output is returned."""
 
-    def __init__(self, known, function):
-        self.known, self.function = known, function
+    def __init__(self, known, function, output=None):
+        self.known, self.function, self.output = known, function, output
         self.parameters = {parameter["name"]: parameter for parameter in function["parameters"]}
         self.is_core = function["name"] in ONLY_CORE
         self.holder = self.find_holder()
@@ -115,8 +119,17 @@ class Method:
                                or type["kind"] == "callback"):
             self.take(managed(self.known, type), parameter)
             self.arguments.append(camel(name))
+        elif parameter["direction"] != "in" and self.output not in (None, name):
+            self.hide(name, "null")
         elif parameter["direction"] != "in":
             self.add_output(parameter)
+        elif base in CALLBACKS:
+            delegate, pointer = CALLBACKS[base]
+            self.take(delegate, parameter)
+            self.before.append(f"void* userData = Callbacks.Once(ClglObject.NotNull({name}, nameof({name})));")
+            self.arguments.append(pointer)
+        elif parameter["user_data"]:
+            self.hide(name, "userData")
         elif name in self.dropped:
             array = next(one["name"] for one in self.parameters.values() if one["count"] == name)
             self.hide(name, f"(uint){camel(array)}.Length")
@@ -278,13 +291,16 @@ class Method:
         array = self.parameters[self.list["array"]]
         base = array["type"]["base"]
         lead = ", ".join(camel(self.list[key]) for key in ("capacity", "array", "count"))
-        if base in ("char", "void"):
-            type, ask, end = ("string", "Text.Written", "") if base == "char" else ("byte[]", "Queries.Ask", "")
+        if base == "void":
+            type, ask, end = "byte[]", "Queries.Ask", ""
+        elif base == "char":
+            type, ask, end = "string", "Text.Of(Queries.Ask", ")"
         elif base == "clgl_device":
             type, ask, end = "ClglDevice[]", "ClglDevice.Listed", ""
         else:
             type, ask, end = f"{class_name(base)}[]", "Array.ConvertAll(Queries.Numbers", f", each => ({class_name(base)})each)"
-        body = statement(f"Api.{self.function['name']}", self.arguments, f"){end};", "    ")
+        arguments = [f"(byte*){one}" if base == "char" and one == self.list["array"] else one for one in self.arguments]
+        body = statement(f"Api.{self.function['name']}", arguments, f"){end};", "    ")
         lines = [f"{type} found = {ask}(({lead}) =>", *body, *(f"GC.KeepAlive({each});" for each in self.keep), "return found;"]
         return type, lines, array["comment"]
 
@@ -292,6 +308,8 @@ class Method:
 
     def name(self):
         name = self.function["name"]
+        if self.output:
+            return pascal(self.output)
         if name in NAMES or name in PRIVATE:
             return NAMES.get(name) or PRIVATE[name]
         words = name.removeprefix("clgl_").split("_")[1:] or ["migrate"]
@@ -312,11 +330,13 @@ class Method:
         lines += ["bool done;"] if waits and (self.fixed or command) else []
         fixed = [*self.fixed, *(["IntPtr* many = after.Many"] if command else [])]
         lines += [f"fixed ({each})" for each in fixed]
-        start = f"Call.Check(Api.{self.function['name']}"
+        start, end = f"Call.Check(Api.{self.function['name']}", ");"
+        if "userData" in self.arguments and not command:
+            start, end = f"Callbacks.Check(Api.{self.function['name']}", ", userData);"
         if waits:
             start = f"{'' if 'bool done;' in lines else 'bool '}done = Call.Done(Api.{self.function['name']}"
         lines = [indent + line for line in lines]
-        lines += statement(start, self.arguments, ");", indent + ("    " if fixed else ""))
+        lines += statement(start, self.arguments, end, indent + ("    " if fixed else ""))
         lines += [f"{indent}after.KeepAlive();"] if command else []
         if self.function["name"].startswith("clgl_kernel_set_"):
             lines.append(f"{indent}Keep(index, {self.keep[1] if len(self.keep) > 1 else 'null'});")
@@ -412,8 +432,11 @@ def files(known):
         if function["name"] in BY_HAND or function["role"] == "destructor" or \
                 function["name"] in dict(known.namers()):
             continue
-        method = Method(known, function)
-        by_holder.setdefault(method.holder, []).extend(method.lines(prose))
+        optional = [one["name"] for one in function["parameters"] if one["direction"] == "out" and one["nullable"]]
+        several = len(optional) > 1 and not function["list"] and not function["command"]
+        for output in optional if several else [None]:
+            method = Method(known, function, output)
+            by_holder.setdefault(method.holder, []).extend(method.lines(prose))
     for holder, lines in sorted(by_holder.items()):
         kind = "static" if holder in STATIC.values() else "sealed"
         spans = "\n#if CLGL_SPANS" in "\n" + "\n".join(lines)

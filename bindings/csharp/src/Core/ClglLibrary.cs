@@ -71,10 +71,7 @@ namespace Clgl
         /// <summary>Destroys objects that were finalised without being disposed of. Every creation and every Dispose
         /// does so, too, so calling it is optional.</summary>
         /// <returns>the number of destroyed objects</returns>
-        public static int DestroyLeftovers()
-        {
-            return Leftovers.Destroy();
-        }
+        public static int DestroyLeftovers() => Leftovers.Destroy();
 
         /// <summary>Loads the library, unless it is loaded. The object layer does so implicitly. Programs that call
         /// <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there a
@@ -109,10 +106,7 @@ namespace Clgl
             }
         }
 
-        private static IntPtr Resolve()
-        {
-            return module != IntPtr.Zero ? module : throw NotFound();
-        }
+        private static IntPtr Resolve() => module != IntPtr.Zero ? module : throw NotFound();
 
         private static ClglLibraryException NotFound()
         {

@@ -37,10 +37,7 @@ namespace Clgl
             return module;
         }
 
-        public static IntPtr Symbol(IntPtr module, string name)
-        {
-            return dlsym(module, name);
-        }
+        public static IntPtr Symbol(IntPtr module, string name) => dlsym(module, name);
 
         // Binds the imports from `library` to the handle that `resolve` returns, of the file `path` (null if there is
         // none).
@@ -81,10 +78,8 @@ namespace Clgl
                 this.resolve = resolve;
             }
 
-            public IntPtr Resolve(string name, Assembly assembly, DllImportSearchPath? searchPath)
-            {
-                return name == library ? resolve() : IntPtr.Zero;
-            }
+            public IntPtr Resolve(string name, Assembly assembly, DllImportSearchPath? searchPath) =>
+                name == library ? resolve() : IntPtr.Zero;
         }
     }
 }

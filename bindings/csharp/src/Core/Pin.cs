@@ -19,11 +19,9 @@ namespace Clgl
                                     field => Is(field.FieldType));
         }
 
-        public static ArgumentException Refused(Type type)
-        {
-            return new ArgumentException("an array of " + type + " is not plain data: its elements may have neither " +
-                                         "references, bool and char, nor an automatic layout");
-        }
+        public static ArgumentException Refused(Type type) =>
+            new ArgumentException("an array of " + type + " is not plain data: its elements may have neither " +
+                                  "references, bool and char, nor an automatic layout");
 
         // An array does not move while it is pinned, and a span while it is in use.
         public static void RefuseInPlace(bool inPlace)
@@ -50,9 +48,6 @@ namespace Clgl
         // Size of all elements, in bytes.
         public ulong Size { get; private set; }
 
-        // Size of one element, in bytes.
-        public ulong ElementSize { get; private set; }
-
         public static Pin Of<T>(T[] data) where T : struct
         {
             if (data == null)
@@ -64,8 +59,7 @@ namespace Clgl
             byte* first = (byte*)pin.handle.AddrOfPinnedObject();
             pin.Pointer = first;
             if (data.Length > 0)
-                pin.ElementSize = (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first);
-            pin.Size = pin.ElementSize * (ulong)data.Length;
+                pin.Size = (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first) * (ulong)data.Length;
             return pin;
         }
 
@@ -101,36 +95,21 @@ namespace Clgl
             return first;
         }
 
-        public byte* Text(string text)
-        {
-            return (byte*)Of(Clgl.Text.Bytes(text));
-        }
+        public byte* Text(string text) => (byte*)Of(Clgl.Text.Bytes(text));
 
-        public byte** Texts(string[] texts)
-        {
-            return texts == null ? null : (byte**)Of(Array.ConvertAll(texts, each => (IntPtr)Text(each ?? "")));
-        }
+        public byte** Texts(string[] texts) =>
+            texts == null ? null : (byte**)Of(Array.ConvertAll(texts, each => (IntPtr)Text(each ?? "")));
 
-        public void** Arrays(byte[][] arrays)
-        {
-            return arrays == null ? null : (void**)Of(Array.ConvertAll(
-                       arrays, each => (IntPtr)Of(ClglObject.NotNull(each, nameof(arrays)))));
-        }
+        public void** Arrays(byte[][] arrays) =>
+            arrays == null ? null : (void**)Of(Array.ConvertAll(
+                arrays, each => (IntPtr)Of(ClglObject.NotNull(each, nameof(arrays)))));
 
-        public UIntPtr* Lengths(byte[][] arrays)
-        {
-            return arrays == null ? null : (UIntPtr*)Of(Array.ConvertAll(arrays, each => (UIntPtr)(ulong)each.Length));
-        }
+        public UIntPtr* Lengths(byte[][] arrays) =>
+            arrays == null ? null : (UIntPtr*)Of(Array.ConvertAll(arrays, each => (UIntPtr)(ulong)each.Length));
 
-        public IntPtr* Handles(ClglObject[] objects)
-        {
-            return (IntPtr*)Of(ClglObject.Handles(objects));
-        }
+        public IntPtr* Handles(ClglObject[] objects) => (IntPtr*)Of(ClglObject.Handles(objects));
 
-        public IntPtr* Handles(ClglDevice[] devices)
-        {
-            return (IntPtr*)Of(ClglDevice.HandlesOf(devices));
-        }
+        public IntPtr* Handles(ClglDevice[] devices) => (IntPtr*)Of(ClglDevice.HandlesOf(devices));
 
         public void Dispose()
         {

@@ -7,10 +7,7 @@ namespace Clgl
     {
         /// <summary>Returns it as text.</summary>
         /// <returns>its numbers</returns>
-        public override string ToString()
-        {
-            return Size + " bytes from " + Offset;
-        }
+        public override string ToString() => Size + " bytes from " + Offset;
     }
 
     public readonly unsafe partial struct ClglRegion
@@ -70,43 +67,25 @@ namespace Clgl
         /// <summary>Compares for equality.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
-        public static bool operator ==(ClglSize left, ClglSize right)
-        {
-            return left.Equals(right);
-        }
+        public static bool operator ==(ClglSize left, ClglSize right) => left.Equals(right);
 
         /// <summary>Compares for inequality.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
-        public static bool operator !=(ClglSize left, ClglSize right)
-        {
-            return !left.Equals(right);
-        }
+        public static bool operator !=(ClglSize left, ClglSize right) => !left.Equals(right);
 
         /// <inheritdoc/>
-        public bool Equals(ClglSize other)
-        {
-            return X == other.X && Y == other.Y && Z == other.Z;
-        }
+        public bool Equals(ClglSize other) => X == other.X && Y == other.Y && Z == other.Z;
 
         /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return other is ClglSize same && Equals(same);
-        }
+        public override bool Equals(object other) => other is ClglSize same && Equals(same);
 
         /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return (X, Y, Z).GetHashCode();
-        }
+        public override int GetHashCode() => (X, Y, Z).GetHashCode();
 
         /// <summary>Returns it as text.</summary>
         /// <returns>its numbers</returns>
-        public override string ToString()
-        {
-            return "(" + X + ", " + Y + ", " + Z + ")";
-        }
+        public override string ToString() => "(" + X + ", " + Y + ", " + Z + ")";
 
         internal unsafe void To(UIntPtr* three)
         {
@@ -135,10 +114,7 @@ namespace Clgl
 
         /// <summary>Returns it as text.</summary>
         /// <returns>both</returns>
-        public override string ToString()
-        {
-            return Name + " " + Version;
-        }
+        public override string ToString() => Name + " " + Version;
 
         /// <summary>What OpenCL packs into one number: 10 bits major, 10 minor, 12 patch.</summary>
         /// <param name="packed">the number</param>
@@ -149,13 +125,8 @@ namespace Clgl
                                (int)packed & PatchMask);
         }
 
-        internal static ClglNameVersion[] List(clgl_name_version* raw, uint count)
-        {
-            ClglNameVersion[] made = new ClglNameVersion[count];
-            for (uint i = 0; i < count; ++i)
-                made[i] = new ClglNameVersion(raw + i);
-            return made;
-        }
+        internal static ClglNameVersion[] List(clgl_name_version* raw, uint count) =>
+            Queries.Each(count, index => new ClglNameVersion(raw + index));
     }
 
     internal static class Sizes
@@ -167,10 +138,8 @@ namespace Clgl
         }
 
         // Returns null for an empty list, which the library takes as none.
-        public static UIntPtr[] List(long[] sizes)
-        {
-            return ClglObject.NotNull(sizes, nameof(sizes)).Length == 0 ? null : Array.ConvertAll(sizes, Of);
-        }
+        public static UIntPtr[] List(long[] sizes) =>
+            ClglObject.NotNull(sizes, nameof(sizes)).Length == 0 ? null : Array.ConvertAll(sizes, Of);
 
         public static uint Count(long count)
         {
@@ -193,10 +162,8 @@ namespace Clgl
         private const long InfiniteTicks = System.Threading.Timeout.Infinite * TimeSpan.TicksPerMillisecond;
 
         // Converts a timeout to nanoseconds; null and Timeout.InfiniteTimeSpan = no limit.
-        public static long Of(TimeSpan? timeout)
-        {
-            return timeout.HasValue ? Of(timeout.GetValueOrDefault()) : Constants.CLGL_FOREVER;
-        }
+        public static long Of(TimeSpan? timeout) =>
+            timeout.HasValue ? Of(timeout.GetValueOrDefault()) : Constants.CLGL_FOREVER;
 
         // Converts ticks, for which Mono needs fewer calls than for a TimeSpan.
         public static long Of(TimeSpan timeout)

@@ -252,6 +252,31 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
+        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Host memory
+        /// that was used in place (<see cref="ClglBufferFlags.UseHostMemory"/>) may be freed then. The callback
+        /// runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the same OpenGL
+        /// name, references that the application holds of the cl_mem, and pending commands that use it. For a
+        /// sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer that the
+        /// library created may still exist: it is deleted at the next call with the OpenGL context. A driver may
+        /// keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL 3.1 while it is
+        /// mapped, all drivers while commands are not flushed. Before waiting for the callback, destroy such
+        /// kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call it while
+        /// launches still use the memory: finish the queue before destroying the buffer. Several callbacks run one
+        /// after another, the last one registered first.</summary>
+        /// <param name="callback">the function</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
+        /// kept alive until then.</remarks>
+        public void OnDestroyed(Action callback)
+        {
+            void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
+            Callbacks.Check(Api.clgl_buffer_set_destructor_callback(Handle, Callbacks.Destructor, userData), userData);
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Returns the properties of a buffer.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

@@ -80,8 +80,8 @@ namespace Clgl
         {
             get
             {
-                string found = Text.Written((capacity, text, size) =>
-                    Api.clgl_context_get_report(Handle, capacity, text, size));
+                string found = Text.Of(Queries.Ask((capacity, text, size) =>
+                    Api.clgl_context_get_report(Handle, capacity, (byte*)text, size)));
                 GC.KeepAlive(this);
                 return found;
             }
@@ -132,6 +132,42 @@ namespace Clgl
                 Call.Check(Api.clgl_context_cl_context(Handle, &clContext));
                 GC.KeepAlive(this);
                 return (IntPtr)clContext;
+            }
+        }
+
+        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_context and gl_display are
+        /// both null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
+        /// the application keeps them.</remarks>
+        public IntPtr GLContext
+        {
+            get
+            {
+                void* glContext;
+                Call.Check(Api.clgl_context_gl_context(Handle, &glContext, null));
+                GC.KeepAlive(this);
+                return (IntPtr)glContext;
+            }
+        }
+
+        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_context and gl_display are
+        /// both null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
+        /// the application keeps them.</remarks>
+        public IntPtr GLDisplay
+        {
+            get
+            {
+                void* glDisplay;
+                Call.Check(Api.clgl_context_gl_context(Handle, null, &glDisplay));
+                GC.KeepAlive(this);
+                return (IntPtr)glDisplay;
             }
         }
     }

@@ -222,8 +222,8 @@ namespace Clgl
         {
             get
             {
-                string found = Text.Written((capacity, text, size) =>
-                    Api.clgl_program_get_build_log(Handle, capacity, text, size));
+                string found = Text.Of(Queries.Ask((capacity, text, size) =>
+                    Api.clgl_program_get_build_log(Handle, capacity, (byte*)text, size)));
                 GC.KeepAlive(this);
                 return found;
             }
@@ -246,8 +246,8 @@ namespace Clgl
         /// <remarks>Threads: any.</remarks>
         public string GetBuildOptions(ClglDevice device = null)
         {
-            string found = Text.Written((capacity, text, size) =>
-                Api.clgl_program_get_build_options(Handle, ClglDevice.HandleOf(device), capacity, text, size));
+            string found = Text.Of(Queries.Ask((capacity, text, size) =>
+                Api.clgl_program_get_build_options(Handle, ClglDevice.HandleOf(device), capacity, (byte*)text, size)));
             GC.KeepAlive(this);
             GC.KeepAlive(device);
             return found;
@@ -268,8 +268,8 @@ namespace Clgl
         {
             get
             {
-                string found = Text.Written((capacity, text, size) =>
-                    Api.clgl_program_get_source(Handle, capacity, text, size));
+                string found = Text.Of(Queries.Ask((capacity, text, size) =>
+                    Api.clgl_program_get_source(Handle, capacity, (byte*)text, size)));
                 GC.KeepAlive(this);
                 return found;
             }
@@ -291,8 +291,8 @@ namespace Clgl
         /// <remarks>Threads: any.</remarks>
         public string GetKernelName(int index)
         {
-            string found = Text.Written((capacity, text, size) =>
-                Api.clgl_program_get_kernel_name(Handle, Sizes.Count(index), capacity, text, size));
+            string found = Text.Of(Queries.Ask((capacity, text, size) =>
+                Api.clgl_program_get_kernel_name(Handle, Sizes.Count(index), capacity, (byte*)text, size)));
             GC.KeepAlive(this);
             return found;
         }

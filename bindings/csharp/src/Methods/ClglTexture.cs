@@ -343,6 +343,25 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
+        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Host
+        /// memory that was used in place (<see cref="ClglTextureFlags.UseHostMemory"/>) may be freed then. The
+        /// callback runs after all of these have ended: the texture, other wrappings of the same level of the
+        /// OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
+        /// See <c>ClglBuffer.SetDestructorCallback</c> for what may keep the memory longer.</summary>
+        /// <param name="callback">the function</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
+        /// kept alive until then.</remarks>
+        public void OnDestroyed(Action callback)
+        {
+            void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
+            Callbacks.Check(Api.clgl_texture_set_destructor_callback(Handle, Callbacks.Destructor, userData), userData);
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Returns the properties of a texture.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

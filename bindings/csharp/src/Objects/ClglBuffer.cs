@@ -79,26 +79,12 @@ namespace Clgl
             return Create(context, new ClglBufferDesc { GLName = glName, Access = access, Flags = flags });
         }
 
-        /// <summary>Calls a function on a library thread when its memory is freed.</summary>
-        /// <param name="callback">called once</param>
-        public void OnDestroyed(Action callback)
-        {
-            void* userData = Callbacks.Once(NotNull(callback, nameof(callback)));
-            int result = Api.clgl_buffer_set_destructor_callback(Handle, Callbacks.Destructor, userData);
-            if (result < 0)
-                Callbacks.Forget(userData);
-            Call.Check(result);
-            GC.KeepAlive(this);
-        }
-
         /// <summary>Creates a view of it as an array of contiguous items.</summary>
         /// <param name="format">the type of the numbers of an item</param>
         /// <param name="shape">the number of items along each dimension; none = one dimension with all items</param>
         /// <returns>the view</returns>
-        public ClglView View(ClglElementType format, params long[] shape)
-        {
-            return ClglView.Of(this, format, 1, null, shape);
-        }
+        public ClglView View(ClglElementType format, params long[] shape) =>
+            ClglView.Of(this, format, 1, null, shape);
 
         /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
         /// <param name="queue">the queue that executes the command</param>
@@ -115,9 +101,7 @@ namespace Clgl
         }
 
         // Owned by a ring: must not be destroyed.
-        internal static ClglBuffer Lent(ClglContext context, IntPtr handle, ClglRing lender)
-        {
-            return new ClglBuffer(context, handle, null, lender);
-        }
+        internal static ClglBuffer Lent(ClglContext context, IntPtr handle, ClglRing lender) =>
+            new ClglBuffer(context, handle, null, lender);
     }
 }

@@ -26,40 +26,7 @@ namespace Clgl
         internal Registration Registration { get; }
 
         /// <summary>The state of each transport, best first.</summary>
-        public ClglTransportReport[] Transports
-        {
-            get
-            {
-                ClglTransportReport[] made = new ClglTransportReport[Info.TransportCount];
-                for (int i = 0; i < made.Length; ++i)
-                    made[i] = GetTransportReport(i);
-                return made;
-            }
-        }
-
-        /// <summary>Its EGLContext or GLXContext, lent.</summary>
-        public IntPtr GLContext
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_context_gl_context(Handle, &native, null));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
-        /// <summary>Its EGLDisplay or Display. Owned by this object.</summary>
-        public IntPtr GLDisplay
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_context_gl_context(Handle, null, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
+        public ClglTransportReport[] Transports => Queries.Each(Info.TransportCount, GetTransportReport);
 
         /// <summary>Creates a context for the OpenGL context that is current on this thread.</summary>
         /// <param name="flags">for example Headless, for an OpenGL context of the library instead</param>
@@ -123,10 +90,7 @@ namespace Clgl
         {
             private ClglContext context;
 
-            internal CurrentScope(ClglContext context)
-            {
-                this.context = context;
-            }
+            internal CurrentScope(ClglContext context) => this.context = context;
 
             /// <summary>Makes current again what was current before. A second time does nothing.</summary>
             /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: called on another thread than

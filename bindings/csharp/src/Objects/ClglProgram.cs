@@ -27,16 +27,7 @@ namespace Clgl
         public ClglContext Context { get; }
 
         /// <summary>The names of its kernels, in the driver's order.</summary>
-        public string[] KernelNames
-        {
-            get
-            {
-                string[] names = new string[Info.KernelCount];
-                for (int i = 0; i < names.Length; ++i)
-                    names[i] = GetKernelName(i);
-                return names;
-            }
-        }
+        public string[] KernelNames => Queries.Each(Info.KernelCount, GetKernelName);
 
         /// <summary>Builds a program of OpenCL C.</summary>
         /// <param name="context">the context, which the new object belongs to</param>
@@ -63,26 +54,19 @@ namespace Clgl
         /// <summary>Builds the program without waiting.</summary>
         /// <param name="desc">how; or null</param>
         /// <returns>completes when it is built</returns>
-        public Task BuildAsync(ClglBuildDesc desc = null)
-        {
-            return RunAsync(desc, raw => Api.clgl_program_build(Handle, raw));
-        }
+        public Task BuildAsync(ClglBuildDesc desc = null) =>
+            RunAsync(desc, raw => Api.clgl_program_build(Handle, raw));
 
         /// <summary>Compiles the program for <see cref="Link"/> without waiting.</summary>
         /// <param name="desc">how, and with which headers; or null</param>
         /// <returns>completes when it is compiled</returns>
-        public Task CompileAsync(ClglBuildDesc desc = null)
-        {
-            return RunAsync(desc, raw => Api.clgl_program_compile(Handle, raw));
-        }
+        public Task CompileAsync(ClglBuildDesc desc = null) =>
+            RunAsync(desc, raw => Api.clgl_program_compile(Handle, raw));
 
         /// <summary>Finds a kernel.</summary>
         /// <param name="name">the name of the function</param>
         /// <returns>the kernel, with no argument set</returns>
-        public ClglKernel CreateKernel(string name)
-        {
-            return ClglKernel.Create(this, name);
-        }
+        public ClglKernel CreateKernel(string name) => ClglKernel.Create(this, name);
 
         // The library reads one element per device.
         private static void RequireBinaryOfEachDevice(ClglContext context, ClglProgramDesc desc)
@@ -113,10 +97,7 @@ namespace Clgl
                 clgl_build_desc raw = (desc ?? new ClglBuildDesc()).Raw(pins);
                 raw.callback = Callbacks.Program;
                 raw.user_data = Callbacks.Once(callback);
-                int started = build(&raw);
-                if (started < 0)
-                    Callbacks.Forget(raw.user_data);
-                Call.Check(started);
+                Callbacks.Check(build(&raw), raw.user_data);
             }
             GC.KeepAlive(desc);
             return source.Task;

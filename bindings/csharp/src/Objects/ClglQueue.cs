@@ -101,10 +101,8 @@ namespace Clgl
         /// <param name="flags">migration flags</param>
         /// <param name="after">fences that the migration waits for</param>
         public void Migrate(ClglBuffer[] buffers, ClglTexture[] textures = null,
-                            ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
-        {
+                            ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default) =>
             Migrate(buffers, textures, flags, after, null);
-        }
 
         /// <summary>Moves objects, and returns a fence that completes when they are there.</summary>
         /// <param name="buffers">the buffers; or null</param>
@@ -125,20 +123,16 @@ namespace Clgl
         /// <param name="buffer">the buffer</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
-        public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default)
-        {
-            return Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
-        }
+        public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default) =>
+            Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
 
         /// <summary>Acquires a texture for the queue: later commands see the writes of earlier OpenGL
         /// commands.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
-        public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default)
-        {
-            return Acquire(NotNull(texture, nameof(texture)).Alone, after);
-        }
+        public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default) =>
+            Acquire(NotNull(texture, nameof(texture)).Alone, after);
 
         /// <summary>Gives objects to the queue, all or none.</summary>
         /// <param name="handover">the objects, and how</param>
@@ -166,10 +160,7 @@ namespace Clgl
 
         // Called once by each scope.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        internal void Enter()
-        {
-            Interlocked.Increment(ref users);
-        }
+        internal void Enter() => Interlocked.Increment(ref users);
 
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Leave()
@@ -181,14 +172,13 @@ namespace Clgl
         private void Migrate(ClglBuffer[] buffers, ClglTexture[] textures, ClglMigrationFlags flags, in ClglWaits after,
                              IntPtr* fence)
         {
-            fixed (IntPtr* bufferList = Handles(buffers))
-            fixed (IntPtr* textureList = Handles(textures))
+            using (Pins pins = new Pins())
             {
                 clgl_migration raw = new clgl_migration
                 {
                     struct_size = (uint)sizeof(clgl_migration), flags = (uint)flags,
-                    buffer_count = buffers == null ? 0u : (uint)buffers.Length, buffers = bufferList,
-                    texture_count = textures == null ? 0u : (uint)textures.Length, textures = textureList
+                    buffer_count = (uint)(buffers == null ? 0 : buffers.Length), buffers = pins.Handles(buffers),
+                    texture_count = (uint)(textures == null ? 0 : textures.Length), textures = pins.Handles(textures)
                 };
                 Migrate(&raw, after, fence);
             }

@@ -45,10 +45,7 @@ namespace Clgl
 
         /// <summary>Returns it as text.</summary>
         /// <returns>its index and its frame</returns>
-        public override string ToString()
-        {
-            return IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
-        }
+        public override string ToString() => IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
     }
 
     /// <summary>Buffers or textures that compute and drawing take turns on without waiting for each other.</summary>
@@ -69,13 +66,8 @@ namespace Clgl
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
         /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>false after the timeout</returns>
-        public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
-        {
-            clgl_ring_slot raw = Empty();
-            bool done = AcquireWrite(queue, &raw, null, timeout, after, null);
-            slot = Of(&raw);
-            return done;
-        }
+        public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default) =>
+            AcquireWrite(queue, out slot, null, timeout, after, null);
 
         /// <summary>Acquires the next free slot for a queue, and returns the slot of the last submitted frame for reading.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
@@ -87,10 +79,9 @@ namespace Clgl
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
                             ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty(), before = Empty();
-            bool done = AcquireWrite(queue, &raw, &before, timeout, after, null);
-            slot = Of(&raw);
-            previous = Of(&before);
+            clgl_ring_slot raw = Empty();
+            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, null);
+            previous = Of(&raw);
             return done;
         }
 
@@ -103,11 +94,8 @@ namespace Clgl
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
                                       ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty();
             IntPtr fence;
-            bool done = AcquireWrite(queue, &raw, null, timeout, after, &fence);
-            slot = Of(&raw);
-            return done ? new ClglFence(fence) : null;
+            return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
         }
 
         /// <summary>Acquires the next free slot for a queue with a fence, and returns the slot of the last submitted frame for
@@ -121,11 +109,10 @@ namespace Clgl
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
                                       TimeSpan? timeout = null, ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty(), before = Empty();
+            clgl_ring_slot raw = Empty();
             IntPtr fence;
-            bool done = AcquireWrite(queue, &raw, &before, timeout, after, &fence);
-            slot = Of(&raw);
-            previous = Of(&before);
+            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, &fence);
+            previous = Of(&raw);
             return done ? new ClglFence(fence) : null;
         }
 
@@ -155,6 +142,15 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
+        private bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, clgl_ring_slot* previous, TimeSpan? timeout,
+                                  ClglWaits after, IntPtr* fence)
+        {
+            clgl_ring_slot raw = Empty();
+            bool done = AcquireWrite(queue, &raw, previous, timeout, after, fence);
+            slot = Of(&raw);
+            return done;
+        }
+
         private static clgl_ring_slot Empty()
         {
             return new clgl_ring_slot { struct_size = (uint)sizeof(clgl_ring_slot) };
@@ -175,10 +171,8 @@ namespace Clgl
             return new ClglRingSlot((int)raw->index, raw->frame, (int)raw->generation, buffer, texture);
         }
 
-        private ClglObject Known(IntPtr handle)
-        {
-            return slots.TryGetValue(handle, out ClglObject known) && !known.IsDisposed ? known : null;
-        }
+        private ClglObject Known(IntPtr handle) =>
+            slots.TryGetValue(handle, out ClglObject known) && !known.IsDisposed ? known : null;
 
         private T Remember<T>(T lent) where T : ClglObject
         {

@@ -97,18 +97,6 @@ namespace Clgl
             return Create(context, new ClglTextureDesc { GLName = glName, GLTarget = glTarget, Access = access });
         }
 
-        /// <summary>Calls a function on a library thread when its memory is freed.</summary>
-        /// <param name="callback">called once</param>
-        public void OnDestroyed(Action callback)
-        {
-            void* userData = Callbacks.Once(NotNull(callback, nameof(callback)));
-            int result = Api.clgl_texture_set_destructor_callback(Handle, Callbacks.Destructor, userData);
-            if (result < 0)
-                Callbacks.Forget(userData);
-            Call.Check(result);
-            GC.KeepAlive(this);
-        }
-
         /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="flags">what for</param>
@@ -182,10 +170,8 @@ namespace Clgl
         }
 
         // Owned by a ring: must not be destroyed.
-        internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender)
-        {
-            return new ClglTexture(context, handle, null, lender);
-        }
+        internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender) =>
+            new ClglTexture(context, handle, null, lender);
     }
 
     // Returns the host memory that pixels need.
@@ -213,9 +199,6 @@ namespace Clgl
             }
         }
 
-        private static ulong At(long size)
-        {
-            return (ulong)Sizes.Of(size);
-        }
+        private static ulong At(long size) => (ulong)Sizes.Of(size);
     }
 }

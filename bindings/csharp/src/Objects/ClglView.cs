@@ -40,10 +40,7 @@ namespace Clgl
 
         /// <summary>Selects one item, and removes the dimension.</summary>
         /// <param name="index">its index</param>
-        public static implicit operator ClglSlice(long index)
-        {
-            return new ClglSlice(index);
-        }
+        public static implicit operator ClglSlice(long index) => new ClglSlice(index);
     }
 
     /// <summary>A buffer seen as an array of typed items, with strides. It is immutable, and keeps its buffer
