@@ -3,8 +3,7 @@
 import re
 from xml.sax.saxutils import escape
 
-from enums import member as enum_member
-from text import class_name, element, pascal
+from text import class_name, element, enum_member, pascal
 
 # Parts of comments on pointers and sizes of structures, which callers in C# do not see
 DROPPED = (r"; set struct_size before the call|\. Set struct_size before the call|; lives as long as [^.;]*|"
@@ -19,7 +18,7 @@ class Prose:
             self.names[entry["name"]] = f'<see cref="{class_name(entry["name"])}"/>'
             for value in entry["values"]:
                 self.names[value["name"]] = f'<see cref="{class_name(entry["name"])}.{enum_member(entry, value)}"/>'
-        for name in known.handles:
+        for name in (*known.handles, *known.structs.keys() - {"clgl_box", "clgl_migration"}):
             self.names[name] = f'<see cref="{class_name(name)}"/>'
 
     def text(self, comment):
@@ -39,14 +38,14 @@ class Prose:
         words = name.removeprefix(owner or "clgl").removeprefix("clgl_").strip("_")
         return f"<c>{class_name(owner) + '.' if owner else ''}{pascal(words)}</c>"
 
-    def sentence(self, comment, fallback=""):
+    def sentence(self, comment):
         """Begins with a capital and ends with a full stop."""
-        text = self.text(comment) or fallback
-        text = text if text.startswith("<") else text[:1].upper() + text[1:]
+        text = self.text(comment)
+        text = text if "_" in text.split()[0] or text.startswith("<") else text[:1].upper() + text[1:]
         return text if text.endswith((".", ":", "?")) else text + "."
 
-    def summary(self, comment, indent, fallback=""):
-        return element("summary", self.sentence(comment, fallback), indent)
+    def summary(self, comment, indent):
+        return element("summary", self.sentence(comment), indent)
 
     def parameter(self, name, comment, indent):
         return element("param", self.text(comment), indent, f' name="{name}"')

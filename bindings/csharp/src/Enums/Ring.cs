@@ -6,15 +6,15 @@ namespace Clgl
     /// <summary>Which frame drawing takes.</summary>
     public enum ClglRingMode
     {
-        /// <summary>The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots
+        /// <summary>The oldest that it has not had: every frame, in order. Compute after for drawing if all slots
         /// are full.</summary>
         Fifo = 0,
-        /// <summary>The newest: older frames are dropped. With three slots or more, compute never waits for
+        /// <summary>The newest: older frames are dropped. With three slots or more, compute never after for
         /// drawing, nor drawing for compute.</summary>
         Mailbox = 1,
     }
 
-    /// <summary>Flags of clgl_ring_submit.</summary>
+    /// <summary>Flags of <c>ClglRing.Submit</c>.</summary>
     [Flags]
     public enum ClglRingFlags : uint
     {

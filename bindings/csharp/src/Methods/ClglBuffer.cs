@@ -185,7 +185,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of
         /// parent</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: range.offset is not a multiple of
-        /// mem_base_addr_align of the device (see clgl_device_info)</exception>
+        /// mem_base_addr_align of the device (see <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver cannot handle
         /// sub-buffers of buffers shared by the transport native</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL

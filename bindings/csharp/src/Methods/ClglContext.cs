@@ -55,7 +55,8 @@ namespace Clgl
         }
 
         /// <summary>Returns the state of one transport in a context.</summary>
-        /// <param name="index">0 to clgl_context_info.transport_count - 1, in the order of preference</param>
+        /// <param name="index">0 to <see cref="ClglContextInfo"/>.transport_count - 1, in the order of
+        /// preference</param>
         /// <returns>the state</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large</exception>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the context.</remarks>

@@ -276,7 +276,8 @@ namespace Clgl
         }
 
         /// <summary>Writes the name of a kernel of a program, for <c>ClglKernel.Create</c>.</summary>
-        /// <param name="index">0 to clgl_program_info.kernel_count - 1, in the order of the driver</param>
+        /// <param name="index">0 to <see cref="ClglProgramInfo"/>.kernel_count - 1, in the order of the
+        /// driver</param>
         /// <returns>the name, truncated to capacity and always NUL-terminated; may be null if capacity is
         /// 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both

@@ -42,7 +42,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NoDevice"/>: desc.device does not belong to the
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device has no queues with
-        /// these properties (see queue_on_host_properties of clgl_device_info)</exception>
+        /// these properties (see queue_on_host_properties of <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

@@ -207,7 +207,7 @@ namespace Clgl
         /// runs once per process.</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport, not <see cref="ClglTransport.Auto"/></param>
-        /// <param name="glTarget">the OpenGL target, as in clgl_texture_desc; not 0</param>
+        /// <param name="glTarget">the OpenGL target, as in <see cref="ClglTextureDesc"/>; not 0</param>
         /// <param name="format">the format</param>
         /// <param name="flags"><see cref="ClglTextureFlags.ConvertFormat"/> and <see
         /// cref="ClglTextureFlags.SamplesAsLayers"/> combined; 0 = none</param>
