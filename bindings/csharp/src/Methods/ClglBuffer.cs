@@ -300,7 +300,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
@@ -335,7 +335,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadAsync<T>(
@@ -355,7 +355,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read<T>(ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
         {
@@ -370,7 +370,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
@@ -381,7 +381,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; must stay valid until the fence has completed</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
@@ -410,7 +410,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; the buffer
         /// is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
@@ -446,7 +446,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; pinned until the task has ended</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteAsync<T>(
@@ -466,7 +466,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
@@ -481,7 +481,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : struct
@@ -497,7 +497,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
@@ -508,7 +508,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; must stay valid until the fence has completed</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
@@ -538,7 +538,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size has another
         /// value; range.size is 0; the buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
@@ -578,7 +578,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -597,7 +597,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
             ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
@@ -613,7 +613,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -632,7 +632,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
             ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
@@ -648,7 +648,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -683,7 +683,7 @@ namespace Clgl
         /// acquired it for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
         /// <param name="offset">the start of the copy in destination, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; destination
         /// is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the range extends past the end of
@@ -722,7 +722,7 @@ namespace Clgl
         /// acquired it for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
         /// <param name="offset">the start of the copy in destination, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
@@ -756,7 +756,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
         /// pitch is too small, or a slice pitch is not a multiple of the row pitch</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
@@ -793,7 +793,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadRectAsync<T>(
@@ -813,7 +813,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect<T>(
             ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
@@ -829,7 +829,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
@@ -840,7 +840,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data; must stay valid until the fence has completed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
@@ -871,7 +871,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
         /// pitch is too small, or a slice pitch is not a multiple of the row pitch; the buffer is
         /// read-only</exception>
@@ -909,7 +909,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteRectAsync<T>(
@@ -929,7 +929,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
             ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
@@ -944,7 +944,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
             ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
@@ -960,7 +960,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
@@ -971,7 +971,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data; must stay valid until the fence has completed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence WriteRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
@@ -1003,7 +1003,7 @@ namespace Clgl
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
         /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; a size of the
         /// box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one
         /// buffer or its sub-buffers, and their pitches differ; destination is read-only</exception>
@@ -1039,7 +1039,7 @@ namespace Clgl
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
         /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyRectAsync(
@@ -1082,15 +1082,15 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one command per slice or row. The fence completes after all of them. Row 0 is the
-        /// bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
+        /// OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
         /// <param name="offset">the position of the first pixel in source, in bytes</param>
         /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is
         /// read-only</exception>
@@ -1099,11 +1099,10 @@ namespace Clgl
         /// source</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies to this format
+        /// and type incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -1125,16 +1124,16 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one command per slice or row. The fence completes after all of them. Row 0 is the
-        /// bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
+        /// OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
         /// <param name="offset">the position of the first pixel in source, in bytes</param>
         /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
-        /// <returns>a fence that completes when the copy is done</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
             ClglQueue queue, ClglTexture destination, long offset = 0, ClglRegion? region = null,

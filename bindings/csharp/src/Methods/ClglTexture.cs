@@ -386,7 +386,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
@@ -424,7 +424,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadAsync<T>(
@@ -445,7 +445,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read<T>(
             ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
@@ -462,7 +462,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
@@ -474,7 +474,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; must stay valid until the fence has completed</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
@@ -506,7 +506,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
         /// read-only</exception>
@@ -545,7 +545,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; pinned until the task has ended</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the texture has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteAsync<T>(
@@ -566,7 +566,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
@@ -582,7 +582,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, ReadOnlySpan<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
@@ -599,7 +599,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
@@ -611,7 +611,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; must stay valid until the fence has completed</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the texture has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
@@ -658,7 +658,7 @@ namespace Clgl
         /// acquired the region for writing</param>
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
         /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; a size of
         /// the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is
         /// read-only</exception>
@@ -667,11 +667,10 @@ namespace Clgl
         /// use</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared texture, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies these types
+        /// incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -700,8 +699,8 @@ namespace Clgl
         /// acquired the region for writing</param>
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
         /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
-        /// <param name="after">fences that the command after for</param>
-        /// <returns>a fence that completes when the copy is done</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
             ClglQueue queue, ClglTexture destination, ClglRegion? region = null, ClglSize? origin = null,
@@ -732,15 +731,15 @@ namespace Clgl
         }
 
         /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes
-        /// after all of them. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
         /// <param name="offset">the position of the first pixel in destination, in bytes</param>
         /// <param name="region">the region of source, with the pitches in destination; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is
         /// read-only</exception>
@@ -749,11 +748,10 @@ namespace Clgl
         /// destination</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies from this
+        /// format and type incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -775,16 +773,16 @@ namespace Clgl
         }
 
         /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes
-        /// after all of them. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
         /// <param name="offset">the position of the first pixel in destination, in bytes</param>
         /// <param name="region">the region of source, with the pitches in destination; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
-        /// <returns>a fence that completes when the copy is done</returns>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
             ClglQueue queue, ClglBuffer destination, long offset = 0, ClglRegion? region = null,

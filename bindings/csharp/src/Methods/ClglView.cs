@@ -104,7 +104,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer;
         /// or a number overflows, also one that follows from strides</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -138,7 +138,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -157,7 +157,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void Read<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : struct
@@ -175,7 +175,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void ReadStrided<T>(
@@ -191,7 +191,7 @@ namespace Clgl
         /// <param name="data">receives the data; pinned until the task has ended</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -213,7 +213,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void ReadStrided<T>(
@@ -247,7 +247,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer;
@@ -283,7 +283,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -302,7 +302,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void Write<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : struct
@@ -316,7 +316,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void Write<T>(ClglQueue queue, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
@@ -334,7 +334,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
@@ -350,7 +350,7 @@ namespace Clgl
         /// <param name="data">the data; pinned until the task has ended</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -372,7 +372,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
@@ -389,7 +389,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
@@ -424,7 +424,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -460,7 +460,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : struct
@@ -477,7 +477,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : struct
         {
@@ -491,7 +491,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : struct
@@ -508,7 +508,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(ClglQueue queue, ReadOnlySpan<T> item, ClglWaits after = default) where T : struct
         {
@@ -522,7 +522,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -556,7 +556,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must
         /// have acquired the bytes for writing</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: destination is null; shape or
         /// element_size differ; destination or its buffer is read-only; two items of destination share
         /// bytes</exception>
@@ -592,7 +592,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must
         /// have acquired the bytes for writing</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are copied</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(ClglQueue queue, ClglView destination, ClglWaits after = default)
@@ -622,7 +622,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
         /// dimension</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -667,7 +667,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives the data; pinned until the task has ended</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when item is complete</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public Task ReadItemAsync<T>(
@@ -687,7 +687,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void ReadItem<T>(
             ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : struct
@@ -720,7 +720,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
@@ -767,7 +767,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data; pinned until the task has ended</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the item has been written</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public Task WriteItemAsync<T>(
@@ -787,7 +787,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void WriteItem<T>(
             ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : struct
@@ -802,7 +802,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void WriteItem<T>(
             ClglQueue queue, ReadOnlySpan<T> item, long[] index, ClglWaits after = default) where T : struct
