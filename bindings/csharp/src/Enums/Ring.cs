@@ -6,10 +6,10 @@ namespace Clgl
     /// <summary>Which frame drawing takes.</summary>
     public enum ClglRingMode
     {
-        /// <summary>The oldest that it has not had: every frame, in order. Compute after for drawing if all slots
+        /// <summary>The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots
         /// are full.</summary>
         Fifo = 0,
-        /// <summary>The newest: older frames are dropped. With three slots or more, compute never after for
+        /// <summary>The newest: older frames are dropped. With three slots or more, compute never waits for
         /// drawing, nor drawing for compute.</summary>
         Mailbox = 1,
     }
