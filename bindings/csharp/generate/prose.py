@@ -9,6 +9,9 @@ from text import class_name, element, enum_member, pascal
 DROPPED = (r"; set struct_size before the call|\. Set struct_size before the call|; lives as long as [^.;]*|"
            r"; valid until [^.;]*|; NULL = no fence| Strings live as long as [^.]*\.")
 
+# The parameter waits, which is named after in C#, unlike the verb
+PARAMETER = r"(?<=\bin )waits\b|(?<=\bof )waits\b|(?<=\bwhen )waits\b|\bwaits(?= contains)"
+
 
 class Prose:
     def __init__(self, known):
@@ -23,7 +26,7 @@ class Prose:
 
     def text(self, comment):
         """The text as XML, in one line."""
-        comment = re.sub(r"\bwaits\b(?! for| until)", "after", re.sub(DROPPED, "", comment).replace("->", "."))
+        comment = re.sub(PARAMETER, "after", re.sub(DROPPED, "", comment).replace("->", "."))
         comment = escape(" ".join(comment.split()))
         return re.sub(r"\bCLGL_\w+|\bclgl_\w+|\bNULL\b(?! pointer)", self.name, comment)
 

@@ -136,9 +136,9 @@ namespace Clgl
         }
 
         /// <summary>Makes OpenGL commands that the current context of this thread issues afterwards wait for a
-        /// fence, and finishes a deferred release (<see cref="ClglHandoverFlags.NoCpuWait"/>). OpenGL after on the
+        /// fence, and finishes a deferred release (<see cref="ClglHandoverFlags.NoCpuWait"/>). OpenGL waits on the
         /// device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
-        /// after.</summary>
+        /// waits.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a released
         /// object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a released
