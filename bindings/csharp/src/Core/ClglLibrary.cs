@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.IO;
 using System.Runtime.InteropServices;
 
@@ -170,6 +171,9 @@ namespace Clgl
             yield return AnyMajor;
         }
 
+#if NET8_0_OR_GREATER
+        [UnconditionalSuppressMessage("SingleFile", "IL3000", Justification = "in a single file it is empty")]
+#endif
         private static string AssemblyFolder()
         {
             string location = typeof(ClglLibrary).Assembly.Location;

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.InteropServices;
 
@@ -8,6 +9,10 @@ namespace Clgl
     // Types with the same layout in the library and in the runtime: numbers, and structs of them. Mono pins anything.
     internal static class PlainData
     {
+#if NET8_0_OR_GREATER
+        [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "structs with a layout keep all their fields")]
+        [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "structs with a layout keep all their fields")]
+#endif
         public static bool Is(Type type)
         {
             if (type.IsPrimitive)

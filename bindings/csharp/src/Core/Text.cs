@@ -40,20 +40,8 @@ namespace Clgl
     // Reads arrays from library structures.
     internal static unsafe class Copy
     {
-        public static byte[] Of(byte* from, int count)
-        {
-            byte[] made = new byte[count];
-            for (int i = 0; i < count; ++i)
-                made[i] = from[i];
-            return made;
-        }
+        public static byte[] Of(byte* from, int count) => Queries.Each((uint)count, i => from[i]);
 
-        public static ulong[] Of(ulong* from, int count)
-        {
-            ulong[] made = new ulong[count];
-            for (int i = 0; i < count; ++i)
-                made[i] = from[i];
-            return made;
-        }
+        public static ulong[] Of(ulong* from, int count) => Queries.Each((uint)count, i => from[i]);
     }
 }
