@@ -163,7 +163,7 @@ class Method:
             self.fixed.append(f"IntPtr* {name}List = ClglObject.Handles(ClglObject.NotNull({name}, nameof({name})))")
             self.arguments.append(f"{name}List")
         else:
-            name = self.take(class_name(base), parameter, "null" if nullable else None)
+            name = self.take(class_name(base) + "?" * nullable, parameter, "null" if nullable else None)
             if base == "clgl_view":
                 self.before.append(f"clgl_view {name}Raw = ClglObject.NotNull({name}, nameof({name})).raw;")
                 self.arguments.append(f"&{name}Raw")
@@ -226,7 +226,7 @@ class Method:
             self.arguments.append(f"({base}*)pins.Of({name}Raw)")
         else:
             optional = nullable and "callback" in {field["name"] for field in self.known.structs[base]["fields"]}
-            self.take(class_name(base), parameter, "null" if optional else None)
+            self.take(class_name(base) + "?" * optional, parameter, "null" if optional else None)
             desc = f"({name} ?? new {class_name(base)}())" if optional else f"ClglObject.NotNull({name}, nameof({name}))"
             self.before.append(f"{base} {name}Raw = {desc}.Raw(pins);")
             self.arguments.append(f"&{name}Raw")
