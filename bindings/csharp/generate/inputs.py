@@ -84,7 +84,7 @@ def property_lines(prose, field, access):
                 "        public Array? Data { get; set; }", "", *prose.summary(field.comment, " " * 8),
                 '        /// <remarks>The address. Set either this or <see cref="Data"/>.</remarks>',
                 "        public IntPtr Memory { get; set; }", ""]
-    nullable = "?" if field.type.endswith("]") or field.type in ("string", *map(class_name, field.known.pointers_or_inputs)) else ""
+    nullable = "?" if field.type.endswith("]") or field.type in ("string", *map(class_name, field.known.references)) else ""
     return [*prose.summary(field.comment, " " * 8), f"        public {field.type}{nullable} {field.name} {access}", ""]
 
 
