@@ -1,9 +1,12 @@
-#include "core/program/disk_cache.hpp"
+#include "core/cache/disk_cache.hpp"
 
 #include "base/log.hpp"
 #include "base/platform/trusted_file.hpp"
 #include "base/text.hpp"
-#include "core/program/packed_binary.hpp"
+#include "core/cache/packed_binary.hpp"
+
+#include <filesystem>
+#include <system_error>
 
 namespace clgl
 {
@@ -14,9 +17,9 @@ namespace
 // Larger than any program's binary, so that a broken entry cannot use up the memory
 constexpr uint64_t largest_entry = uint64_t{1} << 30;
 
-std::string file_name_of(std::string_view key) { return text(hex(hash_of(key)), ".clgl"); }
+std::string file_name_of(std::string_view key) { return text(hex(hash_of(key)), cache_entry_suffix); }
 
-void warn(const std::string &what) { log::write(CLGL_LOG_WARNING, text("the program cache: ", what)); }
+void warn(const std::string &what) { log::write(CLGL_LOG_WARNING, text("the cache entry ", what)); }
 
 }  // namespace
 
@@ -30,18 +33,23 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
         warn(path + " is not a file, is far too large, or can be written by other users: not used");
         return {};
     }
-    std::optional<ProgramBinary> entry;
+    std::optional<PackedBinary> entry;
     if (read == TrustedRead::done) entry = unpack(packed);
-    if (!entry) warn(path + " is damaged: the program is built again");
+    if (!entry) warn(path + " is damaged: it is made again");
     if (!entry || entry->key != key) return {};
     return std::move(entry->binary);
 }
 
 // After a crash of the machine an entry may be empty: its hash detects that.
-void store_in_cache(const std::string &directory, std::string_view key, std::string_view binary)
+std::string store_in_cache(const std::string &directory, std::string_view key, std::string_view binary)
 {
-    const std::string failed = write_trusted_file(directory, file_name_of(key), pack(key, binary));
-    if (!failed.empty()) warn(failed);
+    return write_trusted_file(directory, file_name_of(key), pack(key, binary));
+}
+
+void remove_from_cache(const std::string &directory, std::string_view key)
+{
+    std::error_code ignored;
+    std::filesystem::remove(text(directory, '/', file_name_of(key)), ignored);
 }
 
 }  // namespace clgl
