@@ -72,8 +72,8 @@ def wrong_in_tags(function):
     for tag, text in function.tags:
         if not text and tag not in ("function", "command"):
             yield f"@{tag} is empty"
-        if tag == "threads" and not re.match(r"(any|GL)\b", text):
-            yield "@threads must begin with any or GL"
+        if tag == "threads" and not api.THREADS.fullmatch(text):
+            yield "@threads must be any or GL, then \", or any\" with a condition, then sentences"
         if tag == "since" and not re.fullmatch(r"\d+\.\d+", text):
             yield "@since must be a version such as 0.1"
 

@@ -146,7 +146,7 @@ class Kernel(KernelBase):
             call = _Call(len(self._packers))
         count = len(arguments)
         if count > len(call.items):
-            raise TypeError(f"the kernel {self.info.name} takes {len(call.items)} arguments, not {count}")
+            raise TypeError(f'the kernel "{self.info.name}" takes {len(call.items)} arguments, not {count}')
         for index, value in enumerate(arguments):
             if isinstance(value, Buffer):
                 call.be(index, ArgumentType.BUFFER).buffer = value._handle
@@ -182,7 +182,7 @@ class Kernel(KernelBase):
         if found is False:
             found = self._packers[index] = packer_of(self.argument_info(index).type_name)
         if found is None and isinstance(value, (int, float, complex)) and not hasattr(value, "dtype"):
-            raise TypeError(f"the type of argument {index} of the kernel {self.info.name} is unknown: pass a NumPy scalar "
+            raise TypeError(f'the type of argument {index} of the kernel "{self.info.name}" is unknown: pass a NumPy scalar '
                             f"or bytes instead of {value!r}, or call declare_arguments")
         return None if isinstance(value, (bytes, bytearray, memoryview)) else found
 

@@ -45,6 +45,8 @@ public:
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Buffer() : SharedObject(object_type) {}
+    // Returns whether describe() names the buffer by more than its size.
+    bool is_named() const;
 
     // Destroyed before the storage
     ClMem sub_mem_;

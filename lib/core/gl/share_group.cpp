@@ -280,7 +280,8 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
         std::lock_guard lock(side.owner_mutex_);
         if (side.owner_ != std::thread::id{} && side.owner_ != std::this_thread::get_id()) {
             headless_.unlock();
-            fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread");
+            fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread: call "
+                                           "clgl_context_make_current(context, 0) there");
         }
         side.require_alive();
         winsys::make_current(side.binding_);

@@ -82,7 +82,8 @@ clgl_argument_type kind_of(const Parameter &parameter)
 
 std::string title_of(const std::string &name, uint32_t index, const std::string &kernel_name)
 {
-    return text("argument ", index, name.empty() ? "" : text(" (", name, ')'), " of the kernel ", kernel_name);
+    return text("argument ", index, name.empty() ? "" : text(" (", name, ')'), " of the kernel \"", kernel_name,
+                '"');
 }
 
 Parameter read_parameter(cl_kernel kernel, cl_uint index)
@@ -174,9 +175,9 @@ uint32_t read_count(cl_kernel kernel, const ArgumentLimits &limits, const std::s
     cl_uint count = 0;
     check_cl(cl().GetKernelInfo(kernel, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr), "clGetKernelInfo");
     if (limits.parameter_size != 0 && count > limits.parameter_size)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("the kernel ", kernel_name, " has ", count, " arguments; the arguments of a kernel may have ",
-                  limits.parameter_size, " bytes in all (max_parameter_size)"));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("the kernel \"", kernel_name, "\" has ", count,
+                                           " arguments; the arguments of a kernel may have ",
+                                           limits.parameter_size, " bytes in all (max_parameter_size)"));
     return count;
 }
 

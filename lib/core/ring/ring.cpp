@@ -149,7 +149,7 @@ void Ring::require_own(const Queue &queue) const
 
 void Ring::require_open() const
 {
-    if (closed_) fail(CLGL_ERROR_INVALID_HANDLE, "the ring was destroyed by another thread meanwhile");
+    if (closed_) fail(CLGL_ERROR_INVALID_HANDLE, "another thread destroyed the ring during the call");
 }
 
 template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready ready)
@@ -287,7 +287,7 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
         if (computing_ || !held_.slot || held_.queue != queue)
             fail(CLGL_ERROR_NOT_ACQUIRED,
                  held_.slot && !computing_
-                     ? "the slot that compute has was acquired by another queue"
+                     ? "another queue acquired the slot that compute has: call clgl_ring_submit with it"
                      : "compute has no slot of this ring: call clgl_ring_acquire_write first");
         turn.begin(computing_);
         hold = held_;

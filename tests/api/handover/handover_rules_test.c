@@ -145,10 +145,13 @@ static void repeated_acquires_and_missing_ones_are_refused(fixture *f)
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
     expect_error(clgl_acquire(f->other, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
     expect_error(clgl_release(f->other, &handover, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_message("on the queue that acquired it");
     expect_error(clgl_kernel_launch(f->other, f->kernel, &launch, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_message("is acquired by another queue; release it there first");
     release(f->queue, f->buffers[0]);
     expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
     expect_error(clgl_kernel_launch(f->queue, f->kernel, &launch, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_message("call clgl_acquire before commands that use it");
 }
 
 static void from_queue_to_queue(fixture *f)

@@ -106,7 +106,7 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     out = compute_buffer(f->context, sizeof place, &place);
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_set_local(kernel, 1, (size_t)device.local_mem_size - own + 1));
-    launch_beyond(f, kernel, "argument 1 (more) of the kernel own");
+    launch_beyond(f, kernel, "argument 1 (more) of the kernel \"own\"");
     expect_success(clgl_kernel_set_local(kernel, 1, own));
     expect_success(clgl_buffer_write(f->queue, out, NULL, &place, 1, 0, NULL, NULL));
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
@@ -119,7 +119,7 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     expect_success(clgl_buffer_write(f->queue, out, NULL, &place, 1, 0, NULL, NULL));
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_set_local(kernel, 1, sizeof(uint32_t)));
-    launch_beyond(f, kernel, "the kernel own");
+    launch_beyond(f, kernel, "the kernel \"own\"");
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_program_destroy(program));
     expect_success(clgl_buffer_destroy(out));
@@ -162,7 +162,7 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     const clgl_result result = clgl_kernel_set_value(kernel, 1, sizeof value, &value);
     if (result != CLGL_SUCCESS) {
         assert_int_equal(result, CLGL_ERROR_INVALID_ARGUMENT);
-        expect_message("argument 1 (p) of the kernel spread");
+        expect_message("argument 1 (p) of the kernel \"spread\"");
         expect_message("without the padding behind their last field");
         expect_success(clgl_kernel_set_value(kernel, 1, shorter, &value));
     }

@@ -56,13 +56,13 @@ namespace Clgl
         public ClglTextureType Type { get; }
         /// <summary>the format</summary>
         public ClglFormat Format { get; }
-        /// <summary>pixels of the OpenCL image</summary>
+        /// <summary>pixels in a row of the OpenCL image</summary>
         public uint Width { get; }
-        /// <summary>rows of the OpenCL image; 1 if the type has none</summary>
+        /// <summary>number of rows of the OpenCL image; 1 if the type has none</summary>
         public uint Height { get; }
-        /// <summary>slices of the OpenCL image; 1 if the type has none</summary>
+        /// <summary>number of slices of the OpenCL image; 1 if the type has none</summary>
         public uint Depth { get; }
-        /// <summary>layers of the OpenCL image, also for samples; 1 if the type has none</summary>
+        /// <summary>number of layers of the OpenCL image, also for samples; 1 if the type has none</summary>
         public uint Layers { get; }
         /// <summary>image_channel_order of the OpenCL image</summary>
         public uint CLChannelOrder { get; }
@@ -81,7 +81,7 @@ namespace Clgl
         public uint GLInternalFormat { get; }
         /// <summary>the mip level</summary>
         public uint MipLevel { get; }
-        /// <summary>samples of each pixel; 0 = not multisampled</summary>
+        /// <summary>number of samples of each pixel; 0 = not multisampled</summary>
         public uint Samples { get; }
         /// <summary>number of copies by an acquire of the whole texture</summary>
         public uint CopiesPerAcquire { get; }

@@ -21,8 +21,9 @@ namespace Clgl
         /// clgl_error_get_native_code</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
         /// it or its display has ended</exception>
-        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
-        /// Lifetime: none.</remarks>
+        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
+        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime:
+        /// none.</remarks>
         public ClglFenceInfo Info
         {
             get

@@ -27,12 +27,12 @@ info! {
 
 info! {
     /// The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
-    /// same units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
-    /// partition type) and what single extensions add is left to clgl_device_query. Strings and arrays live
-    /// as long as the process.
+    /// same units; what the device's version does not know is 0 or "". Use clgl_device_query for properties
+    /// of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the
+    /// process.
     DeviceInfo, clgl_device_info,
     values {
-        /// the type, several flags if the device is also the default
+        /// the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform
         type_: DeviceTypeFlags,
         /// of float
         single_fp_config: DeviceFpFlags,
