@@ -255,12 +255,10 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * against the limits of all devices of the context. The first texture of each format and shape is tested with a
  * small transfer, and a transport that returns other bytes is not used.
  *
- * All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a separate
- * part.
+ * All textures of one OpenGL name share what is acquired; each mip level and each face is a separate part.
  *
- * The minification filter of a new OpenGL texture makes it complete: GL_LINEAR, or OpenGL's default if it has
- * several mip levels; for formats of integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST, and the magnification
- * filter is GL_NEAREST. Change the filters with glTexParameteri.
+ * The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with several mip
+ * levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with glTexParameteri.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
@@ -274,8 +272,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  *        clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows, or than desc->buffer has (the
- *        message has both)
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows, or than desc->buffer has
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, has another target, does not have the level, has
  *        no storage, is incomplete, or is not as desc expects (the message says which)
  * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another context
@@ -368,8 +365,8 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device allows
- * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted, no longer has the level, has no storage, or
- *        is incomplete
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted or is incomplete, or lost its level or
+ * storage
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
@@ -400,29 +397,17 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  *
  * @method clgl_texture
  * @param[in] texture  the texture; not acquired
- * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
- *                     does not have
+ * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the type does not
- *        have
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or not 1 for a missing dimension
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message has both)
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
- *        current on another thread
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message has the reason of each
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
  *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
- * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
- * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the texture is mapped or a slot of a ring; or another thread is using it
- * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
+ * @errors clgl_ring_resize
  * @threads GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
  * @lifetime the OpenGL name and the cl_mem of before become invalid
  * @spec specific to clgl

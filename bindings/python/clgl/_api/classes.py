@@ -1838,12 +1838,12 @@ class TextureBase(Object):
         checked against the limits of all devices of the context. The first texture of each format and shape
         is tested with a small transfer, and a transport that returns other bytes is not used.
 
-        All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a
-        separate part.
+        All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
+        part.
 
-        The minification filter of a new OpenGL texture makes it complete: GL_LINEAR, or OpenGL's default if
-        it has several mip levels; for formats of integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST, and the
-        magnification filter is GL_NEAREST. Change the filters with glTexParameteri.
+        The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
+        several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
+        glTexParameteri.
 
         Args:
             context: the context
@@ -1885,8 +1885,7 @@ class TextureBase(Object):
                 set although the type does not have it; a pitch is too small or not a multiple; fields contradict
                 each other
             Result.INVALID_HANDLE: context is not a valid Context, or desc.buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has (the
-                message has both)
+            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
                 storage, is incomplete, or is not as desc expects (the message says which)
             Result.WRONG_CONTEXT: desc.buffer belongs to another context
@@ -1932,8 +1931,7 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a new size is more than the device allows
-            Result.INVALID_GL_OBJECT: the OpenGL object was deleted, no longer has the level, has no storage, or is
-                incomplete
+            Result.INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -1963,19 +1961,20 @@ class TextureBase(Object):
         it was. Kernels use the new memory from their next launch on.
 
         Args:
-            extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type does not have
+            extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: extent is None; a size is 0, or set for a dimension that the type does not have
+            Result.INVALID_ARGUMENT: extent is None; a size is 0, or not 1 for a missing dimension
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
-            Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
             Result.NO_TRANSPORT: no transport can share the texture; the message has the reason of each
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
+            Result.INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
+                on another thread
+            Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -1983,7 +1982,6 @@ class TextureBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL, or any with TextureFlags.COMPUTE_ONLY. No other call may use the texture at the same

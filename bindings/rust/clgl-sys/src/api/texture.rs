@@ -353,12 +353,12 @@ extern "C" {
     /// checked against the limits of all devices of the context. The first texture of each format and shape
     /// is tested with a small transfer, and a transport that returns other bytes is not used.
     ///
-    /// All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a
-    /// separate part.
+    /// All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
+    /// part.
     ///
-    /// The minification filter of a new OpenGL texture makes it complete: GL_LINEAR, or OpenGL's default if
-    /// it has several mip levels; for formats of integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST, and the
-    /// magnification filter is GL_NEAREST. Change the filters with glTexParameteri.
+    /// The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
+    /// several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
+    /// glTexParameteri.
     ///
     /// context: the context
     ///
@@ -379,7 +379,6 @@ extern "C" {
     /// of desc are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc-\>buffer has
-    /// (the message has both)
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
     /// no storage, is incomplete, or is not as desc expects (the message says which)
@@ -486,8 +485,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows
     ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted, no longer has the level, has no storage,
-    /// or is incomplete
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or
+    /// storage
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
     /// current on another thread
@@ -533,21 +532,15 @@ extern "C" {
     ///
     /// texture: the texture; not acquired
     ///
-    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type does not have
+    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension that the type does
-    /// not have
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or not 1 for a missing dimension
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
-    ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
-    /// current on another thread
-    ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired
     ///
@@ -555,6 +548,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
     /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -569,8 +569,6 @@ extern "C" {
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
-    ///
-    /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
