@@ -1485,8 +1485,8 @@ class BufferBase(Object):
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Fence:
         """Copies pixels of a buffer to a region of a texture.
 
-        A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-        completes after all of them.
+        A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        all.
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
@@ -1499,7 +1499,7 @@ class BufferBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the copy is done
+            a fence that completes after the copy
 
         Raises Error with:
             Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
@@ -1509,9 +1509,8 @@ class BufferBase(Object):
                 source; or destination uses the same bytes of source
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
                 reading
+            Result.UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2151,9 +2150,8 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
+            Result.UNSUPPORTED: the driver fills this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2188,7 +2186,7 @@ class TextureBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the copy is done
+            a fence that completes after the copy
 
         Raises Error with:
             Result.INVALID_ARGUMENT: the formats differ; a size of the region is 0, or exceeds the dimensions of a
@@ -2198,9 +2196,8 @@ class TextureBase(Object):
                 texture or in a buffer whose memory both textures use
             Result.NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only for
                 reading
+            Result.UNSUPPORTED: the driver copies these types incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2225,8 +2222,8 @@ class TextureBase(Object):
             offset: int = 0, waits: Waits = ()) -> Fence:
         """Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
 
-        A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-        completes after all of them.
+        A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        all.
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
@@ -2239,7 +2236,7 @@ class TextureBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the copy is done
+            a fence that completes after the copy
 
         Raises Error with:
             Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
@@ -2249,9 +2246,8 @@ class TextureBase(Object):
                 destination; or source uses the same bytes of destination
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
                 reading
+            Result.UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed

@@ -802,10 +802,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver fills this format and type incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -844,7 +843,7 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is done; NULL = no fence
+    /// fence: receives a fence that completes after the copy; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -862,10 +861,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only
     /// for reading
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -887,8 +885,8 @@ extern "C" {
     pub fn clgl_texture_copy(queue: clgl_queue, source: clgl_texture, destination: clgl_texture, region: *const clgl_texture_region, origin: *const usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
     ///
-    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-    /// completes after all of them.
+    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+    /// all.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -908,7 +906,7 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is done; NULL = no fence
+    /// fence: receives a fence that completes after the copy; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -926,10 +924,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
     /// for reading
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -951,8 +948,8 @@ extern "C" {
     pub fn clgl_texture_copy_to_buffer(queue: clgl_queue, source: clgl_texture, destination: clgl_buffer, region: *const clgl_texture_region, offset: usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies pixels of a buffer to a region of a texture.
     ///
-    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-    /// completes after all of them.
+    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+    /// all.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -972,7 +969,7 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is done; NULL = no fence
+    /// fence: receives a fence that completes after the copy; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -990,10 +987,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
     /// for reading
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
