@@ -1,5 +1,5 @@
-"""Writes section 3 of the manual: a page for each function, type of functions, structure, enumeration and handle, and one
-for each header, made of the headers and of the programs in man/examples.
+"""Writes section 3 of the manual from the headers and the programs in man/examples: a page for each function, callback type,
+structure, enumeration and handle, and one for each header.
 
 Usage: pages.py OUTPUT_FOLDER DATE_PAGE EXAMPLE... -- HEADER...
 

@@ -160,7 +160,7 @@ class Site:
     # The other pages
 
     def target(self, to):
-        """Where a link of README.md or docs/ leads; None for files that the site does not have."""
+        """The page that a link of README.md or docs/ leads to; None for files that the site does not have."""
         file, _, heading = to.partition("#")
         if re.match(r"\w+:", to) or not file:
             return to

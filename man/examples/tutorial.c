@@ -146,7 +146,7 @@ static void compute(scene *s, float time)
 #endif
 
 #if STEP == 5
-/* Gives the texture the size of the window: clgl is told after OpenGL. */
+/* Gives the texture the size of the window: first in OpenGL, then in clgl. */
 static void resize(scene *s)
 {
     int width, height;
@@ -304,7 +304,7 @@ static int screenshot(const char *path)
 #endif
 
 #if STEP >= 8
-/* Prints the devices, and how they share and why. */
+/* Prints the devices, and which transport they use and why. */
 static void report(const scene *s)
 {
     size_t size = 0;

@@ -1,4 +1,4 @@
-"""Checks the text of the pages of section 3, which are made of the headers.
+"""Checks the text of the pages of section 3, which are generated from the headers.
 
 Usage: pages.py PAGE_FOLDER HEADER...
 """
@@ -56,7 +56,7 @@ def fragments(found):
 
 
 def foreign(found, known, function):
-    """Yields errors whose cause is a parameter that the function does not have, but one that lends its errors has."""
+    """Yields errors whose cause is a parameter of another function, from which @errors takes them."""
     own = {parameter.name for parameter in function.parameters}
     others = {parameter.name for tag, name in function.tags if tag == "errors" for parameter in known.functions[name].parameters}
     for word in sorted(others - own):

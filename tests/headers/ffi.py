@@ -12,7 +12,7 @@ import gate
 
 # Structures that never grow: they have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
-# Structures that functions fill, and that are then given to others.
+# Structures that functions fill, and that the caller then passes to others.
 OWN_STRUCTS = {"clgl_view"}
 # Environment variables, which comments name like constants.
 VARIABLES = {"CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE", "CLGL_TRANSPORT"}

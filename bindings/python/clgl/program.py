@@ -30,7 +30,7 @@ class Program(ProgramBase):
     """Kernels, built for the devices of a context; Context.program makes one."""
 
     def kernel(self, name: str) -> Kernel:
-        """The kernel of a name."""
+        """Returns the kernel with a name."""
         return Kernel.create(self, name)
 
     @property
@@ -56,7 +56,7 @@ class LocalMemory:
 
 
 class _Call:
-    """The arguments and sizes of a launch in C. A kernel has as many as threads launch it at the same time."""
+    """The arguments and sizes of a launch in C. A kernel has one for each thread that launches it at the same time."""
 
     def __init__(self, count: int) -> None:
         self.arguments = (raw.clgl_argument * count)()
@@ -226,7 +226,7 @@ class Kernel(KernelBase):
 
 
 def packer_of(type_name: str) -> Optional[struct.Struct]:
-    """Returns the packer of a type of OpenCL C; None for structures and unknown types."""
+    """Returns the packer of an OpenCL C type; None for structures and unknown types."""
     type_name = type_name.replace("unsigned ", "u")
     name = type_name.rstrip("0123456789")
     code = SCALARS.get(name)

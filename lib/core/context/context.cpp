@@ -296,7 +296,7 @@ void Context::make_semaphores()
     try {
         std::call_once(semaphores_tried_, [&] { try_semaphores(); });
     } catch (const Error &) {
-        // Tried again for the next object.
+        // The next object tries again.
     }
 }
 

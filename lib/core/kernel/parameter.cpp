@@ -168,8 +168,8 @@ void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_siz
                                            " bytes of local memory; the device has ", local_mem_size));
 }
 
-// Every argument takes a byte at least. Compilers (clang) count parameters in 16 bits, and PoCL 3.1 takes minutes
-// to launch a kernel with tens of thousands.
+// Every argument takes at least one byte. Compilers (clang) count parameters in 16 bits, and PoCL 3.1 takes
+// minutes to launch a kernel with tens of thousands.
 uint32_t read_count(cl_kernel kernel, const ArgumentLimits &limits, const std::string &kernel_name)
 {
     cl_uint count = 0;

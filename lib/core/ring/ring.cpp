@@ -262,7 +262,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 
 Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
 {
-    // From here on neither side has the slot.
+    // From this point on neither side has the slot.
     const DrawnFrame drawn = std::move(hold.drawn);
     std::lock_guard lock(mutex_);
     require_open();
@@ -316,7 +316,7 @@ void Ring::abandon(const Hold &hold)
         try {
             clgl::release(hold.queue, RingHandover(CLGL_HANDOVER_NO_CPU_WAIT, handles, {}).get(), {}, true);
         } catch (const Error &) {
-            // This is the one that was released.
+            // This is the slot that was released.
         }
     }
 }
@@ -428,8 +428,8 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
-// Returns the end of what this thread's context has drawn. A sync point besides the signal would cost the device
-// 8 us.
+// Returns the end of what this thread's context has drawn. A sync point in addition to the signal would cost the
+// device 8 us.
 DrawnFrame Ring::drawn_here()
 {
     const GlScope scope(*context_->gl());

@@ -273,7 +273,7 @@ static void deferred_release(fixture *f)
         expect_success(clgl_acquire(f->queue, &both, 1, &gate, NULL));
         change_both(f, f->queue);
         expect_error(clgl_release(f->queue, &both, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-        /* The call does not block, or it would never return. */
+        /* The call must not block: otherwise it would never return. */
         expect_success(clgl_release(f->queue, &both, 0, NULL, &done));
         expect_none_acquired(f);
         assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
@@ -286,7 +286,7 @@ static void deferred_release(fixture *f)
     }
 }
 
-/* Acquired again before OpenGL waited for the release: the bytes of OpenCL are kept. */
+/* The buffer is acquired again before OpenGL waited for the release: the bytes of OpenCL are kept. */
 static void deferred_and_acquired_again(fixture *f)
 {
     clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -304,8 +304,8 @@ static void deferred_and_acquired_again(fixture *f)
     expect_both(f);
 }
 
-/* Acquired again while the release still waits for a user event. The call does not block, and OpenGL receives
- * the bytes of both turns, although the second one changes only half of them. */
+/* The buffer is acquired again while the release still waits for a user event. The call does not block, and
+ * OpenGL receives the bytes of both turns, although the second one changes only half of them. */
 static void acquired_again_behind_a_gate(fixture *f)
 {
     const clgl_range half = {HALF / 2, HALF};

@@ -73,7 +73,8 @@ static clgl_program program_with_own(clgl_context context, uint64_t numbers)
     return program;
 }
 
-/* Launches a kernel that needs more local memory than the device reports. It is refused, or the driver has more.
+/* Launches a kernel that needs more local memory than the device reports. The launch is refused, unless the
+ * driver has more.
  */
 static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *blamed)
 {
@@ -89,7 +90,7 @@ static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *bla
     assert_null(fence);
 }
 
-/* PoCL 3.1 aborts if the kernel needs more than it has. Not for rusticl, which reports twice what it has. */
+/* PoCL 3.1 aborts if the kernel needs more than it has. Skips rusticl, which reports twice as much as it has. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
@@ -211,7 +212,8 @@ static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* More arguments than bytes for them: drivers accept them, and PoCL 3.1 takes minutes to launch them. */
+/* A kernel with more arguments than the device has bytes for them: drivers accept it, and PoCL 3.1 takes minutes
+ * to launch it. */
 static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
 {
     const size_t count = (size_t)device_of(f->context).max_parameter_size + 1;

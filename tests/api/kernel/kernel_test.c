@@ -424,7 +424,7 @@ static int32_t sum_of(kernel_fixture *f, clgl_kernel kernel, clgl_buffer out)
     return got;
 }
 
-/* Setting an argument again restores it, whatever was set in between. */
+/* Setting an argument again restores it after any other value. */
 static void arguments_set_again_count(kernel_fixture *f)
 {
     const int32_t zero = 0, hundred = 100, one = 1;
