@@ -32,7 +32,7 @@ namespace Clgl
         Float64 = 11,
     }
 
-    /// <summary>Flags of clgl_slice.</summary>
+    /// <summary>Flags of <see cref="ClglSlice"/>.</summary>
     [Flags]
     public enum ClglSliceFlags : uint
     {
