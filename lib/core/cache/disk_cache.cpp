@@ -31,7 +31,7 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
     const TrustedRead read = read_trusted_file(path, largest_entry, packed);
     if (read == TrustedRead::missing) return {};
     if (read == TrustedRead::untrusted) {
-        warn(text("ignored ", path, ": not a regular file, larger than 1 GiB, or writable by other users"));
+        warn(path + " is ignored: it is not a regular file, is larger than 1 GiB, or is writable by other users");
         return {};
     }
     std::optional<PackedBinary> entry;
