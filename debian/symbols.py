@@ -1,4 +1,4 @@
-"""Prints the symbols file of libclgl0, made of the description of the API: each function with the version that it is
+"""Prints the symbols file of libclgl0, generated from the description of the API: each function with the version that it is
 there since.
 
 Usage: symbols.py API.json

@@ -1,4 +1,4 @@
-/* Lists all that clgl reports about OpenCL platforms and devices, as a table. */
+/* Lists everything that clgl reports about OpenCL platforms and devices, as a table. */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -31,7 +31,7 @@ static const char fragment_source[] =
 /* A jet as the kernels read it */
 typedef struct jet {
     float place[2];
-    /* How much of the velocity and of the smoke at its place is replaced in a step */
+    /* Fractions (0 to 1) of the velocity and of the smoke at `place` that each step replaces */
     float share[2];
     float velocity[2];
     float smoke[2];
@@ -70,7 +70,7 @@ static clgl_ring create_ring(clgl_context context, harness_size size)
     return ring;
 }
 
-/* Creates buffers of zeros that OpenGL does not see. */
+/* Creates zero-filled OpenCL-only buffers. */
 static void create_buffers(fluid *f, clgl_context context)
 {
     static const char *const labels[BUFFERS] = {"moved", "state", "spin", "outflow", "pressure"};
@@ -138,7 +138,8 @@ static void close_fluid(const fluid *f)
     check(clgl_queue_destroy(f->queue));
 }
 
-/* Moves the jet that gives the smoke its own velocity to the pointer in the window, or along a curve. */
+/* Moves the stirring jet to the mouse pointer, or along a curve if there is none. The jet gives the smoke its own
+ * velocity. */
 static void stir(const harness *app, float width, float t, jet *stirrer)
 {
     const float fastest = 2;

@@ -7,7 +7,7 @@ constant float radius = 0.03f; /* of a jet, in heights */
 
 int2 here(void) { return (int2)(get_global_id(0), get_global_id(1)); }
 
-/* Index of a cell; outside of the field, of the nearest one in it */
+/* Index of a cell; for a place outside the field, of the nearest cell in it */
 int at(int2 size, int x, int y) { return clamp(y, 0, size.y - 1) * size.x + clamp(x, 0, size.x - 1); }
 
 float4 bilinear(float4 a, float4 b, float4 c, float4 d, float2 place)
@@ -27,7 +27,7 @@ kernel void advect(read_only image2d_t before, global float4 *moved)
                  read_imagef(before, nearest, q + (int2)(0, 1)), read_imagef(before, nearest, q + 1), from);
 }
 
-/* Changes a cell to the state jet.hi by the fractions jet.zw, for velocity and smoke, near the place jet.xy. */
+/* Moves a cell near the place jet.xy towards the state jet.hi, by the fractions jet.zw for velocity and smoke. */
 float4 blow(float4 state, float2 place, float8 jet)
 {
     const float2 away = (place - jet.lo.xy) / radius;
@@ -61,7 +61,7 @@ kernel void vorticity(global const float4 *state, global float *spin, int2 size)
                          state[at(size, p.x, p.y + 1)].x + state[at(size, p.x, p.y - 1)].x);
 }
 
-/* Vorticity confinement: drives each whirl, which the grid would slow down. */
+/* Vorticity confinement: strengthens each vortex, which the grid would slow down. */
 kernel void confine(global const float *spin, global float4 *state, int2 size)
 {
     const int2 p = here();
@@ -72,7 +72,7 @@ kernel void confine(global const float *spin, global float4 *state, int2 size)
     state[i].xy += dt * swirl / size.y * spin[i] * (float2)(to_centre.y, -to_centre.x);
 }
 
-/* The flow out of each cell; there is none through walls. */
+/* The flow out of each cell; nothing flows through walls. */
 kernel void divergence(global const float4 *state, global float *outflow, int2 size)
 {
     const int2 p = here();

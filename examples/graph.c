@@ -86,7 +86,7 @@ static void run(graph *g, const compute *app, clgl_queue queue)
     check(clgl_kernel_destroy(kernel));
 }
 
-/* Computes element i of every node on the CPU; expected[node] is that of `node`. */
+/* Computes element i of the output of every node on the CPU, into expected[node]. */
 static void compute_element(uint32_t expected[NODES], uint32_t i, uint32_t rounds)
 {
     for (int node = 0; node < NODES; ++node) {
@@ -124,7 +124,7 @@ static void check_order(const graph *g)
         }
 }
 
-/* Prints one line per node, from the first start to the last end. */
+/* Prints one line per node. The full width is the time from the first start to the last end. */
 static void draw_timeline(const graph *g)
 {
     uint64_t first = g->times[0].started_ns, last = 0;
@@ -149,9 +149,10 @@ static void draw_timeline(const graph *g)
 int main(int argc, char **argv)
 {
     int rounds = 5000;
-    const harness_option options[] = {{"--rounds", "N", "work per kernel (5000)", read_count, &rounds}};
-    const harness_about about = {
-        "graph", "runs kernels in the order of their fences, and draws when each one ran", options, 1};
+    const harness_option options[] = {
+        {"--rounds", "N", "loop iterations per kernel (default 5000)", read_count, &rounds}};
+    const harness_about about = {"graph", "runs kernels ordered by fences, and prints a timeline of them",
+                                 options, 1};
     compute app;
     compute_open(&app, &about, argc, argv);
 
@@ -164,9 +165,9 @@ int main(int argc, char **argv)
     if (compute_has_times(&app)) {
         check_order(&g);
         draw_timeline(&g);
-        puts("Every result is that of the CPU, and nothing started before its inputs were there.");
+        puts("All results match the CPU, and no kernel started before its inputs were complete.");
     } else {
-        puts("Every result is that of the CPU; the driver keeps no times of commands to draw.");
+        puts("All results match the CPU. No timeline: the driver does not support profiling.");
     }
     for (int node = 0; node < NODES; ++node)
         check(clgl_buffer_destroy(g.buffers[node]));

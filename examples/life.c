@@ -28,7 +28,7 @@ static const char kernel_source[] =
     "    write_imageui(after, place, (uint4)(lives_on ? min(age + 1, 255u) : 0, 0, 0, 1));\n"
     "}\n";
 
-/* Young cells are yellow, old ones blue. */
+/* Young cells are yellow, old cells are blue. */
 static const char fragment_source[] =
     "#version 330 core\n"
     "uniform usampler2D cells;\n"

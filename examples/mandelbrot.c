@@ -11,7 +11,7 @@
 
 enum { BANDS = 50, CHANNELS = 3 };
 
-/* Without contraction every device rounds like the CPU, so all draw the same picture. */
+/* Without contraction every device rounds like the CPU, so all devices draw the same picture. */
 static const char kernel_source[] =
     "#pragma OPENCL FP_CONTRACT OFF\n"
     "kernel void mandelbrot(global uint *steps, uint width, float left, float top, float pitch, uint most)\n"
@@ -36,7 +36,7 @@ typedef struct view {
     float centre[2];
     /* Distance from the left to the right edge */
     float span;
-    /* Points that stay bounded for so many steps count as members of the set. */
+    /* Points that stay bounded for this many steps count as members of the set. */
     int iterations;
 } view;
 

@@ -97,7 +97,7 @@ static void close_pipeline(const pipeline *p)
 }
 
 /* OpenCL part of a frame. The first row in OpenGL is the bottom one, so the conversion flips the picture. The
- * fences are those of draws of the previous frame in other windows. */
+ * conversion waits for the fences of the draws of the previous frame in other windows. */
 static void compute(const pipeline *p, float phase, uint32_t drawn_count, const clgl_fence *drawn)
 {
     clgl_pixel_layout floats = CLGL_PIXEL_LAYOUT_INIT;
@@ -160,8 +160,8 @@ static void draw_panels(harness *app, const pipeline *p, panel *panels, int coun
     check(clgl_fence_destroy(ready));
 }
 
-/* Prints the time per frame, and how often the pixels crossed the host: once with a transport through host
- * memory, because OpenCL only writes them. */
+/* Prints the time per frame, and how often the pixels passed through host memory: once with a transport through
+ * host memory, because OpenCL only writes them. */
 static void report(const harness *app, const pipeline *p)
 {
     clgl_texture_info texture = CLGL_TEXTURE_INFO_INIT;

@@ -1,4 +1,4 @@
-/* A kernel writes a vertex buffer, and OpenGL draws it; the application itself moves no vertex. */
+/* A kernel writes a vertex buffer, and OpenGL draws it. No vertex data passes through the CPU. */
 #include "harness/harness.h"
 #include "harness/kernel.h"
 

@@ -6,7 +6,7 @@
 #include "harness/compute.h"
 #include "harness/kernel.h"
 
-/* The best of RUNS runs is reported. */
+/* The program reports the best of RUNS runs. */
 enum { FEW = 5, MANY = 10000000, RUNS = 5 };
 
 static const char kernel_source[] =  //
@@ -28,7 +28,7 @@ static void keep_best(uint64_t *best, clgl_fence fence)
     if (*best == 0 || took < *best) *best = took;
 }
 
-/* Sets the arguments of the kernel and launches it, in one call. */
+/* Sets the kernel arguments and launches the kernel, in one call. */
 static void launch_add(clgl_queue queue, clgl_kernel kernel, const clgl_buffer buffers[3], size_t count,
                        clgl_fence *fence)
 {

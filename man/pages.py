@@ -1,5 +1,5 @@
-"""Writes section 3 of the manual: a page for each function, type of functions, structure, enumeration and handle, and one
-for each header, made of the headers and of the programs in man/examples.
+"""Writes section 3 of the manual from the headers and the programs in man/examples: a page for each function, callback type,
+structure, enumeration and handle, and one for each header.
 
 Usage: pages.py OUTPUT_FOLDER DATE_PAGE EXAMPLE... -- HEADER...
 
@@ -13,8 +13,8 @@ import sys
 
 import api
 
-NAME = re.compile(r"(?P<open>[(\"]*)(?P<word>CLGL_[A-Z0-9_]+(?:\.\.\.)?|NULL|(?:GL|CL|EGL|GLX|VK)_[A-Z0-9_]+|clgl_\w+(?:(?:\.|->)\w+)?"
-                  r"(?:\(\d\))?|(?:cl|gl|egl|glX|vk)[A-Z]\w+)(?P<close>[)\"]*)(?P<mark>[,.;:]?)(?P<rest>)")
+NAME = re.compile(r"(?P<open>[(\"]*)(?P<word>CLGL_[A-Z0-9_]+(?:\.\.\.)?|NULL|(?:GL|CL|EGL|GLX|VK)_[A-Z0-9_]+|clgl\(\d\)|"
+                  r"clgl_\w+(?:(?:\.|->)\w+)?(?:\(\d\))?|(?:cl|gl|egl|glX|vk)[A-Z]\w+)(?P<close>[)\"]*)(?P<mark>[,.;:]?)(?P<rest>)")
 OWN = re.compile(r"(?P<open>\(*)(?P<word>[a-z]\w*_\w+)(?P<close>\)*)(?P<mark>[,.;:]?)")
 SENTENCE = re.compile(r"(?<=[\w)\"]\.) (?=[A-Z])|(?<=\.\") (?=[A-Z])")
 # Lines of an example around the call that it is for
@@ -60,9 +60,12 @@ class Writer:
             if not found or found["open"].count('"') != found["close"].count('"'):
                 words.append(word)
                 continue
-            self.line(words, lines)
             name, *arguments = self.macro(found["word"]).split(" ")
             quote = ["Dq"] if '"' in found["open"] else []
+            if quote and name == "Fn":  # a string, not the function
+                words.append(word)
+                continue
+            self.line(words, lines)
             brackets = ["Pq"] if "(" in found["open"] and ")" in found["close"] else []
             opened = ["("] if "(" in found["open"] and not brackets else []
             closed = [")"] if ")" in found["close"] and not brackets else []
@@ -90,12 +93,16 @@ class Writer:
                 if not (line == ".Pp" and at and without_first[at - 1].startswith(".Ss"))]
 
     def sentence(self, text):
-        """Prose that begins with a capital and ends with a full stop."""
+        """Prose that begins with a capital or the name of a parameter or field, and ends with a full stop."""
         text = text.strip()
-        first = re.match(r"\w*", text)[0]
-        if first not in {*self.own, "sizeof"} and not re.match(r"(cl|gl|egl)[A-Z]|[a-z]+_", text):
+        text = text if text.endswith((".", ":")) else text + "."
+        own = re.match(r"(\w*_\w+|\w+(?:->\w+)*\b(?!\s+of\b))([,.;:]*)\s*", text)
+        if own and re.match(r"\w+", text)[0] in self.own:
+            rest = text[own.end():]
+            return [" ".join([".Fa", own[1], *own[2]]), *(self.prose(rest) if rest else [])]
+        if not re.match(r"sizeof\b|(cl|gl|egl)[A-Z]|[a-z]+_", text):
             text = text[:1].upper() + text[1:]
-        return self.prose(text if text.endswith((".", ":")) else text + ".")
+        return self.prose(text)
 
     # Pieces of pages
 
@@ -135,11 +142,25 @@ class Writer:
         return [".Sh ERRORS", *self.listed(items)] if items else []
 
     def threads(self, text):
-        head, _, rest = text.partition(";") if re.match(r"(any|GL)\b *(;|$)", text) else ("", "", text)
+        """@threads KIND[, or any CONDITION][. SENTENCES]"""
+        kind, condition, rest = api.THREADS.fullmatch(text).groups()
         lines = {"any": ["Any thread may call this function, with or without an OpenGL context."],
                  "GL": ["An OpenGL context of the share group must be current on the calling thread.",
-                        "For a headless context none is needed; see", ".Xr clgl_threads 7 ."]}.get(head.strip(), [])
-        return [".Sh THREADS", *lines, *(self.sentence(rest) if rest.strip() else [])]
+                        "For a headless context none is needed; see", ".Xr clgl_threads 7 ."],
+                 "with the OpenGL context to join": ["The OpenGL context to join must be current on the calling thread."]}[kind]
+        if condition:
+            lines[:1] = [*self.paragraph(f"Any thread may call this function {condition}."), f"Otherwise {lines[0][0].lower()}{lines[0][1:]}"]
+        return [".Sh THREADS", *lines, *(self.prose(rest) if rest else [])]
+
+    def lifetime(self, function):
+        """@lifetime; if it has no subject, that is the object that the function creates, or the call."""
+        text = function.tag("lifetime")
+        if text == "none":
+            return []
+        if text.startswith("until "):
+            created = next(parameter.name for parameter in function.parameters if parameter.type.base == function.tag("constructor"))
+            return [".Sh LIFETIME", f".Fa {created}", *self.prose(f"is valid {text if text.endswith('.') else text + '.'}")]
+        return [".Sh LIFETIME", *self.sentence(f"The call {text}" if text.startswith("ends ") else text)]
 
     def example(self, function):
         """The part of a program that calls a function, without the rest of the program."""
@@ -207,21 +228,25 @@ class Manual:
         types = {parameter.type.base for parameter in function.parameters} & self.write.types.keys()
         return {*types, "clgl_" + self.header(function)} - {function.name}
 
+    def own(self, function):
+        """The names of the parameters of a function, and of the fields that they point to."""
+        parameters = {parameter.name for parameter in function.parameters}
+        structs = [self.known.structs[p.type.base] for p in function.parameters if p.type.base in self.known.structs]
+        return parameters | {field.name for struct in structs for field in struct.fields}
+
     def function(self, function):
         w, result = self.write, function.tag("return")
-        w.own = {parameter.name for parameter in function.parameters}
+        w.own = self.own(function)
         if result == "CLGL_SUCCESS":
             returned = ["The function returns", *([".Dv CLGL_SUCCESS", "or one of the errors below."] if
                                                   self.known.all_errors(function) else [".Dv CLGL_SUCCESS ."])]
         else:
             returned = w.sentence(result or "Nothing")
-        lifetime = function.tag("lifetime")
         self.part(function.name, function.comment, [
             ".Sh SYNOPSIS", *w.prototype(function),
             ".Sh DESCRIPTION", *w.prose(function.comment), *w.parameters(function),
             ".Sh RETURN VALUES", *returned, *w.errors(function), *w.threads(function.tag("threads")),
-            *([".Sh LIFETIME", *w.sentence(lifetime)] if lifetime not in (None, "none") else []),
-            *w.example(function), *w.see_also(self.related(function)),
+            *w.lifetime(function), *w.example(function), *w.see_also(self.related(function)),
             ".Sh STANDARDS", *w.sentence(function.tag("spec")),
             ".Sh HISTORY", "Since version", function.tag("since") + "."])
 
@@ -253,11 +278,12 @@ class Manual:
         fields = [f"    {w.declared(field)};" for field in struct.fields]
         start = [f"{struct.name} x = {initialiser};"] if initialiser in self.known.initialisers else []
         items = [(f"Fa {field.name}", w.sentence(field.comment or "see above")) for field in struct.fields]
-        literal = struct.name.upper() in self.known.literals
+        literal = self.known.literals.get(struct.name.upper())
+        shape = "is a pointer to one that it writes in place; see" if literal and literal.is_address else "writes one in place; see"
         self.part(struct.name, struct.comment, [
             ".Sh SYNOPSIS", ".Bd -literal", f"typedef struct {struct.name} {{", *fields, f"}} {struct.name};", *start, ".Ed",
             ".Sh DESCRIPTION", *w.prose(struct.comment), ".Pp", "The fields are:", *w.listed(items),
-            *([".Pp", "From C99 on", f".Fn {struct.name.upper()} ...", "writes one in place; see", ".Xr clgl_literal 3 ."]
+            *([".Pp", "From C99 on", f".Fn {struct.name.upper()} ...", shape, ".Xr clgl_literal 3 ."]
               if literal else []),
             *w.see_also({*self.users(struct.name), "clgl_" + self.header(struct)} - {struct.name})])
 
@@ -294,6 +320,8 @@ class Manual:
         if not functions and not types and not constants and stem != "literal":
             return
         items = lambda kind, found: w.listed([(f"{kind} {what.name}", w.sentence(brief(what.comment))) for what in found])
+        literals = [(f"Fn {what.name} ...", [f"{'A pointer to' if what.is_address else 'The structure'}",
+                                             f".Vt {what.name.lower()} ."]) for what in of(self.known.literals)]
         program = None if "clgl_" + stem in self.known.functions else self.examples.get(stem)
         if "clgl_" + stem in self.known.handles:
             title, _, rest = comment.partition(":")
@@ -302,10 +330,12 @@ class Manual:
             ".Sh DESCRIPTION", *w.prose(comment),
             *([".Ss Functions", *items("Fn", functions)] if functions else []),
             *([".Ss Types", *items("Vt", types)] if types else []),
+            *([".Ss Macros", *w.listed(literals)] if literals else []),
             *([".Ss Constants", *w.listed([(f"Dv {c.name} Pq {c.value}", w.sentence(c.comment)) for c in constants])]
               if constants else []),
             *([".Sh EXAMPLES", ".Bd -literal", *map(escaped, program.rstrip("\n").split("\n")), ".Ed"] if program else []),
-            *w.see_also([what.name for what in functions + types if what.name != "clgl_" + stem])])
+            *w.see_also([what.name for what in functions + types if what.name != "clgl_" + stem] +
+                        [what.name.lower() for what in of(self.known.literals)])])
 
     def build(self):
         known = self.known

@@ -5,6 +5,7 @@ Usage: tutorial.py TEXT PROGRAM OUTPUT
 A line of the text such as  .\\" step 3  stands for the lines of the program that are compiled with STEP 3 and not with 2.
 """
 
+import dataclasses
 import re
 import sys
 
@@ -37,20 +38,69 @@ def evaluated(expression, step):
     return eval(expression.replace("&&", " and ").replace("||", " or "), {"STEP": step})
 
 
+@dataclasses.dataclass(frozen=True)
+class Definition:
+    """A function, type or variable: the numbers of its first and last line."""
+    name: str
+    start: int
+    end: int
+
+
+def definitions(program):
+    """The definition that each line is in, by number. A comment belongs to the definition below it."""
+    found, number = {}, 0
+    while number < len(program):
+        start = number
+        while number < len(program) and program[number].startswith("/*"):
+            number += 1
+        name = re.match(r"(?:\w+ \**)+?(\w+)(?=[(\[]| \{$)", program[number]) if number < len(program) else None
+        if name:
+            first, has_block = number, program[number].endswith("{") or program[number + 1] == "{"
+            while not (program[number].startswith("}") if has_block else program[number].endswith(";")):
+                number += 1
+            found.update(dict.fromkeys(range(start, number + 1), Definition(name[1], first, number)))
+        number += 1
+    return found
+
+
+def dropped(program, now, before, definition):
+    """The statements of a definition that a step drops, each on one line."""
+    gone = [program[number].strip() for number in range(definition.start, definition.end)
+            if number in before and number not in now and program[number].strip()]
+    return re.findall(r"\S.*?[;}](?= |$)", " ".join(gone).replace("( ", "("))
+
+
 def display(program, step):
-    """The lines that a step adds, with an ellipsis for lines of earlier steps between them."""
-    now, before = lines_of(program, step), lines_of(program, step - 1) if step > 1 else []
-    lines, last = [], None
-    for number in now:
-        if number in before or not program[number].strip():
+    """The lines that a step adds, with an ellipsis for lines of earlier steps between them, and comments in brackets that
+    say where they belong and what they replace."""
+    now, before = set(lines_of(program, step)), set(lines_of(program, step - 1)) if step > 1 else set()
+    owner = definitions(program)
+    lines, last, shown = [], None, set()
+    for number in sorted(now - before):
+        definition = owner.get(number)
+        if not program[number].strip():
             continue
-        between = [program[other].strip() for other in now if last is not None and last < other < number]
-        if any(between):
+        between = [other for other in range(last + 1 if last is not None else number, number) if program[other].strip()]
+        if definition and definition not in shown:
+            shown.add(definition)
+            lines += [""] if lines else []
+            if definition.start in before:
+                follows = next(program[other].strip() for other in range(number, definition.end + 1)
+                               if other in before and other in now and program[other].strip())
+                lines.append(f"/* [in {definition.name}{'' if follows.startswith('}') else ', before ' + follows}] */")
+                lines += [f"/* [without {text}] */" for text in dropped(program, now, before, definition)]
+            elif any(other.name == definition.name and other.start in before for other in owner.values()):
+                lines.append(f"/* [instead of the earlier {definition.name}] */")
+        elif any(other in now for other in between):
             lines.append(r"\&...")
-        elif between or (last is not None and number - last > 1):
+        elif last is not None and number - last > 1:
             lines.append("")
         lines.append(program[number].replace("\\", r"\e"))
         last = number
+    for definition in sorted(set(owner.values()) - shown, key=lambda definition: definition.start):
+        if definition.start in before and definition.start in now:
+            for text in dropped(program, now, before, definition):
+                lines += ["", f"/* [in {definition.name}, without {text}] */"]
     return [".Bd -literal", *lines, ".Ed"]
 
 

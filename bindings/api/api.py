@@ -20,6 +20,8 @@ BOOL = "clgl_bool"
 ENUM_BASE = "CLGL_ENUM_BASE"
 FORCE_SUFFIX, FORCE_VALUE = "_FORCE_INT32", 0x7fffffff
 ROLES = ("constructor", "destructor", "method", "function")
+# The text of @threads of a function: which threads may call it, an exception, and sentences.
+THREADS = re.compile(r"(any|GL|with the OpenGL context to join)(?:, or any ([^.]+))?(?:\. (.+\.))?")
 
 
 class NotUnderstood(SystemExit):

@@ -1,4 +1,4 @@
-"""Writes the description of the API for other languages: JSON, made of the headers; see bindings/README.md.
+"""Writes the description of the API for other languages: JSON, generated from the headers; see bindings/README.md.
 
 Usage: describe.py OUTPUT HEADER...
 """

@@ -1,4 +1,4 @@
-"""Makes the site and checks it: every link leads somewhere, nothing is requested from elsewhere, and in a browser, at two widths and in
+"""Makes the site and checks it: every link has a target, no page requests anything from another server, and in a browser, at two widths and in
 both colour schemes: no error, no sideways scrolling, landmarks, and a search that finds each function.
 
 Usage: check.py API_JSON OUTPUT_FOLDER ROOT BUILT...

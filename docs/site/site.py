@@ -114,6 +114,9 @@ class Site:
                 text = re.sub(rf"<(/?)h{level}\b", rf"<\1h{level + 1}", text)
             text = re.sub(r'<a class="Xr" href="((?!clgl)[^"]*)">(.*?)</a>', r"\2", text)
             text = re.sub(r'<a class="In">(.*?)</a>', r"\1", text)
+            # "see ROW ORDER in clgl(7)" leads to the section.
+            text = re.sub(r'\b([A-Z]+(?: [A-Z]+)*)(\s+in\s+<a class="Xr" href="[\w.]+)"', lambda found:
+                          f'{found[1]}{found[2]}#{found[1].replace(" ", "_")}"', text)
             # A name that another page describes leads there, not to its first use on this page.
             text = re.sub(r'<a class="permalink" href="#(\w+)">(<code.*?</code>)</a>', lambda found: found[2] if
                           self.links.get(found[1], page).partition("#")[0] != page else found[0], text)
@@ -142,7 +145,7 @@ class Site:
     # The other pages
 
     def target(self, to):
-        """Where a link of README.md or docs/ leads; None for files that the site does not have."""
+        """The page that a link of README.md or docs/ leads to; None for files that the site does not have."""
         file, _, heading = to.partition("#")
         if re.match(r"\w+:", to) or not file:
             return to

@@ -21,7 +21,7 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
     if (app->options.device) SDL_setenv("CLGL_DEVICE", app->options.device, 1);
     screen_open(app);
     if (app->options.verbose) verbose_context(app->context);
-    /* Nobody could close an invisible window. */
+    /* No user could close an invisible window. */
     if (!app->visible && app->options.frames == 0) app->options.frames = 1;
 }
 

@@ -2,7 +2,7 @@
 
 #include "harness.h"
 
-/* Shorter than the reason in the library, which repeats the names of both sides. */
+/* Shorter than the reason of the library, which repeats the names of both devices */
 static const char *match_in_words(clgl_device_match match)
 {
     switch (match) {

@@ -1,7 +1,7 @@
 /* Acquire and release: transfer the ownership of shared objects between OpenGL and OpenCL queues.
  *
  * A shared object belongs to OpenGL or to one queue. clgl_acquire gives it to a queue, clgl_release returns it.
- * Both order the commands of the two APIs: neither glFinish nor clFinish is needed. The rules are in clgl(7).
+ * Both order the commands of the two APIs: neither glFinish nor clFinish is needed. clgl(7) has the rules.
  *
  * An acquire orders only commands of the OpenGL context that is current on the calling thread. Order commands of
  * other contexts and threads with fences in the wait list. */
@@ -72,7 +72,7 @@ typedef struct clgl_handover {
  * Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL syncs nor
  * CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms.
  *
- * An acquire can be deferred until the next command of an in-order queue (see the transport external in clgl(7));
+ * An acquire can be deferred until the next command of an in-order queue (see clgl_transports(7));
  * errors of the driver are then reported by that command.
  *
  * @method clgl_queue
@@ -108,7 +108,7 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL; any with CLGL_HANDOVER_SKIP_GL_SYNC, if the transport of every object needs no OpenGL commands
+ * @threads GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if the transport of every object needs no OpenGL commands
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
@@ -159,7 +159,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no OpenGL commands
+ * @threads GL, or any with CLGL_HANDOVER_NO_CPU_WAIT or if the transport of every object needs no OpenGL commands
  *          (see CLGL_HANDOVER_SKIP_GL_SYNC)
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
@@ -177,8 +177,25 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @param[in] queue   the queue
  * @param[in] buffer  the buffer
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @errors clgl_acquire
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or buffer is not a valid handle
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that buffer wraps was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that buffer wraps got new storage
+ * @error CLGL_ERROR_WRONG_CONTEXT  buffer belongs to another clgl context than the queue
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is acquired, and one of the two acquires writes;
+ *        with the transport native also if another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so that it needs no acquire
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
@@ -194,9 +211,26 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  * @param[in] queue   the queue that acquired it
  * @param[in] buffer  the buffer
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @errors clgl_release
- * @threads GL; any, if the transport needs no OpenGL commands
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or buffer is not a valid handle
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that buffer wraps was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that buffer wraps got new storage
+ * @error CLGL_ERROR_WRONG_CONTEXT  buffer belongs to another clgl context than the queue
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NOT_ACQUIRED  buffer is not acquired by this queue
+ * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so that it needs no release
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that it or the acquire waited
+ *        for
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
+ * @threads GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1
@@ -212,8 +246,25 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @param[in] queue    the queue
  * @param[in] texture  the texture
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @errors clgl_acquire
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or texture is not a valid handle
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that texture wraps was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that texture wraps got new storage
+ * @error CLGL_ERROR_WRONG_CONTEXT  texture belongs to another clgl context than the queue
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is acquired, and one of the two acquires writes;
+ *        with the transport native also if another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so that it needs no acquire
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
@@ -229,9 +280,26 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  * @param[in] queue    the queue that acquired it
  * @param[in] texture  the texture
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @errors clgl_release
- * @threads GL; any, if the transport needs no OpenGL commands
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or texture is not a valid handle
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that texture wraps was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that texture wraps got new storage
+ * @error CLGL_ERROR_WRONG_CONTEXT  texture belongs to another clgl context than the queue
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NOT_ACQUIRED  texture is not acquired by this queue
+ * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so that it needs no release
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that it or the acquire waited
+ *        for
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
+ * @threads GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1

@@ -230,7 +230,7 @@ typedef uint32_t clgl_map_flags;
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL; any with CLGL_BUFFER_COMPUTE_ONLY
+ * @threads GL, or any with CLGL_BUFFER_COMPUTE_ONLY
  * @lifetime until clgl_buffer_destroy. desc->data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY
  *           until the callback of clgl_buffer_set_destructor_callback is called.
  * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0 section
@@ -296,7 +296,7 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the buffer is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL; no other call may use the buffer at the same time
+ * @threads GL. No other call may use the buffer at the same time.
  * @lifetime as for clgl_buffer_create
  * @spec specific to clgl
  * @since 0.1
@@ -321,8 +321,8 @@ CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
  */
 CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
 
-/** Called when the memory of a buffer or texture is no longer used. May call any clgl function that is not
- * "@threads GL", but must not wait for fences or queues.
+/** Called when the memory of a buffer or texture is no longer used. May call any clgl function that any thread
+ * may call, but must not wait for fences or queues.
  *
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once

@@ -1,9 +1,5 @@
-/* Results, handles, messages and logging, which all other headers use.
- *
- * Rules for all functions are in clgl(7). In the comments, "@threads any" means any thread, with or without an
- * OpenGL context. "@threads GL" means a thread on which an OpenGL context of the share group of the clgl context
- * is current. For a headless context it also means a thread without a current OpenGL context, unless another
- * thread has the headless one current. */
+/* Results, handles, messages and logging, which all other headers use. clgl(7) has the rules for all functions.
+ */
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 
@@ -11,6 +7,10 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+/* In the comments, "@threads any" means any thread, with or without an OpenGL context. "@threads GL" means a
+ * thread on which an OpenGL context of the share group of the clgl context is current. For a headless context it
+ * also means a thread without a current OpenGL context, unless another thread has the headless one current. */
 
 #if defined(__GNUC__)
 #define CLGL_API __attribute__((visibility("default")))
@@ -186,9 +186,9 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
- * @threads any; each thread has its own message
- * @lifetime until the next clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code,
- *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint
+ * @threads any. Each thread has its own message.
+ * @lifetime the string is valid until the next clgl call of this thread, other than clgl_error_message,
+ * clgl_error_get_native_code, clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint
  * @spec specific to clgl
  * @since 0.1
  */
@@ -202,7 +202,7 @@ CLGL_API const char *clgl_error_message(void);
  * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
  *                     NULL = not wanted
  * @return CLGL_SUCCESS
- * @threads any; each thread has its own code
+ * @threads any. Each thread has its own code.
  * @lifetime none
  * @spec specific to clgl
  * @since 0.1
@@ -308,7 +308,7 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
  * duration, and the message of a failure; without a callback these lines go to standard error. CLGL_TRACE=0 is
  * off; any other value names a file to which they are appended instead. If that file cannot be opened, one
- * CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
+ * CLGL_LOG_WARNING reports it, and the lines are written as with CLGL_TRACE=1.
  *
  * @function
  * @param[in] callback   {nullable} called for each message; NULL = drop all messages
@@ -317,7 +317,7 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  *                       callback is NULL
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown; the previous callback stays set
- * @threads any; when the function returns, the previous callback is not running on another thread and is not
+ * @threads any. When the function returns, the previous callback is not running on another thread and is not
  *          called again. If called from within the callback, it does not wait for that callback.
  * @lifetime user_data must live until another callback is set
  * @spec specific to clgl

@@ -74,7 +74,9 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
 /* Flags of clgl_context_desc. */
 typedef uint32_t clgl_context_flags;
 
-/* Create an OpenGL context without a window, instead of using the current one. */
+/* Create an OpenGL context without a window, instead of using the current one. It has the highest version of
+ * OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL 3.0. It has no default
+ * framebuffer: draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
 /* Create one more OpenGL context in the share group, on a thread of the library, so that threads without OpenGL
  * can wait for OpenGL fences even without EGL syncs (GLX). */
@@ -86,7 +88,7 @@ typedef uint32_t clgl_context_flags;
 #define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
- * call any clgl function that is not "@threads GL", but must not wait for fences or queues. Callbacks of the
+ * call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks of the
  * fences of the context are delayed while it runs.
  *
  * @param[in] message       the message, as text for people; valid until the callback returns
@@ -102,7 +104,7 @@ typedef uint32_t clgl_context_flags;
 typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
                                       void *user_data);
 
-/** Receives the output of printf in kernels, in pieces of any length and in the order of the driver.
+/** Receives the printf output of kernels, in pieces of any length, in the order in which the driver reports it.
  *
  * @param[in] text       {bytes(size)} the text, NUL-terminated; valid until the callback returns
  * @param[in] size       size of text in bytes, without the terminator
@@ -325,8 +327,8 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context that is current
- *          stays current.
+ * @threads with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with CLGL_CONTEXT_COMPUTE_ONLY, or
+ *          with gl_context, winsys and gl_display. An OpenGL context that is current stays current.
  * @lifetime until clgl_context_destroy and the destruction of all objects created from it. user_data must live
  *           until clgl_context_destroy has returned.
  * @spec OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
@@ -338,9 +340,9 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
 /** Destroys a context. Objects created from it stay valid and keep alive what they need.
  *
  * The OpenGL context of the application is not changed. If it is not current, OpenGL names that the library still
- * holds are deleted at the next "@threads GL" call on an object of the context, or when the application destroys
- * its OpenGL context. When the function returns, the callback of the context is not running on another thread and
- * is not called again.
+ * holds are deleted at the next call on an object of the context that needs an OpenGL context, or when the
+ * application destroys its OpenGL context. When the function returns, the callback of the context is not running
+ * on another thread and is not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing

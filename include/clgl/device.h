@@ -110,7 +110,7 @@ typedef uint32_t clgl_device_affinity_flags;
 #define CLGL_DEVICE_AFFINITY_L2_CACHE 0x8u
 /* By shared L1 cache. */
 #define CLGL_DEVICE_AFFINITY_L1_CACHE 0x10u
-/* By the next of these that applies. */
+/* By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned further. */
 #define CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE 0x20u
 
 /* Support for shared virtual memory. */
@@ -214,12 +214,12 @@ typedef struct clgl_platform_info {
     }
 
 /* The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same units;
- * what the device's version does not know is 0 or "". What only sub-devices have (parent, partition type) and
- * what single extensions add is left to clgl_device_query. Strings and arrays live as long as the process. */
+ * what the device's version does not know is 0 or "". Use clgl_device_query for properties of sub-devices
+ * (parent, partition type) and of extensions. Strings and arrays live as long as the process. */
 typedef struct clgl_device_info {
     /* sizeof(clgl_device_info), set by the caller */
     uint32_t struct_size;
-    /* the type, several flags if the device is also the default */
+    /* the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform */
     clgl_device_type_flags type;
     /* the most work-items of a work-group */
     uint64_t max_work_group_size;

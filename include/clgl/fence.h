@@ -161,8 +161,8 @@ typedef struct clgl_profiling {
         sizeof(clgl_profiling), 0, 0, 0, 0, 0, 0                                                                 \
     }
 
-/** Called when a fence has reached the requested status or has failed. May call any clgl function that is not
- * "@threads GL", including clgl_fence_destroy for this fence, but must not wait for fences or queues.
+/** Called when a fence has reached the requested status or has failed. May call any clgl function that any
+ * thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or queues.
  *
  * @param[in] fence      the fence; a stale handle if it was destroyed meanwhile
  * @param[in] status     the requested status, CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE;
@@ -294,7 +294,8 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+ * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
+ *          context of the share group must be current.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
@@ -316,7 +317,8 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  * @error CLGL_ERROR_COMMAND_FAILED  all fences have ended and at least one has failed; the message has the index
  *        of the first failed one
  * @errors clgl_fence_wait
- * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+ * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
+ *          context of the share group must be current.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
@@ -349,7 +351,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for a fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+ * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
+ *          context of the share group must be current.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
  *       glClientWaitSync
@@ -408,7 +411,8 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
- * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+ * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
+ *          context of the share group must be current.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
  *       section 4.1.3, GL_SYNC_STATUS
@@ -431,7 +435,7 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @threads any; clgl_fence_callback says on which thread the callback runs
+ * @threads any. clgl_fence_callback says on which thread the callback runs.
  * @lifetime user_data must live until the callback has run. It also runs if the fence is destroyed before.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
@@ -453,7 +457,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL; status has another value
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @errors clgl_fence_set_callback
- * @threads any; clgl_fence_callback says on which thread the callback runs
+ * @threads any. clgl_fence_callback says on which thread the callback runs.
  * @lifetime as for clgl_fence_set_callback
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
@@ -465,8 +469,8 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * CLGL_QUEUE_PROFILING.
  *
  * If the library divided a command into several, as for views and for textures with pitches in a buffer, the
- * times are those of the last one, or of a marker after them. A function of clgl_queue_launch_host_function has
- * times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+ * times are those of the last one, or of a marker after them. A host function has times only
+ * on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
  * @param[in] fence      a fence of an OpenCL command

@@ -325,7 +325,7 @@ CLGL_API clgl_result clgl_kernel_get_work_group_info(clgl_kernel kernel, clgl_de
  */
 CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t index, clgl_argument_info *info);
 
-/** Returns the index of the argument with a name.
+/** Returns the index of a named argument.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -378,12 +378,12 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  * @method clgl_kernel
  * @param[in] kernel  the kernel
  * @param[in] index   the argument, from 0
- * @param[in] size    size of the value in bytes
+ * @param[in] size    number of bytes of the value
  * @param[in] value   {bytes(size)} the value
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0 or not the size of the type, as far as that is
- *        known (that of a structure is not); or the argument is not passed by value (the message names the
- *        argument and its type)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0, or differs from the size of the type (not
+ *        checked for structures); or the argument is not passed by value (the message names the argument and its
+ *        type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index; or a structure is larger than the device
  *        allows for all arguments (max_parameter_size)
@@ -576,7 +576,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; or the program is not built for the
  *        device of the queue
  * @errors clgl_queue_barrier
- * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @threads any. If several threads launch one kernel, the launches are prepared one after another.
  * @lifetime launch is used only during the call
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -591,8 +591,21 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  * @param[in] kernel  the kernel, with all arguments set
  * @param[in] x       number of work-items in dimension 0; not 0
  * @return CLGL_SUCCESS
- * @errors clgl_kernel_launch
- * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; or the kernel
+ *        or the device does not allow these sizes
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
+ *        argument was destroyed
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
+ *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
+ *        reading
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
+ * @threads any. If several threads launch one kernel, the launches are prepared one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -607,8 +620,21 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  * @param[in] x       number of work-items in dimension 0; not 0
  * @param[in] y       number of work-items in dimension 1; not 0
  * @return CLGL_SUCCESS
- * @errors clgl_kernel_launch
- * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; or the kernel
+ *        or the device does not allow these sizes
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
+ *        argument was destroyed
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
+ *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
+ *        reading
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
+ * @threads any. If several threads launch one kernel, the launches are prepared one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -624,8 +650,21 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  * @param[in] y       number of work-items in dimension 1; not 0
  * @param[in] z       number of work-items in dimension 2; not 0
  * @return CLGL_SUCCESS
- * @errors clgl_kernel_launch
- * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; or the kernel
+ *        or the device does not allow these sizes
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
+ *        argument was destroyed
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
+ *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
+ *        reading
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
+ * @threads any. If several threads launch one kernel, the launches are prepared one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -654,7 +693,7 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
  *        reading
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @errors clgl_queue_barrier
- * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @threads any. If several threads launch one kernel, the launches are prepared one after another.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -693,7 +732,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
  * @errors clgl_kernel_launch
- * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @threads any. If several threads launch one kernel, the launches are prepared one after another.
  * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until it
  *           returns
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel

@@ -1,15 +1,16 @@
-/* From C99 on, structures that are written in place, as an argument of a call:
+/* Macros that write structures in place, as an argument of a call, from C99 on. For example:
  *
  *     clgl_buffer_create(context, CLGL_BUFFER_DESC(.size = 4096, .label = "points"), &buffer);
  *
- * The fields that are left out are 0, which is their default. The structure lives until the end of the enclosing
- * block. In C90 and C++ initialise a variable with the _INIT of its type. */
+ * CLGL_BUFFER_DESC(...) is a pointer to a compound literal with struct_size set, so it can also be a field of
+ * another such literal. The fields that are left out are 0, which is their default. The structure lives until the
+ * end of the enclosing block. In C90 and C++ initialise a variable with the _INIT of its type. */
 #ifndef CLGL_LITERAL_H
 #define CLGL_LITERAL_H
 
 #if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)
 
-/* The address of a structure. */
+/* Pointers to structures. */
 #define CLGL_HANDOVER(...) (&(clgl_handover){.struct_size = sizeof(clgl_handover), __VA_ARGS__})
 #define CLGL_CONTEXT_DESC(...) (&(clgl_context_desc){.struct_size = sizeof(clgl_context_desc), __VA_ARGS__})
 #define CLGL_BUFFER_DESC(...) (&(clgl_buffer_desc){.struct_size = sizeof(clgl_buffer_desc), __VA_ARGS__})
@@ -25,7 +26,7 @@
 #define CLGL_LAUNCH(...) (&(clgl_launch){.struct_size = sizeof(clgl_launch), __VA_ARGS__})
 #define CLGL_RING_DESC(...) (&(clgl_ring_desc){.struct_size = sizeof(clgl_ring_desc), __VA_ARGS__})
 
-/* An element of an array. */
+/* Structures, for elements of arrays. */
 #define CLGL_ARGUMENT(...) ((clgl_argument){.struct_size = sizeof(clgl_argument), __VA_ARGS__})
 #define CLGL_ARGUMENT_DESC(...) ((clgl_argument_desc){.struct_size = sizeof(clgl_argument_desc), __VA_ARGS__})
 #define CLGL_SLICE(...) ((clgl_slice){.struct_size = sizeof(clgl_slice), __VA_ARGS__})

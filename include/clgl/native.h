@@ -145,7 +145,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @constructor clgl_buffer
  * @param[in] context  the context
  * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. It is retained; the caller keeps its
- * own reference.
+ *                       own reference.
  * @param[in] access   how commands use the buffer
  * @param[out] buffer  {owned} receives the buffer
  * @return CLGL_SUCCESS
@@ -205,7 +205,7 @@ CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
  * @constructor clgl_texture
  * @param[in] context   the context
  * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. It is retained; the caller keeps its
- * own reference.
+ *                       own reference.
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image, or belongs to a texture
@@ -265,7 +265,7 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  * @constructor clgl_kernel
  * @param[in] context    the context
  * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. It is retained; the caller keeps
- * its own reference.
+ *                       its own reference.
  * @param[out] kernel    {owned} receives the kernel
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
@@ -324,7 +324,7 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  * @constructor clgl_fence
  * @param[in] context   the context
  * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. It is retained; the caller keeps its
- * own reference.
+ *                       own reference.
  * @param[out] fence    {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event or fence is NULL; cl_event is not an event

@@ -125,8 +125,8 @@ typedef struct clgl_program_desc {
             0                                                                                                    \
     }
 
-/** Called when a build, compilation or link with a callback has ended. May call any clgl function that is not
- * "@threads GL", including clgl_program_build and clgl_program_destroy for this program. After a failure,
+/** Called when a build, compilation or link with a callback has ended. May call any clgl function that any
+ * thread may call, including clgl_program_build and clgl_program_destroy for this program. After a failure,
  * clgl_error_message returns its message.
  *
  * @param[in] program    the program
@@ -238,7 +238,7 @@ typedef struct clgl_program_build_info {
  * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
- * @threads any; blocks while the compiler works
+ * @threads any. The call blocks while the compiler works.
  * @lifetime until clgl_program_destroy. Kernels keep alive what they need.
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
  *       clCreateProgramWithBinary, clBuildProgram
@@ -281,7 +281,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or was created by clgl_program_link
- * @threads any; without a callback it blocks while the compiler works
+ * @threads any. Without a callback it blocks while the compiler works.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.2, clBuildProgram
  * @since 0.1
@@ -311,7 +311,7 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; or
  *        a header has no source
- * @threads any; without a callback it blocks while the compiler works
+ * @threads any. Without a callback it blocks while the compiler works.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers are
  *           kept alive as long as needed.
  * @spec OpenCL 3.0 section 5.8.3, clCompileProgram
@@ -350,7 +350,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  a program was not compiled, or is being built
- * @threads any; without a callback it blocks while the linker works
+ * @threads any. Without a callback it blocks while the linker works.
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
  * @since 0.1

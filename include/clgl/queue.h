@@ -87,8 +87,8 @@ typedef struct clgl_migration {
         sizeof(clgl_migration), 0, 0, 0, NULL, NULL                                                              \
     }
 
-/** Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is not
- * "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+/** Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that any
+ * thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
  *
  * @param[in] user_data  {user_data} the pointer given to clgl_queue_launch_host_function
  * @return 0 for success. A negative code, such as -5, fails the fence of the command with that code. A positive
@@ -108,7 +108,7 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  * @param[out] queue   {owned} receives the queue
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  queue is NULL; flags are unknown, or not 0 although cl_queue is set;
- *        cl_queue is on another device than device
+ *        cl_queue is not a queue of device
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->device is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of

@@ -16,8 +16,22 @@
  *   from drawing; with two threads, drawing returns it with clgl_ring_release_read.
  * - 2 slots: one is drawn while the other is written. Either side may wait for the other.
  * - 3 slots or more: with CLGL_RING_MODE_MAILBOX no side waits for the other. Compute waits for its own commands
- * if it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO more slots even out frames of
- * different length, and the device switches between the APIs less often.
+ *   if it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO more slots even out frames of
+ *   different length, and the device switches between the APIs less often.
+ *
+ * # Ending
+ *
+ * To stop a thread that computes, set a flag of the application that the thread tests before each frame, and wait
+ * for the thread. Pass a timeout to clgl_ring_acquire_write, and test the flag again when it returns
+ * CLGL_TIMEOUT: with CLGL_RING_MODE_FIFO, or with fewer than three slots, it may wait for drawing, which has
+ * ended. Submit a slot that the thread holds and does not finish with CLGL_RING_DISCARD. Destroy the ring after
+ * the thread has ended.
+ *
+ * Destroying it earlier is safe: a thread that waits in clgl_ring_acquire_write or clgl_ring_acquire_read
+ * returns. But from then on each call that uses the ring or its slots fails with CLGL_ERROR_INVALID_HANDLE, also
+ * those of a thread between clgl_ring_acquire_write and clgl_ring_submit.
+ *
+ * # Synchronisation
  *
  * A slot that drawing returned is written only after the drawing commands that read it: the queue waits for a
  * fence. Where only a thread with OpenGL can wait for OpenGL, drawing waits on the CPU; see
@@ -282,9 +296,9 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands (see
+ * @threads GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL commands (see
  *          CLGL_HANDOVER_SKIP_GL_SYNC)
- * @lifetime slot and previous until clgl_ring_submit
+ * @lifetime slot and previous stay valid until clgl_ring_submit
  * @spec specific to clgl
  * @since 0.1
  */
@@ -357,9 +371,9 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @error CLGL_ERROR_INVALID_STATE  another thread is in this function or in clgl_ring_release_read; or timeout is
  *        not 0 and drawing holds the only slot of the ring
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL; with the context that drew from the previous slot
- * @lifetime the slot until the next success of this function, clgl_ring_release_read, clgl_ring_destroy or, in a
- *           ring with one slot, clgl_ring_acquire_write
+ * @threads GL. The context must be the one that drew from the previous slot.
+ * @lifetime slot stays valid until this function takes another frame, or until clgl_ring_release_read,
+ *           clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write
  * @spec specific to clgl
  * @since 0.1
  */
@@ -381,7 +395,7 @@ CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clg
  * @error CLGL_ERROR_INVALID_STATE  drawing holds no slot; or another thread is in this function or in
  *        clgl_ring_acquire_read
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL; with the context that drew from the slot
+ * @threads GL. The context must be the one that drew from the slot.
  * @lifetime ends the slot of clgl_ring_acquire_read
  * @spec specific to clgl
  * @since 0.1

@@ -63,16 +63,16 @@ typedef struct clgl_texture_desc {
     clgl_texture_type type;
     /* the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL */
     clgl_format format;
-    /* pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in OpenGL ES
-     * 3.0), also in the next three fields */
+    /* pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in
+     * OpenGL ES 3.0), also in the next three fields */
     uint32_t width;
-    /* rows; 0 or 1 if the type has none */
+    /* number of rows; 0 or 1 if the type has none */
     uint32_t height;
-    /* slices; 0 or 1 if the type has none */
+    /* number of slices; 0 or 1 if the type has none */
     uint32_t depth;
-    /* layers; 0 or 1 if the type has none */
+    /* number of layers; 0 or 1 if the type has none */
     uint32_t layers;
-    /* mip levels of a new texture; 0 = 1 */
+    /* number of mip levels of a new texture; 0 = 1 */
     uint32_t mip_level_count;
     /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
@@ -126,13 +126,13 @@ typedef struct clgl_texture_info {
     clgl_texture_type type;
     /* the format */
     clgl_format format;
-    /* pixels of the OpenCL image */
+    /* pixels in a row of the OpenCL image */
     uint32_t width;
-    /* rows of the OpenCL image; 1 if the type has none */
+    /* number of rows of the OpenCL image; 1 if the type has none */
     uint32_t height;
-    /* slices of the OpenCL image; 1 if the type has none */
+    /* number of slices of the OpenCL image; 1 if the type has none */
     uint32_t depth;
-    /* layers of the OpenCL image, also for samples; 1 if the type has none */
+    /* number of layers of the OpenCL image, also for samples; 1 if the type has none */
     uint32_t layers;
     /* image_channel_order of the OpenCL image */
     uint32_t cl_channel_order;
@@ -150,7 +150,7 @@ typedef struct clgl_texture_info {
     uint32_t gl_internal_format;
     /* the mip level */
     uint32_t mip_level;
-    /* samples of each pixel; 0 = not multisampled */
+    /* number of samples of each pixel; 0 = not multisampled */
     uint32_t samples;
     /* number of copies by an acquire of the whole texture */
     uint32_t copies_per_acquire;
@@ -255,8 +255,10 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * against the limits of all devices of the context. The first texture of each format and shape is tested with a
  * small transfer, and a transport that returns other bytes is not used.
  *
- * All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a separate
- * part.
+ * All textures of one OpenGL name share what is acquired; each mip level and each face is a separate part.
+ *
+ * The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with several mip
+ * levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with glTexParameteri.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
@@ -270,8 +272,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  *        clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows, or than desc->buffer has (the
- *        message has both)
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows, or than desc->buffer has
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, has another target, does not have the level, has
  *        no storage, is incomplete, or is not as desc expects (the message says which)
  * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another context
@@ -292,7 +293,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
+ * @threads GL, or any with CLGL_TEXTURE_COMPUTE_ONLY
  * @lifetime until clgl_texture_destroy. desc->data is used only during the call; with
  *           CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
  *           desc->buffer may be destroyed before. A wrapped OpenGL texture stays with the application, and must
@@ -364,8 +365,8 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device allows
- * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted, no longer has the level, has no storage, or
- *        is incomplete
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted or is incomplete, or lost its level or
+ * storage
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
@@ -382,7 +383,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the texture is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL; no other call may use the texture at the same time
+ * @threads GL. No other call may use the texture at the same time.
  * @lifetime as for clgl_texture_create
  * @spec specific to clgl
  * @since 0.1
@@ -396,18 +397,18 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  *
  * @method clgl_texture
  * @param[in] texture  the texture; not acquired
- * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
- *                     does not have
+ * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the type does not
- *        have
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or not 1 for a missing dimension
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message has both)
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message has the reason of each
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
  *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
  * @error CLGL_ERROR_INVALID_STATE  the texture is mapped or a slot of a ring; or another thread is using it
- * @errors clgl_texture_create
- * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
+ * @errors clgl_ring_resize
+ * @threads GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
  * @lifetime the OpenGL name and the cl_mem of before become invalid
  * @spec specific to clgl
  * @since 0.1

@@ -1,4 +1,4 @@
-/* Views: buffers as arrays of typed items with strides, like memory in NumPy and the memoryview of Python.
+/* Views: buffers as arrays of typed items with strides, like arrays in NumPy and Python's memoryview.
  *
  * A view is a value: copy it, and set its fields, as you like. Every function checks it again. It owns nothing,
  * and is valid as long as its buffer. All items must lie inside the buffer. clgl_view_slice, clgl_view_reshape
@@ -127,15 +127,15 @@ typedef struct clgl_view_info {
 /* Flags of clgl_slice. */
 typedef uint32_t clgl_slice_flags;
 
-/* start is set; otherwise the slice starts with the first item, or with the last if step is negative. */
+/* The slice starts at start; without this flag, with the first item, or with the last if step is negative. */
 #define CLGL_SLICE_START 0x1u
-/* stop is set; otherwise the slice extends to the end. */
+/* The slice ends before stop; without this flag it extends to the end. */
 #define CLGL_SLICE_STOP 0x2u
 /* Not a slice but the single item with the index start: the dimension is removed. */
 #define CLGL_SLICE_INDEX 0x4u
 
-/* A part of a dimension, as Python's start:stop:step. Negative indices count from the end, those beyond either
- * end are brought to it. Untouched, it is the whole dimension. */
+/* A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond either
+ * end are clamped to it. CLGL_SLICE_INIT is the whole dimension. */
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
     uint32_t struct_size;
@@ -168,7 +168,7 @@ typedef struct clgl_slice {
  *                        range; NULL if dimensions is 0
  * @param[in,out] view    receives the view; set struct_size before the call
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; view is NULL; format is unknown; components is 0 or too
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; format is unknown; components is 0 or too
  *        large; dimensions is too large; shape is NULL although dimensions is not 0; range->size is 0; dimensions
  *        is 0 and the range is not a multiple of the item size
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
@@ -393,12 +393,14 @@ CLGL_API clgl_result clgl_view_fill(clgl_queue queue, const clgl_view *view, con
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  source or destination is NULL; shape or element_size differ; destination or
  *        its buffer is read-only; two items of destination share bytes
+ * @error CLGL_ERROR_INVALID_HANDLE  queue, source->buffer, destination->buffer or an element of waits is not a
+ *        valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source or destination is too small or more than 4096, or
  *        unknown fields of source or destination are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the views share bytes, or it is too complex to decide whether they do
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside its buffer; the views share bytes, or it is too complex to
+ *        decide whether they do
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer, or has acquired those
  *        of destination only for reading
- * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none

@@ -69,7 +69,7 @@ struct CloseFile {
 struct Trace {
     bool on = false;
     std::unique_ptr<std::FILE, CloseFile> file;
-    // Why the named file could not be opened. Logged later, because no callback may be set yet.
+    // The reason why the named file could not be opened; it is logged later, because no callback may be set yet.
     std::string open_error;
     std::atomic<bool> open_error_logged{false};
 

@@ -27,8 +27,8 @@ inline bool tracing() noexcept
     return known_tracing.load(std::memory_order_relaxed) != Tracing::off && read_tracing_setting();
 }
 
-// Writes one traced call, with the message of its failure, to the trace file; without one to the log callback, or
-// to stderr if there is none.
+// Writes one traced call, with the message of its failure, to the trace file. Without a trace file, writes it to
+// the log callback, or to stderr if there is none.
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept;
 
 // Writes the message of this thread's failed call to stderr if CLGL_DEBUG is 1.

@@ -61,7 +61,7 @@ struct GlCaps {
     bool viewport_swizzles = false;
     bool conditional_render = false;
     bool imaging = false;
-    // The pixel store parameter that turns rows over on the way to memory (GL_MESA_pack_invert,
+    // The pixel store parameter that reverses the order of rows in memory (GL_MESA_pack_invert,
     // GL_ANGLE_pack_reverse_row_order), or 0
     GLenum pack_invert = 0;
     // Switches of other extensions that change what a draw writes

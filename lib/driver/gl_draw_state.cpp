@@ -73,7 +73,7 @@ GlDrawState::~GlDrawState()
     if (has_samplers_) glBindSampler(0, static_cast<GLuint>(sampler_));
     glActiveTexture(static_cast<GLenum>(unit_));
     glUseProgram(static_cast<GLuint>(program_));
-    // Valid only while the program is current with which feedback was paused.
+    // Valid only while the program with which feedback was paused is current
     if (pauses_feedback_) glResumeTransformFeedback();
     restore_viewport();
     for (GLint word = 0; word < mask_words_; ++word)

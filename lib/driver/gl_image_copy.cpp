@@ -317,7 +317,7 @@ private:
     GlImage temporary_;
 };
 
-// Needed for renderbuffers, too, which OpenGL can write by blits and draws only.
+// Also needed for renderbuffers, which OpenGL can write only by blits and draws.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_unconditional(caps);

@@ -113,7 +113,7 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     return facts;
 }
 
-// Binds a renderbuffer while it lives, and then what was bound before.
+// Binds a renderbuffer while this object lives, then restores the previous binding.
 class BoundRenderbuffer
 {
 public:

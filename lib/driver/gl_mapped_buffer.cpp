@@ -101,7 +101,8 @@ void GlMappedBuffer::allocate()
     if (!mappable()) return;
     glUnmapBuffer(bound.target());
     check_gl("glUnmapBuffer");
-    if (!intact()) fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL buffer moves when it is not mapped");
+    if (!intact())
+        fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL driver moves the buffer in memory when it is unmapped");
 }
 
 bool GlMappedBuffer::Mapping::is_there() const

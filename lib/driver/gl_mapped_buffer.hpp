@@ -11,12 +11,12 @@
 namespace clgl
 {
 
-// How the library learns the address of a buffer: by a mapping that it keeps, or that it ends again.
+// The way to get the address of a buffer: by a mapping that the library keeps, or by one that it ends again.
 enum class GlMapping {
-    // The mapping, persistent and coherent, as long as the buffer is shared: the application cannot map it.
+    // A persistent and coherent mapping, kept as long as the buffer is shared: the application cannot map it.
     persistent,
-    // The address alone, so that the application can map the buffer. Only where GL draws in software: the storage
-    // of a buffer is host memory there, and does not move.
+    // Only the address of an ended mapping, so that the application can map the buffer. Only for
+    // software GL, which keeps buffers in host memory and does not move them.
     address_only,
 };
 

@@ -32,7 +32,7 @@ public:
         GLuint memory = 0;
         uint64_t bytes = 0;
         MemoryOwner keeper{};
-        // Returns the pages to the system, and returns whether that succeeded. Keeps files open until it is
+        // Gives the pages back to the system. Returns whether that succeeded. Keeps files open until it is
         // destroyed.
         std::function<bool()> discard{};
         // Signals after the last command that may use the pages

@@ -19,7 +19,7 @@ struct GlTextureLevels {
     // Size of level 0, with all layers or faces
     uint64_t size[3] = {0, 0, 0};
     GLsizei count = 0;
-    // Why immutable storage cannot hold the levels; nullptr if it can
+    // The reason why immutable storage cannot hold the levels; nullptr if it can
     const char *flaw = nullptr;
 };
 

@@ -1,4 +1,4 @@
-// The Vulkan device that is the same device as that of OpenGL and OpenCL. Its memory is imported by both.
+// The Vulkan device that OpenGL and OpenCL also use. Both import its memory.
 #pragma once
 
 #include "base/lock_order.hpp"

@@ -51,7 +51,7 @@ public:
     SharedHandle export_handle() const;
     // Returns the host address, valid while this object lives. Requires VulkanMemoryUse::host.
     void *map() const;
-    // Returns the pages of mapped memory to the system, and returns whether that succeeded. The memory then reads
+    // Gives the pages of mapped memory back to the system. Returns whether that succeeded. The memory then reads
     // as zero, for importers too.
     bool discard() const noexcept;
 

@@ -1,4 +1,5 @@
-// Extension function addresses: of the layer for the functions that it adds, of the driver for all others.
+// Returns extension function addresses: those of the layer for the functions that it adds, those of the driver
+// for all others.
 #include "layer/dispatch.hpp"
 
 #include <string_view>

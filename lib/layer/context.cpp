@@ -81,7 +81,7 @@ cl_device_id first_device(const ContextRequest &request)
                : nullptr;
 }
 
-// The code for an OpenGL context that cannot be shared with
+// The error code for an OpenGL context whose objects cannot be shared
 constexpr cl_int unshareable = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 
 // `platform` returns the platform for a list that names a GL context but no platform.

@@ -31,13 +31,13 @@ template <typename R> bool succeeded(R result)
         return result != nullptr;
 }
 
-// How a command uses its last memory object: `writes` if the host writes or maps it
-enum class Host { writes, does_not_write };
+// Says whether a command other than a kernel writes or maps its last memory object.
+enum class Destination { written, not_written };
 
 // Calls `Entry` of the next table after a check of the wait list.
-template <auto Entry, Host does> struct Guarded;
-template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)(Args...), Host does>
-struct Guarded<Entry, does> {
+template <auto Entry, Destination is> struct Guarded;
+template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)(Args...), Destination is>
+struct Guarded<Entry, is> {
     static R CL_API_CALL call(Args... args)
     {
         if (!GlEvent::any_of_sync() && !UnsetUserEvents::any() && !GlMem::any_only_read()) [[likely]]
@@ -47,7 +47,7 @@ struct Guarded<Entry, does> {
             const R result = (next().*Entry)(args...);
             if (!succeeded(result)) return result;
             if (UnsetUserEvents::any()) note_command(std::get<0>(all), waits_of(all), event_of(all));
-            if constexpr (does == Host::writes) note_written(all);
+            if constexpr (is == Destination::written) note_written(all);
             return result;
         }
         if constexpr (std::is_same_v<R, cl_int>) {
@@ -92,7 +92,7 @@ private:
     }
 };
 
-using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Host::does_not_write>;
+using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Destination::not_written>;
 
 // Returns whether a migration to the host corrupts the memory object (Quirk::host_migrations).
 bool has_host_migration_quirk(cl_mem mem)
@@ -114,10 +114,10 @@ cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const cl_mem *
 
 void guard_commands(cl_icd_dispatch &table)
 {
-#define CLGL_LAYER_GUARD_AS(name, does)                                                                          \
-    table.clEnqueue##name = &Guarded<&cl_icd_dispatch::clEnqueue##name, Host::does>::call;
-#define CLGL_LAYER_GUARD(name) CLGL_LAYER_GUARD_AS(name, does_not_write)
-#define CLGL_LAYER_GUARD_WRITE(name) CLGL_LAYER_GUARD_AS(name, writes)
+#define CLGL_LAYER_GUARD_AS(name, is)                                                                            \
+    table.clEnqueue##name = &Guarded<&cl_icd_dispatch::clEnqueue##name, Destination::is>::call;
+#define CLGL_LAYER_GUARD(name) CLGL_LAYER_GUARD_AS(name, not_written)
+#define CLGL_LAYER_GUARD_WRITE(name) CLGL_LAYER_GUARD_AS(name, written)
     CLGL_LAYER_GUARD(ReadBuffer)
     CLGL_LAYER_GUARD_WRITE(WriteBuffer)
     CLGL_LAYER_GUARD_WRITE(CopyBuffer)

@@ -21,7 +21,7 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const OnGl on_gl(context);
     const Ref<GlShareGroup> side = context.core()->gl();
     const GlScope scope(*side);
-    // The application may delete its sync at once, so the event uses a new sync that follows it.
+    // The application may delete its sync immediately, so the event uses a new sync that follows it.
     GlSyncPoint::adopt(side, sync)->wait_on_gl();
     const Ref<GlSyncPoint> behind = GlSyncPoint::insert(side);
     behind->make_waitable_anywhere();

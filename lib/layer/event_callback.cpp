@@ -72,7 +72,7 @@ cl_command_type type_for_callback(cl_event event)
 cl_int CL_API_CALL SetEventCallback(cl_event event, cl_int status, Function function, void *user_data)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // User events need no entry: the driver reports their type correctly. An entry could also stay for ever,
+    // User events need no entry: the driver reports their type correctly. An entry could also stay forever,
     // because an application may never set its event.
     if (!known || !function || known->type() == CL_COMMAND_USER)
         return next().clSetEventCallback(event, status, function, user_data);

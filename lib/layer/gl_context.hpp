@@ -1,4 +1,4 @@
-// OpenCL contexts that share with OpenGL through the layer, and their queues.
+// OpenCL contexts that share objects with OpenGL through the layer, and their queues.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -40,8 +40,8 @@ private:
     UnsetUserEvents unset_user_events_;
 };
 
-// A context that shares nothing although its properties name OpenGL (CL_GL_CONTEXT_KHR of 0). The layer removed
-// these properties from the list for the driver.
+// A context that shares no objects although its properties name OpenGL (CL_GL_CONTEXT_KHR of 0). The layer
+// removed these properties from the list for the driver.
 class PlainContext : public Tracked<PlainContext, cl_context>
 {
 public:

@@ -230,8 +230,8 @@ void release_objects(const HandOver &given)
     while (!mems.empty()) {
         const auto [holder, same] = take_same_holder(mems);
         if (!holder) continue;
-        // Deferred if it depends on a user event: this thread may be the one that would set the event after the
-        // call.
+        // The release is deferred if it depends on a user event: this thread may be the one that sets the event
+        // after the call.
         const bool deferred = context.unset_user_events().would_block(given.queue, waits.span()) ||
                               context.unset_user_events().would_block(holder->handle(), {});
         const WaitList behind = holder == queue ? waits : behind_commands(*queue, *holder, waits);

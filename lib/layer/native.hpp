@@ -1,4 +1,4 @@
-// Detects drivers that share with OpenGL themselves; the layer leaves sharing to them.
+// Detects drivers that share objects with OpenGL themselves; the layer leaves sharing to them.
 #pragma once
 
 #include "layer/registry.hpp"
@@ -15,9 +15,9 @@ std::string platform_text(cl_platform_id platform, cl_platform_info what);
 // Returns whether the platform or one of its devices lists cl_khr_gl_sharing. False with CLGL_LAYER_FORCE.
 bool advertises_sharing(cl_platform_id platform);
 
-// Returns whether a driver shares with this GL context: it lists the extension, or clGetGLContextInfoKHR returns
-// a device. The existence of entry points proves nothing: those of PoCL 3.1 abort the process. `platform` may be
-// nullptr. False with CLGL_LAYER_FORCE.
+// Returns whether a driver can share objects with this GL context: it lists the extension, or
+// clGetGLContextInfoKHR returns a device. The existence of entry points proves nothing: those of PoCL 3.1 abort
+// the process. `platform` may be nullptr. False with CLGL_LAYER_FORCE.
 bool shares_natively(cl_platform_id platform, const cl_context_properties *properties);
 // Records that the driver created a context with OpenGL, so that its sharing functions may be called.
 void note_native(cl_platform_id platform);

@@ -5,11 +5,11 @@ namespace clgl::layer
 {
 
 struct Settings {
-    // CLGL_LAYER_FORCE: use the layer even if the driver shares natively
+    // CLGL_LAYER_FORCE: use the layer even if the driver has cl_khr_gl_sharing
     bool force;
     // CLGL_LAYER_REPLACE_STORAGE: may replace the storage of GL buffers and textures by shared memory
     bool replace_storage;
-    // CLGL_LAYER_REPLACE_STORAGE=all: that of buffers also where GL cannot map them from then on.
+    // CLGL_LAYER_REPLACE_STORAGE=all: also replace the storage of buffers that GL then cannot map
     bool replace_unmappable;
 };
 

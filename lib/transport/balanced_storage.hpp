@@ -47,7 +47,7 @@ template <typename Driver> struct UnreleasedRest {
 
 // A storage (BufferStorage, ImageStorage) that enqueues acquire and release commands of the driver. Keeps them
 // paired even if some are skipped: the NVIDIA driver (580) cannot destroy a context with an unreleased acquire. A
-// derived class must set mem_ in its constructor, and must have rest() settled in its destructor. `Driver` is
+// derived class must set mem_ in its constructor, and must settle rest() in its destructor. `Driver` is
 // constructed from an Environment, and has needs_acquire(), acquire and release; one thread calls it at a time.
 template <typename Storage, typename Driver> class BalancedStorage : public Storage
 {

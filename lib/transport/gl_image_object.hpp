@@ -76,7 +76,7 @@ private:
     GlImage other_;
 };
 
-// An image with a mapped pixel buffer as its shadow; OpenGL copies between the two.
+// An image with a mapped shadow pixel buffer; OpenGL copies between the two.
 class ShadowedImage
 {
 public:

@@ -30,7 +30,7 @@ private:
     bool owned_;
 };
 
-// An ordinary buffer with a mapped one as its shadow; OpenGL copies between the two.
+// A buffer with a mapped shadow buffer; OpenGL copies between the two.
 class ShadowedBuffer
 {
 public:
@@ -51,7 +51,7 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// A buffer whose own storage the CPU sees: a new one, or the application's with its storage replaced.
+// A buffer that is mapped itself: a new one, or an application-owned one whose storage is replaced.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

@@ -35,7 +35,8 @@ struct ExternalSupport {
 
 // The requirements of the transport native.
 struct NativeSupport {
-    // Why the OpenCL context does not share with the GL context, and the driver code; empty if it does
+    // The reason why the OpenCL driver cannot share objects with the GL context, and the driver code; empty if it
+    // can
     std::string missing;
     Native code;
     ClGlTable cl;
@@ -59,7 +60,7 @@ struct Environment {
 enum class Method {
     // The memory of the object itself is shared or mapped.
     direct,
-    // The memory of a shadow object is, and OpenGL copies between the two.
+    // The memory of a shadow object is shared or mapped, and OpenGL copies between the two objects.
     shadow,
     // Nothing is mapped: OpenGL copies to and from host memory.
     host,
@@ -72,7 +73,7 @@ struct BufferRequest {
     GLuint wrapped = 0;
     // Initial contents of a new buffer, or nullptr
     const void *data = nullptr;
-    // The application maps it. Ways that only work without that are not requested.
+    // The application maps it. Methods that prevent this are not requested.
     bool gl_mappable = false;
 };
 

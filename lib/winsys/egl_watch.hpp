@@ -9,8 +9,8 @@ namespace clgl::winsys
 {
 
 // The time from eglInitialize to eglTerminate of a display. EGL reports neither, and reuses the handles of
-// destroyed objects. So this creates a reusable sync, which applications hardly use: its end shows that the
-// display has ended.
+// destroyed objects. So this object creates a reusable sync, which applications hardly use: when the sync is
+// gone, the display has ended.
 class EglDisplayLife
 {
 public:

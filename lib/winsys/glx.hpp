@@ -34,7 +34,7 @@ struct Glx {
     // nullptr if the library lacks it; a screen may lack the extension even if it is set.
     PFNGLXCREATECONTEXTATTRIBSARBPROC CreateContextAttribsARB = nullptr;
     const X11 *x11 = nullptr;
-    // libglvnd's, which knows its contexts: those that were destroyed may be asked about.
+    // True for the libGLX of libglvnd, which detects contexts that were destroyed
     bool knows_contexts = false;
 
     static std::unique_ptr<Glx> find(Find how);

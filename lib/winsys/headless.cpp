@@ -1,5 +1,5 @@
-// OpenGL contexts without a window and a display server: on EGL devices, hardware first, then on the surfaceless
-// platform of Mesa.
+// OpenGL contexts without a window and a display server: on EGL devices, hardware first, then on Mesa's
+// surfaceless platform.
 #include "base/error.hpp"
 #include "base/text.hpp"
 #include "winsys/egl.hpp"

@@ -75,7 +75,7 @@ private:
     XErrorHandler before_;
 };
 
-// Why GLX does not work on DISPLAY, or with_glx.
+// The reason why GLX does not work on DISPLAY, or with_glx
 enum class GlxDisplay { not_named, no_xlib, cannot_open, without_glx, with_glx };
 GlxDisplay probe_glx_display();
 

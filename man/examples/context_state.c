@@ -32,11 +32,11 @@ int main(void)
     check(clgl_context_get_devices(context, 8, devices, &count));
     printf("%u devices\n", (unsigned)count);
 
-    /* What has no field: CL_CONTEXT_REFERENCE_COUNT */
+    /* A property without a field: CL_CONTEXT_REFERENCE_COUNT */
     uint32_t references;
     check(clgl_context_query(context, 0x1080, sizeof references, &references, NULL));
 
-    /* The memory of all objects that the transport "staged" shares */
+    /* The memory of all objects that use the transport "staged" */
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
     check(clgl_context_get_memory_usage(context, CLGL_TRANSPORT_STAGED, &usage));
     printf("%u objects, %u bytes besides\n", (unsigned)usage.object_count, (unsigned)usage.extra_bytes);
@@ -47,7 +47,7 @@ int main(void)
     check(clgl_context_get_proc_address(context, "glFinish", (void **)&finish));
     finish();
 
-    /* Which OpenCL device drives the current OpenGL context, and how that is known */
+    /* The OpenCL device that drives the current OpenGL context, and how clgl found it */
     clgl_device device;
     clgl_device_match match, matches[8];
     check(clgl_device_for_gl(&device, &match));

@@ -60,7 +60,7 @@ int main(void)
     check(clgl_kernel_set_local(sum, 1, 4 * sizeof result));
     check(clgl_kernel_set_null(sum, 2));
 
-    /* Sizes of later launches that give none */
+    /* Sizes for later launches without sizes */
     const clgl_launch four = {.struct_size = sizeof four, .dimensions = 1, .global_size = {4}, .local_size = {4}};
     check(clgl_kernel_set_launch(sum, &four));
     check(clgl_kernel_launch(queue, sum, NULL, 0, NULL, NULL));
@@ -88,7 +88,7 @@ int main(void)
     check(clgl_sampler_create(context, NULL, &sampler));
     check(clgl_kernel_set_sampler(read, 1, sampler));
 
-    /* For kernels of binaries, whose arguments are unknown: names and types, which must not contradict. */
+    /* Declares the arguments of a kernel from a binary, whose names and types are unknown. */
     const clgl_argument_desc known[] = {{.struct_size = sizeof known[0], .name = "result", .type_name = "int*"}};
     check(clgl_kernel_declare_arguments(count, 1, known));
 

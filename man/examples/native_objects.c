@@ -17,7 +17,7 @@ int main(void)
     check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
 
-    /* cl_device_id and cl_platform_id, to call OpenCL with; and the device with a cl_device_id */
+    /* The cl_device_id and cl_platform_id, for OpenCL calls; and the device of a cl_device_id */
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     clgl_device device;
     void *cl_device, *cl_platform;
@@ -83,7 +83,7 @@ int main(void)
     check(clgl_fence_from_gl_sync(context, gl_sync, &same_sync));
     check(clgl_fence_wait(same_sync, CLGL_FOREVER));
 
-    /* A buffer of the application gets another size: clgl looks at it again. */
+    /* When a buffer of the application has new storage, clgl wraps it again. */
     enum { ARRAY_BUFFER = 0x8892, DYNAMIC_DRAW = 0x88E8 };
     void (*gen)(int, unsigned *), (*bind)(unsigned, unsigned),
         (*data)(unsigned, ptrdiff_t, const void *, unsigned);

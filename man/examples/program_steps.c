@@ -35,7 +35,7 @@ int main(void)
     check(clgl_program_get_build_info(simple, used.device, &build));
     printf("%s: %s\n", clgl_build_status_name(build.status), clgl_binary_type_name(build.binary_type));
 
-    /* What the compiler said, for a program that did not build as well */
+    /* The output of the compiler, also for a program that did not build */
     check(clgl_program_get_build_log(simple, sizeof text, text, &size));
 
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;

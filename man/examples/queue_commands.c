@@ -34,7 +34,7 @@ int main(void)
     /* A function of the application, between the commands of the queue */
     check(clgl_queue_launch_host_function(queue, on_turn, "in turn", 0, NULL, NULL));
 
-    /* A marker completes after all commands so far; a flush makes the device start. */
+    /* A marker completes after all commands enqueued so far; a flush submits them to the device. */
     clgl_fence marker;
     check(clgl_queue_marker(queue, 0, NULL, &marker));
     check(clgl_queue_flush(queue));

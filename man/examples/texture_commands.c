@@ -47,11 +47,11 @@ int main(void)
 
     check(clgl_texture_copy(queue, texture, copy, NULL, NULL, 0, NULL, NULL));
 
-    /* Pixels to a buffer, and from it, without gaps */
+    /* Copies pixels to a buffer and back, without gaps */
     check(clgl_texture_copy_to_buffer(queue, texture, buffer, NULL, 0, 0, NULL, NULL));
     check(clgl_buffer_copy_to_texture(queue, buffer, copy, 0, NULL, 0, NULL, NULL));
 
-    /* The rows of a mapping may have a distance of their own. */
+    /* The rows of a mapping have a pitch of their own. */
     void *pointer;
     size_t row_pitch;
     check(clgl_texture_map(queue, copy, CLGL_MAP_READ, NULL, 1, 0, NULL, &pointer, &row_pitch, NULL, NULL));
@@ -59,7 +59,7 @@ int main(void)
     printf("%d %d %d %d\n", second_row[0], second_row[1], second_row[2], second_row[3]);
     check(clgl_texture_unmap(queue, copy, pointer, 0, NULL, NULL));
 
-    /* One float for each component, as fractions, into a texture of bytes, and back */
+    /* Converts floats, one per component, to a texture of bytes, and back */
     clgl_buffer numbers;
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
     layout.component_type = CLGL_PIXEL_FLOAT32;
@@ -75,14 +75,14 @@ int main(void)
     check(clgl_format_from_cl(0x10B5, 0x10D2, &format));
     printf("%s\n", clgl_format_name(format));
 
-    /* Which formats kernels can read, and whether one can be shared */
+    /* The formats that kernels can read, and whether one of them can be shared */
     uint32_t count;
     check(clgl_texture_list_formats(context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_ONLY, 0, NULL, &count));
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     check(clgl_texture_verify(context, CLGL_TRANSPORT_STAGED, 0x0DE1 /* GL_TEXTURE_2D */, format, 0, &support));
     printf("%s\n", clgl_self_test_name(support.self_test));
 
-    /* A shared texture of the library gets another size. */
+    /* Resizes a shared texture that clgl created. */
     clgl_texture shared;
     const size_t extent[3] = {8, 8, 1};
     check(clgl_texture_create(

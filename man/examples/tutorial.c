@@ -34,7 +34,7 @@ typedef struct scene {
 #endif
 } scene;
 
-#if STEP >= 8
+#if STEP >= 2
 /* Ends the program with the message of a failed call. */
 static void check(clgl_result result)
 {
@@ -42,22 +42,25 @@ static void check(clgl_result result)
     fprintf(stderr, "%s: %s\n", clgl_result_name(result), clgl_error_message());
     exit(EXIT_FAILURE);
 }
+#endif
 
+#if STEP >= 8
 /* Writes warnings, such as a transport that failed its self-test. */
 static void log_message(clgl_log_level level, const char *message, void *user_data)
 {
     (void)user_data;
     fprintf(stderr, "%s: %s\n", clgl_log_level_name(level), message);
 }
-#elif STEP >= 2
-static void check(clgl_result result) { (void)result; }
 #endif
 
 static void open_window(scene *s)
 {
     SDL_Init(SDL_INIT_VIDEO);
     s->window = SDL_CreateWindow("tutorial", 0, 0, 640, 480, SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE);
-    SDL_GL_CreateContext(s->window);
+    if (!s->window || !SDL_GL_CreateContext(s->window)) {
+        fprintf(stderr, "%s\n", SDL_GetError());
+        exit(EXIT_FAILURE);
+    }
     s->width = 640;
     s->height = 480;
 }
@@ -143,7 +146,7 @@ static void compute(scene *s, float time)
 #endif
 
 #if STEP == 5
-/* Gives the texture the size of the window: clgl is told after OpenGL. */
+/* Gives the texture the size of the window: first in OpenGL, then in clgl. */
 static void resize(scene *s)
 {
     int width, height;
@@ -175,11 +178,15 @@ static void create_ring(scene *s)
 /* The other thread paints; it needs no OpenGL context. */
 static int paint_pictures(void *data)
 {
+    const int64_t timeout_ns = 100000000;
     scene *s = data;
     for (float time = 0; !SDL_AtomicGet(&s->ends); time += 0.05f) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
         clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
-        check(clgl_ring_acquire_write(s->paint_queue, s->ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
+        clgl_result result;
+        result = clgl_ring_acquire_write(s->paint_queue, s->ring, timeout_ns, 0, NULL, &slot, NULL, NULL);
+        check(result);
+        if (result == CLGL_TIMEOUT) continue; /* to test s->ends: drawing may have ended */
         check(clgl_texture_get_info(slot.texture, &info));
         check(clgl_kernel_set_texture(s->paint, 0, slot.texture));
         check(clgl_kernel_set_value(s->paint, 1, sizeof time, &time));
@@ -297,7 +304,7 @@ static int screenshot(const char *path)
 #endif
 
 #if STEP >= 8
-/* Prints the devices, and how they share and why. */
+/* Prints the devices, and which transport they use and why. */
 static void report(const scene *s)
 {
     size_t size = 0;

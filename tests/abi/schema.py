@@ -11,7 +11,7 @@ import gate
 try:
     import jsonschema
 except ImportError:
-    gate.skip("the module jsonschema of Python is missing (python3-jsonschema)")
+    gate.skip("the Python module jsonschema is missing (install python3-jsonschema)")
 
 
 def read(path):

@@ -58,7 +58,7 @@ void acquire_one(benchmark::State &state)
     check(clgl_buffer_destroy(buffers.front()));
 }
 
-// The common approach: to the host and from there to OpenGL.
+// The common approach: copies to host memory and from there to OpenGL.
 void usual_copy(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));

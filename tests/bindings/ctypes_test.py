@@ -19,7 +19,7 @@ POINTS = 10000
 SIZE = (640, 480)
 PHASE = 3 * sine_picture.PHASE_PER_FRAME
 FRAME = 3
-# Rounding differences between sin in OpenCL and in Python
+# Rounding differences between OpenCL's sin and Python's
 MOST_OFF = 1e-6
 USER_DATA = 4711
 # Timeout in seconds for a callback on a driver thread

@@ -20,7 +20,7 @@ class Windows(SineCase):
         return sine, x11.Window("sine")
 
     def await_title(self, window):
-        """Waits until the title is another one, which it is now and then after a frame."""
+        """Waits until the title changes, which happens from time to time after a frame."""
         before, give_up = window.title(), time.monotonic() + PATIENCE
         while window.title() == before and time.monotonic() < give_up:
             time.sleep(PAUSE)
@@ -56,8 +56,7 @@ class Windows(SineCase):
         sine, window = self.open()
         for size in ((320, 200), (801, 601)):
             window.resize(*size)
-            # Behind the first title at the latest the window learns of it, so that what it draws behind the second one
-            # has the new size.
+            # The window receives the new size by the time of the first title at the latest, so a frame after the second title has that size.
             self.await_title(window)
             self.await_title(window)
         window.press_escape()

@@ -12,7 +12,7 @@ import gate
 
 # Structures that never grow: they have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
-# Structures that functions fill, and that are then given to others.
+# Structures that functions fill, and that the caller then passes to others.
 OWN_STRUCTS = {"clgl_view"}
 # Environment variables, which comments name like constants.
 VARIABLES = {"CLGL_CACHE", "CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE",
@@ -73,8 +73,8 @@ def wrong_in_tags(function):
     for tag, text in function.tags:
         if not text and tag not in ("function", "command"):
             yield f"@{tag} is empty"
-        if tag == "threads" and not re.match(r"(any|GL)\b", text):
-            yield "@threads must begin with any or GL"
+        if tag == "threads" and not api.THREADS.fullmatch(text):
+            yield "@threads must be any or GL, then \", or any\" with a condition, then sentences"
         if tag == "since" and not re.fullmatch(r"\d+\.\d+", text):
             yield "@since must be a version such as 0.1"
 

@@ -35,7 +35,7 @@ static void kernels_change_buffers(void **state)
         change_on_cpu(values, COUNT(values));
         read_gl_buffer(name, SIZE, found);
         expect_bytes(found, values, SIZE);
-        /* OpenCL sees the writes of OpenGL after the next acquire. */
+        /* OpenCL sees OpenGL writes after the next acquire. */
         values[7] = (uint32_t)turn;
         glBindBuffer(GL_ARRAY_BUFFER, name);
         glBufferSubData(GL_ARRAY_BUFFER, 7 * 4, 4, &values[7]);

@@ -88,7 +88,7 @@ static void contexts_count_references(void **state)
     expect_ok(clReleaseContext(context));
 }
 
-/* The context shares nothing, but keeps its properties. */
+/* The context shares no objects, but keeps its properties. */
 static void a_context_may_name_no_opengl(void **state)
 {
     const cl_context_properties given[] = {CL_CONTEXT_PLATFORM, (cl_context_properties)s.platform,
@@ -183,7 +183,7 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* Some programs name a connection of their own to the X server, not the one with which the context is current. */
+/* Some applications pass their own connection to the X server, not the one with which the context is current. */
 static void another_connection_to_the_x_server_is_as_good(void **state)
 {
     const uint32_t value = 77;
@@ -312,7 +312,7 @@ static void plain_contexts_share_nothing(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The layer shares with one device; a driver may share with more. */
+/* The layer supports sharing with one device; a driver may support more. */
 static void several_devices_share_or_are_refused(void **state)
 {
     cl_device_id devices[2];
@@ -332,8 +332,9 @@ static void several_devices_share_or_are_refused(void **state)
         expect_cl(code, CL_INVALID_OPERATION);
 }
 
-/* Where the driver has sub-devices, they share like the whole device. The one that ran commands is not
- * released: no queue or event of PoCL 3.1 retains it, and PoCL threads still use it shortly after clFinish. */
+/* Where the driver has sub-devices, sharing works with them as with the whole device. The one that ran commands
+ * is not released: no queue or event of PoCL 3.1 retains it, and PoCL threads still use it shortly after
+ * clFinish. */
 static void sub_devices_share_or_are_refused(void **state)
 {
     const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};

@@ -12,7 +12,8 @@
 #define SIZE 65536u
 /* Limit per context. A context that is not freed uses a megabyte or more. */
 #define MOST_GROWTH_KIB_EACH 24
-/* Drivers and the C library get their stacks and heaps when they first need them, maybe after the warm-up. */
+/* Drivers and the C library allocate stacks and heaps when they first need them, which may be after the warm-up.
+ */
 #define MOST_GROWTH_KIB_ONCE 8192
 
 static int contexts = FEW;

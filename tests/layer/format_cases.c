@@ -105,7 +105,7 @@ static GLuint make_texture(const row *of, const void *texels)
     return name;
 }
 
-/* OpenGL ES can read framebuffers only: reads a copy in a readable format with the same bits. */
+/* Reads a copy in a readable format with the same bits: OpenGL ES can read only framebuffers. */
 static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsizei width, GLsizei height,
                       void *bits)
 {

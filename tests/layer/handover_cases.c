@@ -211,7 +211,7 @@ static void other_objects_do_not_wait(void **state)
         expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
         write_other(&b, s.queue, 36 + turn);
         expect_ok(s.gl.release(s.queue, 1, &b.mem, 0, NULL, NULL));
-        /* OpenGL owns it at once, */
+        /* OpenGL owns the object at once, */
         expect_in_gl(&b);
     }
     /* unless it depends on the blocked queue through an event or a marker. */
@@ -234,7 +234,7 @@ static void other_objects_do_not_wait(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* The objects are acquired by the context, not by one queue. */
+/* An acquire is valid for the whole context, not only for one queue. */
 static void acquired_objects_belong_to_the_context(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);

@@ -144,7 +144,7 @@ static void objects_may_be_released_before_user_events(void **state)
     expect_gl_clean();
 }
 
-/* Released on a thread without OpenGL; the next wait for OpenCL runs on a thread with it. */
+/* The object is released on a thread without OpenGL; the next wait for OpenCL runs on a thread with it. */
 static void release_on_this_thread(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
 
 static void acquired_objects_may_be_released_without_opengl(void **state)
@@ -340,7 +340,8 @@ static void forked_children_release_inherited_objects(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* More than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes. */
+/* A size larger than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes.
+ */
 enum { LARGE = 40 << 20 };
 
 /* The application destroys its OpenGL context or display while objects are acquired, and releases the objects

@@ -290,7 +290,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
     acquire(mem);
     glBindBuffer(GL_ARRAY_BUFFER, name);
     if (glMapBufferRange(GL_ARRAY_BUFFER, 0, sizeof value, GL_MAP_WRITE_BIT)) {
-        /* Where OpenCL has the same memory, OpenGL has no copy to refuse. */
+        /* Where OpenCL uses the same memory, OpenGL makes no copy that could fail. */
         const cl_int code = s.gl.release(s.queue, 1, &mem, 0, NULL, NULL);
         if (code != CL_SUCCESS) expect_cl(code, CL_INVALID_OPERATION);
         expect_gl_clean();

@@ -39,7 +39,7 @@ def missing():
             return package
     if not os.path.exists(SINE):
         return "python-pyopencl-doc"
-    # Its constants of cl_khr_gl_sharing, which the examples use, come with its functions.
+    # PyOpenCL has the constants of cl_khr_gl_sharing, which the examples use, only together with its functions.
     if not importlib.import_module("pyopencl").have_gl():
         return "a PyOpenCL that is built with OpenGL"
     if not os.environ.get("DISPLAY"):
@@ -72,7 +72,7 @@ def complaints_about(rows):
         wrong += [f"({column}, {row}) is not a pixel of the curve" for row in drawn if not first - 1 <= row <= last + 1]
         wrong += [f"({column}, {row}) is {rows[row][column]}" for row in range(height)
                   if rows[row][column] not in (BLUE, WHITE)]
-        # Without the outermost pixels of the range.
+        # Ignores the outermost pixels of the range.
         wanted = [row for row in range(height) if first + 1 <= row <= last - 1]
         wrong += [f"({column}, {row}) is missing from the curve" for row in wanted if row not in drawn]
         if not drawn:

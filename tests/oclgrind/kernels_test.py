@@ -24,7 +24,7 @@ SLOTS = {"tests/api/support/ring_slots.c":
          "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
          "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
 
-# Settings of kernels that need other than the default: one dimension of 16 work-items, numbers 1, and buffers of one
+# Settings of kernels that need other settings than the default: one dimension of 16 work-items, numbers 1, and buffers of one
 # element per work-item. Keyed by file and name, or by name only.
 RUNS = {
     "edges": {"global": [8, 4]},

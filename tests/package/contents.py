@@ -31,7 +31,7 @@ def listed(debian):
 
 
 def named_as_packaged(path, top, libraries):
-    """Other systems, and a Debian without dpkg-dev, have other library folders."""
+    """Library folders differ on other systems, and on Debian without dpkg-dev."""
     if path.is_relative_to(libraries):
         return f"usr/lib/of-the-architecture/{path.relative_to(libraries)}"
     return f"usr/{path.relative_to(top)}"

@@ -90,14 +90,14 @@ void keep_x_server_running(std::chrono::seconds timeout)
 {
     std::promise<void> opened;
     const std::future<void> ready = opened.get_future();
-    // On a thread of its own, which a server that does not answer blocks until the process ends.
+    // Runs on a thread of its own, which a server that does not answer blocks until the process ends.
     std::thread([opened = std::move(opened)]() mutable {
         try {
             decltype(&::XOpenDisplay) open_display = nullptr;
             Library({"libX11.so.6"}).find("XOpenDisplay", open_display);
             open_display(nullptr);
         } catch (const Failure &) {
-            // Without libX11 nothing connects.
+            // Without libX11 nothing can connect.
         }
         opened.set_value();
     }).detach();

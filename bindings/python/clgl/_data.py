@@ -1,4 +1,4 @@
-"""Data in memory as C takes it, and arrays as Python has them."""
+"""Converts Python data to memory for C, and memory to Python arrays."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ._library import Error
 if TYPE_CHECKING:
     from .objects import Fence
 
-# Anything with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, a scalar of NumPy
+# Anything with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, a NumPy scalar
 Data = Any
-# An object of another API: its address, or an object of PyOpenCL
+# An object of another API: its address, or a PyOpenCL object
 Opaque = Any
 Size = Union[int, Sequence[int]]
 

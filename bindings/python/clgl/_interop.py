@@ -1,4 +1,4 @@
-"""Objects of PyOpenCL for those of clgl."""
+"""Converts clgl objects to PyOpenCL objects."""
 
 from __future__ import annotations
 

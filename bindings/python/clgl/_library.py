@@ -13,11 +13,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class LibraryNotFoundError(ImportError):
-    """The library libclgl was not found or cannot be loaded; the message has each place and what was wrong there."""
+    """The library libclgl was not found or cannot be loaded; the message lists each place that was tried, and why it failed."""
 
 
 class Error(Exception):
-    """A failure of a function of clgl.
+    """A failure of a clgl function.
 
     Attributes:
         result: the result, such as Result.NOT_ACQUIRED
@@ -37,7 +37,7 @@ class Error(Exception):
 
 
 class Structure(ctypes.Structure):
-    """A structure with its initial values; keywords set other ones."""
+    """A structure with its initial values; keywords set other values."""
 
     _initial: ClassVar[Dict[str, Any]] = {}
 
@@ -81,7 +81,7 @@ _native = library.clgl_error_get_native_code
 
 
 def last_failed() -> bool:
-    """Returns whether the last call of this thread failed, so that its message is still to be read."""
+    """Returns whether the last call of this thread failed, so that its message is not read yet."""
     return bool(_message())
 
 

@@ -85,7 +85,7 @@ class Context(ContextBase):
     @classmethod
     def from_current(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                      flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Joins the OpenGL context that is current on this thread: of Qt, SDL2, GLFW, moderngl or any other library."""
+        """Joins the OpenGL context that is current on this thread: created by Qt, SDL2, GLFW, moderngl or any other library."""
         return cls.create(device=device, transport=transport, flags=flags, label=label)
 
     @classmethod

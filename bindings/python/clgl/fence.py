@@ -36,7 +36,7 @@ class Fence(FenceBase):
 
     @with_errors_of(FenceBase._wait)
     def wait(self, timeout: Optional[float] = None) -> bool:
-        """Waits until it has completed; returns False if the timeout in seconds was not enough. Raises Error if its
+        """Waits until it has completed; returns False if the timeout in seconds passed before. Raises Error if its
         command failed; the cause is the exception of a host function."""
         try:
             left = nanoseconds(timeout)
@@ -79,10 +79,10 @@ class Fence(FenceBase):
 
 
 def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
-    """Waits until all fences have completed; returns False if the timeout in seconds was not enough."""
+    """Waits until all fences have completed; returns False if the timeout in seconds passed before."""
     return fence_wait_all(fences, timeout=timeout)
 
 
 def wait_any(fences: Sequence[Fence], timeout: Optional[float] = None) -> Optional[int]:
-    """Waits until a fence has ended, and returns its index; None if the timeout in seconds was not enough."""
+    """Waits until a fence has ended, and returns its index; None if the timeout in seconds passed before."""
     return fence_wait_any(fences, timeout=timeout)

@@ -30,7 +30,7 @@ class Program(ProgramBase):
     """Kernels, built for the devices of a context; Context.program makes one."""
 
     def kernel(self, name: str) -> Kernel:
-        """The kernel of a name."""
+        """Returns the kernel with a name."""
         return Kernel.create(self, name)
 
     @property
@@ -56,7 +56,7 @@ class LocalMemory:
 
 
 class _Call:
-    """The arguments and sizes of a launch in C. A kernel has as many as threads launch it at the same time."""
+    """The arguments and sizes of a launch in C. A kernel has one for each thread that launches it at the same time."""
 
     def __init__(self, count: int) -> None:
         self.arguments = (raw.clgl_argument * count)()
@@ -146,7 +146,7 @@ class Kernel(KernelBase):
             call = _Call(len(self._packers))
         count = len(arguments)
         if count > len(call.items):
-            raise TypeError(f"the kernel {self.info.name} takes {len(call.items)} arguments, not {count}")
+            raise TypeError(f'the kernel "{self.info.name}" takes {len(call.items)} arguments, not {count}')
         for index, value in enumerate(arguments):
             if isinstance(value, Buffer):
                 call.be(index, ArgumentType.BUFFER).buffer = value._handle
@@ -182,7 +182,7 @@ class Kernel(KernelBase):
         if found is False:
             found = self._packers[index] = packer_of(self.argument_info(index).type_name)
         if found is None and isinstance(value, (int, float, complex)) and not hasattr(value, "dtype"):
-            raise TypeError(f"the type of argument {index} of the kernel {self.info.name} is unknown: pass a NumPy scalar "
+            raise TypeError(f'the type of argument {index} of the kernel "{self.info.name}" is unknown: pass a NumPy scalar '
                             f"or bytes instead of {value!r}, or call declare_arguments")
         return None if isinstance(value, (bytes, bytearray, memoryview)) else found
 
@@ -226,7 +226,7 @@ class Kernel(KernelBase):
 
 
 def packer_of(type_name: str) -> Optional[struct.Struct]:
-    """Returns the packer of a type of OpenCL C; None for structures and unknown types."""
+    """Returns the packer of an OpenCL C type; None for structures and unknown types."""
     type_name = type_name.replace("unsigned ", "u")
     name = type_name.rstrip("0123456789")
     code = SCALARS.get(name)

@@ -1,4 +1,4 @@
-"""Queues, and acquiring."""
+"""Queues, acquires and releases."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .buffer import Buffer
 from .fence import Fence
 from .texture import Texture
 
-# A buffer or texture, or one with the part that is used
+# A buffer or texture, alone or with the part that is used
 Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
 
 
@@ -50,7 +50,7 @@ class Acquired:
             item._acquired_by = queue
 
     def release(self, *, waits: Waits = ()) -> Fence:
-        """Releases the objects now, and returns the fence of it."""
+        """Releases the objects now, and returns the fence of the release."""
         self._end(waits, True)
         assert self.fence is not None
         return self.fence

@@ -4,4 +4,4 @@ from ._api.classes import SamplerBase
 
 
 class Sampler(SamplerBase):
-    """How kernels read textures; Context.sampler makes one."""
+    """Describes how kernels read textures; Context.sampler creates one."""

@@ -1,4 +1,4 @@
-"""Shared by the examples with OpenGL: options, a run without a window or in a Qt window, and a few calls of PyOpenGL.
+"""Shared by the examples with OpenGL: options, a run without a window or in a Qt window, and a few PyOpenGL calls.
 
 A scene is a class: Scene(context) is made with the OpenGL context current, draw(frame) computes and draws a frame, and
 close() destroys what it has. Without a window OpenGL draws into a framebuffer of its own.
@@ -73,7 +73,7 @@ def seen(width, height):
 
 
 def run_headless(scene_class, given):
-    # PyOpenGL must find the current context of EGL, not of GLX.
+    # PyOpenGL must use EGL, not GLX, to find the current context.
     os.environ["PYOPENGL_PLATFORM"] = "egl"
     with clgl.Context.headless() as context, context.current():
         offscreen(*given.size)

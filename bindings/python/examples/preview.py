@@ -34,7 +34,7 @@ FLOATS = clgl.PixelLayout(component_type=clgl.PixelComponentType.FLOAT32)
 
 
 class PixelBuffer:
-    """A pixel buffer of OpenGL that takes pictures of floats from OpenCL."""
+    """An OpenGL pixel buffer that receives pictures of floats from OpenCL."""
 
     def __init__(self, queue, width, height):
         self.queue, self.extent = queue, (width, height, 1)

@@ -1,4 +1,4 @@
-"""moderngl: a kernel writes a buffer that moderngl made; clgl joins the context that is current."""
+"""moderngl: a kernel writes a buffer that moderngl created; clgl joins the context that is current."""
 
 import moderngl
 import numpy as np

@@ -1,11 +1,11 @@
-"""Generates the types of callbacks, and what calls them from C."""
+"""Generates the types of callbacks, and the functions that C calls for them."""
 
 from described import class_name
 from text import HEADER, docstring
 
 
 def argument(known, parameter):
-    """The type of an argument in Python, and the expression for what C gives."""
+    """The Python type of an argument, and the expression that converts the value from C."""
     name, type, base = parameter["name"], parameter["type"], parameter["type"]["base"]
     if type["kind"] == "handle":
         return class_name(base), f"{class_name(base)}._lent({name})"

@@ -1,4 +1,4 @@
-"""Generates the base of each class, and the functions that belong to none."""
+"""Generates the base of each class, and the functions that belong to no class."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Generates the classes of structures: descriptors, which take keywords, and infos, which have values of Python."""
+"""Generates the classes of structures: descriptors, which take keywords, and infos, which have Python values."""
 
 from described import class_name, identifier, member
 from raw import SCALARS
@@ -6,7 +6,7 @@ from text import HEADER, call, docstring
 
 
 def initial(known, field):
-    """The default of a field as Python writes it."""
+    """The default of a field in Python syntax."""
     type, value = field["type"], field["initial"] or 0
     if field["length"]:
         return repr(tuple(value) if value else (0,) * field["length"])
@@ -21,7 +21,7 @@ def initial(known, field):
 
 
 class Input:
-    """How the keywords of a structure become its fields."""
+    """Converts the keywords of a structure to its fields."""
 
     def __init__(self, known, struct):
         self.known, self.struct = known, struct

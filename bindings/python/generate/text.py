@@ -1,4 +1,4 @@
-"""Documentation from the comments of the headers, in the names that Python has."""
+"""Converts the comments of the headers to documentation with Python names."""
 
 import re
 import textwrap

@@ -177,7 +177,7 @@ class Kernels(ComputeCase):
         kernel[1, 2, self.queue](out, 1.5)
         self.assertEqual(out.read(self.queue).tolist(), [1.5] * 2)
         kernel._packers[1] = None
-        with self.assertRaisesRegex(TypeError, "argument 1 of the kernel add is unknown"):
+        with self.assertRaisesRegex(TypeError, 'argument 1 of the kernel "add" is unknown'):
             kernel(self.queue, 2, out, 1.5)
         kernel(self.queue, 2, out, np.float32(1.5))
         self.assertEqual(out.read(self.queue).tolist(), [3] * 2)

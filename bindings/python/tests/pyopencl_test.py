@@ -1,4 +1,4 @@
-"""PyOpenCL side by side, both ways."""
+"""Tests PyOpenCL and clgl objects together, in both directions."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Checks the types of the binding and of a program that uses it with mypy, and that what is written by hand is little.
+"""Checks the types of the binding and of a program that uses it with mypy, and that the hand-written part is small.
 
 Usage: strict.py FOLDER
 """

@@ -63,8 +63,8 @@ public:
     }
 
 private:
-    // If two threads get here at once, the first table is kept. Takes no lock: the constructors of a library may
-    // call this function again.
+    // If two threads call this at the same time, the first table is kept. Takes no lock: the constructors of a
+    // library may call this function again.
     const Table *find(Find how)
     {
         std::unique_ptr<Table> found = Table::find(how);

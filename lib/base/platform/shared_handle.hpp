@@ -31,14 +31,14 @@ private:
     NativeHandle handle_;
 };
 
-// Prevents that child processes inherit the handle. Returns false if it is invalid.
+// Prevents child processes from inheriting the handle. Returns false if it is invalid.
 bool close_on_exec(const SharedHandle &handle) noexcept;
 
 // Returns whether this process has no handle left.
 bool is_out_of_handles() noexcept;
 
-// Returns whether fewer than 1/8 of the handles of this process are left, which belong to the application:
-// software Vulkan keeps one open per exportable memory. `newest` is the last one that was created.
+// Returns whether fewer than 1/8 of the handles of this process are left, which are reserved for the application:
+// software Vulkan keeps one handle open per memory object. `newest` is the last one that was created.
 bool are_handles_scarce(const SharedHandle &newest) noexcept;
 
 // Returns how many handles this process may have.

@@ -11,7 +11,7 @@ namespace clgl
 enum class TrustedRead { done, missing, untrusted, failed };
 
 // Reads a file that only this user or the administrator of the machine can write. `untrusted`: others can write
-// it, it is larger than `limit` bytes, or it is no regular file.
+// it, it is larger than `limit` bytes, or it is not a regular file.
 TrustedRead read_trusted_file(const std::string &path, uint64_t limit, std::string &contents);
 
 // Creates a folder that only this user can use, if it is missing. Returns an empty string, or what failed.

@@ -176,6 +176,8 @@ clgl_buffer_info Buffer::info() const
     return info;
 }
 
+bool Buffer::is_named() const { return !label_.empty() || storage_->gl_name() != 0; }
+
 std::string Buffer::describe() const
 {
     if (!label_.empty()) return text("the buffer \"", label_, '"');
@@ -188,8 +190,9 @@ Range Buffer::part(const clgl_range *given) const
     if (!given) return range();
     if (given->size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "the range's size is 0");
     if (given->offset > range().size || given->size > range().size - given->offset)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("offset ", given->offset, " and size ", given->size,
-                                           " reach past the ", range().size, " bytes of ", describe()));
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(is_named() ? describe() : "the buffer", " holds ", range().size, " bytes; offset ",
+                  given->offset, " and size ", given->size, " reach past them"));
     return {range().offset + given->offset, given->size};
 }
 

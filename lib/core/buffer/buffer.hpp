@@ -15,7 +15,7 @@ public:
     // Creates a buffer with a new storage, or with the one that wraps the GL name already.
     static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc,
                               ReuseExisting reuse = ReuseExisting::join);
-    // Creates a sub-buffer; `handle` is the parent's.
+    // Creates a sub-buffer; `handle` is the handle of the parent.
     static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
                                   const clgl_range &range);
     // Returns a new wrapping of the same GL buffer with its current size. Throws as require_rewrappable and
@@ -45,6 +45,8 @@ public:
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     Buffer() : SharedObject(object_type) {}
+    // Returns whether describe() names the buffer by more than its size.
+    bool is_named() const;
 
     // Destroyed before the storage
     ClMem sub_mem_;

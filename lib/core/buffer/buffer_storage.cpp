@@ -38,7 +38,8 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 void check_size(const Context &context, uint64_t size)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    // The largest limit of the devices counts: the others allocate the memory only when their commands use it.
+    // The largest limit of all devices applies: the other devices allocate the memory only when their commands
+    // use it.
     uint64_t limit = 0;
     for (const Ref<Device> &device : context.devices())
         limit = std::max(limit, device->info().max_mem_alloc_size);

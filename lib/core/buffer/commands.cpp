@@ -182,7 +182,8 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         const cl_int code = enqueue_copy_rect(
             to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
             {written_part.offset, into.row_pitch, into.slice_pitch}, rect.region, count, waits, event);
-        // They do not overlap: PoCL 3.1 is wrong about boxes that wrap around the edge of their rows.
+        // The boxes do not overlap: PoCL 3.1 wrongly reports overlap for boxes that wrap around the edge of their
+        // rows.
         if (code == CL_MEM_COPY_OVERLAP)
             fail(CLGL_ERROR_UNSUPPORTED,
                  "the driver reports an overlap of boxes that do not overlap: copy them row by row, or as "

@@ -101,7 +101,7 @@ struct Indices {
     int64_t step;
 };
 
-// Resolves a slice as slice.indices() of Python does.
+// Resolves a slice as Python's slice.indices() does.
 Indices indices_of(const clgl_slice &slice, uint64_t count)
 {
     const int64_t length = static_cast<int64_t>(count);
@@ -118,7 +118,7 @@ Indices indices_of(const clgl_slice &slice, uint64_t count)
     return {start, static_cast<uint64_t>((distance - 1) / std::abs(step) + 1), step};
 }
 
-// Finds the strides of another shape, as reshape of NumPy does: groups of axes with equal products, each without
+// Finds the strides of another shape, as NumPy's reshape does: groups of axes with equal products, each without
 // gaps. Returns false if items would have to be copied. No axis of `from` has the count 1.
 bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermost)
 {
@@ -223,7 +223,7 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
     check_dimensions(fields.dimensions);
     for (uint32_t i = 0; i < fields.dimensions; ++i)
         axes_.push_back({fields.shape[i], fields.strides[i]});
-    // Checked for an empty view, too: nothing else limits its other lengths.
+    // Also checked for an empty view: nothing else limits its other lengths.
     std::ranges::for_each(axes_, length_of);
     item_count_ = product_of(axes_);
     const uint64_t available = buffer.range().size;

@@ -41,7 +41,7 @@ struct BoxSide {
     size_t row_pitch, slice_pitch;
 };
 
-// Returns the slice pitch, which OpenCL requires for a single slice, too.
+// Returns the slice pitch, which OpenCL requires even for a single slice.
 size_t slice_pitch(const PairedAxis &rows, const PairedAxis &slices, int64_t PairedAxis::*side)
 {
     return slices.count > 1 ? size_of(slices.*side) : size_of(rows.*side) * rows.count;
@@ -188,7 +188,7 @@ StridedBytes bytes_of(const View &view)
             .axes = view.axes()};
 }
 
-// Fills a view: one run by fill commands, then copies of what is filled, doubling each time.
+// Fills a view: fills one run by fill commands, then copies the filled part, which doubles each time.
 class Filler
 {
 public:
@@ -204,7 +204,7 @@ public:
         std::vector<PairedAxis> axes;
         for (const Axis &axis : view_.axes())
             axes.push_back({axis.count, axis.stride, axis.stride});
-        // Only the run and the positive strides are used.
+        // Only the run and the positive strides matter.
         TransferPlan plan = plan_transfer(view_.offset(), 0, view_.element_size(), axes, true);
         axes = plan.loops;
         for (const PairedAxis &axis : {plan.rows, plan.slices})
@@ -259,7 +259,7 @@ private:
                    });
     }
 
-    // Copies what is filled along an axis: 1 to 1, 2 to 2, 4 to 4.
+    // Copies the filled part along an axis: 1 item to the next 1, 2 to the next 2, 4 to the next 4.
     void spread(const PairedAxis &axis)
     {
         for (uint64_t filled = 1; filled < axis.count;) {

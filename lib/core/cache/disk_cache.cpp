@@ -14,7 +14,8 @@ namespace clgl
 namespace
 {
 
-// Larger than any program's binary, so that a broken entry cannot use up the memory
+// Maximum size of an entry in bytes, larger than any real program binary, so that a corrupt entry cannot exhaust
+// memory
 constexpr uint64_t largest_entry = uint64_t{1} << 30;
 
 std::string file_name_of(std::string_view key) { return text(hex(hash_of(key)), cache_entry_suffix); }
@@ -30,7 +31,7 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
     const TrustedRead read = read_trusted_file(path, largest_entry, packed);
     if (read == TrustedRead::missing) return {};
     if (read == TrustedRead::untrusted) {
-        warn(path + " is not a file, is far too large, or can be written by other users: not used");
+        warn(path + " is ignored: it is not a regular file, is larger than 1 GiB, or is writable by other users");
         return {};
     }
     std::optional<PackedBinary> entry;
@@ -40,7 +41,7 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
     return std::move(entry->binary);
 }
 
-// After a crash of the machine an entry may be empty: its hash detects that.
+// Stores an entry without fsync: after a system crash it may be empty, which its hash shows.
 std::string store_in_cache(const std::string &directory, std::string_view key, std::string_view binary)
 {
     return write_trusted_file(directory, file_name_of(key), pack(key, binary));

@@ -8,7 +8,7 @@ CommandBatch::~CommandBatch()
     held_.reset();
     if (finished_ || !host_memory_ || events_.empty()) return;
     to_.queue.try_to_flush();
-    // Each alone: for several, a driver may return when the first has failed.
+    // Waits for each event separately: with several, a driver may return when the first one has failed.
     for (const ClEvent &event : events_) {
         const cl_event raw = event.get();
         cl().WaitForEvents(1, &raw);

@@ -12,13 +12,13 @@ namespace clgl
 class CommandBatch
 {
 public:
-    // `command`: the CLGL_COMMAND_ constant of the fence. `host_memory`: whether commands use memory of the
+    // `command`: the CLGL_COMMAND_ constant of the fence. `host_memory`: true if commands use memory of the
     // application.
     CommandBatch(const CommandTarget &to, clgl_command_type command, bool host_memory)
         : to_(to), command_(command), host_memory_(host_memory)
     {
     }
-    // After a failure, waits for what was enqueued: the application may free its memory.
+    // After a failure, waits for the enqueued commands: the application may free its memory.
     ~CommandBatch();
     CommandBatch(const CommandBatch &) = delete;
     CommandBatch &operator=(const CommandBatch &) = delete;
@@ -57,7 +57,8 @@ private:
     // fail, and with it the event of the batch, while earlier commands still use the memory.
     std::optional<EnqueueLock> held_;
     bool finished_ = false;
-    // Out-of-order queue: all since the last step; in-order queue: the last one
+    // The events of all commands since the last step in an out-of-order queue, or of the last command in an
+    // in-order queue
     std::vector<ClEvent> events_;
 };
 

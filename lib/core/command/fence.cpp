@@ -194,7 +194,7 @@ bool CommandFence::wait_on_device(Visibility seen)
 
 void CommandFence::wait_on_gl(Visibility seen)
 {
-    // Fails at once if this thread cannot call OpenGL. The GL context is free during the wait below.
+    // Fails at once if this thread cannot call OpenGL. The GL context is not held during the wait below.
     if (wait_on_device(seen)) return;
     std::vector<ClEvent> events{event()};
     for (const PendingReleaseRef &each : pending_)

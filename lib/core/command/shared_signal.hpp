@@ -13,12 +13,12 @@ class SharedSignal : public Counted
 public:
     explicit SharedSignal(SemaphorePool::Signal signal) : exists_(signal), signal_(std::move(signal)) {}
 
-    // Returns whether there is a signal at all.
+    // Returns whether there is a signal.
     bool exists() const { return exists_; }
     // Returns whether OpenCL has waited for it, and that wait has ended.
     bool ended();
-    // Return an event for commands of any queue of the context, or for commands of this queue: empty if there is
-    // no signal, or if the queue itself waits.
+    // Return an event for commands of any queue of the context, or for commands of this queue. The event is empty
+    // if there is no signal, or if the queue itself waits.
     ClEvent event(const Context &context);
     ClEvent event_for(const Queue &queue);
 

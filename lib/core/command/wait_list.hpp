@@ -25,10 +25,10 @@ public:
     // Adds an event for commands of a queue, or waits for it here if the queue's device cannot. Throws
     // CLGL_ERROR_COMMAND_FAILED then.
     void add(const Queue &queue, const ClEvent &event);
-    // Adds an event unless it has failed: PoCL 3.1 would wait for it for ever.
+    // Adds an event unless it has failed: PoCL 3.1 would wait for it forever.
     void add_unless_failed(const ClEvent &event);
-    // Adds the events of fences unless they have failed. Returns the failure of the first failed one. Throws as
-    // the constructor otherwise.
+    // Adds the events of fences unless they have failed. Returns the failure of the first failed one. For other
+    // errors throws like the constructor.
     std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }

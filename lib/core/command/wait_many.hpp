@@ -14,11 +14,11 @@ using Fences = std::vector<Ref<Fence>>;
 // Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array, CLGL_ERROR_INVALID_HANDLE.
 Fences fences_of(uint32_t count, const clgl_fence *handles);
 
-// Waits up to `timeout_ns` (-1 = no limit). Returns whether all have ended. When all have, throws
+// Waits up to `timeout_ns` (-1 = no limit). Returns whether all fences have ended. If all have ended, throws
 // CLGL_ERROR_COMMAND_FAILED for the first that failed.
 bool wait_for_all(const Fences &fences, int64_t timeout_ns);
 
-// Returns the index of the first that has ended, or nothing within the time.
+// Returns the index of the first fence that has ended, or nothing if none ends in time.
 std::optional<uint32_t> wait_for_any(const Fences &fences, int64_t timeout_ns);
 
 }  // namespace clgl

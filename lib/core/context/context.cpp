@@ -29,8 +29,8 @@ namespace
 {
     const std::string missing = winsys::explain_missing();
     fail(winsys::display_lacks_glx() ? CLGL_ERROR_NO_OPENGL : CLGL_ERROR_NO_GL_CONTEXT,
-         text("no OpenGL context is current on this thread: make one current, or set CLGL_CONTEXT_HEADLESS",
-              missing.empty() ? "" : text(" (", missing, ")")));
+         text("no OpenGL context is current on this thread", missing.empty() ? "" : text(" (", missing, ")"),
+              ": make one current, or set CLGL_CONTEXT_HEADLESS"));
 }
 
 void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
@@ -297,7 +297,7 @@ void Context::make_semaphores()
     try {
         std::call_once(semaphores_tried_, [&] { try_semaphores(); });
     } catch (const Error &) {
-        // Tried again for the next object.
+        // The next object tries again.
     }
 }
 

@@ -1,5 +1,5 @@
-// A context: one OpenCL context, with or without a GL share group, and the properties that were measured for the
-// pair.
+// A context: one OpenCL context, with or without a GL share group, and the properties that were measured for this
+// pair of drivers.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -103,7 +103,7 @@ public:
     AcquisitionMutex &mutex() { return mutex_; }
     StorageRegistry &storages() { return storages_; }
 
-    // Returns whether images of host memory use it in place, which `try_it` finds out once. rusticl keeps a copy
+    // Returns whether images of host memory use it in place, which `try_it` tests once. rusticl keeps a copy
     // that only mapping updates.
     template <typename Try> bool host_images_in_place(Try try_it)
     {

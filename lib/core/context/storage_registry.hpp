@@ -44,7 +44,7 @@ public:
     // The bytes that clgl_memory_usage counts as shared: 0 where another object already counts them
     uint64_t counted_bytes() const { return counted_bytes_; }
     clgl_transport transport() const { return choice_.transport; }
-    // Why its transport was chosen
+    // The reason why its transport was chosen
     const std::string &reason() const { return choice_.reason; }
     // True if the storage of the wrapped GL object was replaced
     bool replaced() const { return replaced_; }
@@ -71,7 +71,7 @@ public:
     // Called by each storage at the end of its creation and at the start of its destruction.
     void add(RegisteredStorage &storage);
     void remove(RegisteredStorage &storage);
-    // Returns the storages of an OpenGL object: several if it got another storage meanwhile, or has levels.
+    // Returns the storages of an OpenGL object: several if it got new storage meanwhile, or has levels.
     std::vector<Ref<RegisteredStorage>> find(const GlObjectName &object);
     // Returns whether a storage that is shared with OpenGL has this cl_mem.
     bool shares(cl_mem mem);

@@ -12,7 +12,8 @@ namespace clgl
 namespace
 {
 
-// Each channel of a pixel is 0 or 1, which all numbers have exactly; neighbours differ in some.
+// Each channel of a pixel is 0 or 1, which every numeric type represents exactly; neighbours differ in some
+// channel.
 bool is_one(size_t pixel, char channel)
 {
     constexpr size_t factor = 0x9E3779B1u, shift = 13;

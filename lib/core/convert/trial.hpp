@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// How a texture is converted: by a kernel that accesses it, or in a buffer, with copies between that and the
-// texture
+// The way to convert a texture: by a kernel that accesses it, or in a buffer, with copies between that buffer and
+// the texture
 enum class ConvertWay { by_kernel, by_copies };
 
 // Enqueues a conversion and waits for it.

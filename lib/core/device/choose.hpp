@@ -13,7 +13,7 @@ namespace clgl
 struct DeviceChoice {
     // At least one; the first is the default device of calls that name none
     std::vector<Ref<Device>> devices;
-    // Why the first, or all, were chosen
+    // The reason why the first device, or all, were chosen
     DeviceMatch match;
 };
 

@@ -128,8 +128,8 @@ bool names_device(std::string_view name, const Device &device)
     return uuid && same_ignoring_case(hex_digits(*uuid), without_dashes);
 }
 
-// How a name matches a device, best first. "intel" is Intel's platform before PoCL on an Intel processor, and
-// "cuda" is NVIDIA's before PoCL, whose version names what it was built with.
+// The ways in which a name matches a device, best first. "intel" is Intel's platform before PoCL on an Intel
+// processor, and "cuda" is NVIDIA's before PoCL, whose version names what it was built with.
 enum class Naming { platform, device, platform_details, no_match };
 
 Naming naming_of(std::string_view name, const Device &device)
@@ -165,7 +165,7 @@ std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_d
     std::vector<cl_device_id> ids(code == CL_SUCCESS ? count : 0);
     if (!ids.empty()) code = cl().GetDeviceIDs(platform.id, type, count, ids.data(), nullptr);
     if (code == CL_SUCCESS) return ids;
-    // Drivers before OpenCL 1.2 and NVIDIA's reject CL_DEVICE_TYPE_CUSTOM.
+    // Drivers before OpenCL 1.2 and the NVIDIA driver reject CL_DEVICE_TYPE_CUSTOM.
     if (code != CL_DEVICE_NOT_FOUND && code != CL_INVALID_DEVICE_TYPE)
         warnings.push_back(text("clGetDeviceIDs of platform ", platform.info.name, " returned ", code));
     return {};

@@ -72,7 +72,7 @@ constexpr struct {
     // NVIDIA 580 reads through a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
-    // NVIDIA 580 crashes, or never ends the context, if the application has freed its list by then.
+    // NVIDIA 580 crashes, or never destroys the context, if the application has freed its list by then.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
     // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests native and
     // gl_texture_model). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
@@ -81,7 +81,7 @@ constexpr struct {
      "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
     {Quirk::no_syncs_of_events, nvidia, any_version, "a wait for the sync never ends"},
-    // Intel NEO: the event is NULL without an error, and an acquire takes its timeout of a second for success.
+    // Intel NEO: the event is NULL without an error, and an acquire treats its timeout of one second as success.
     {Quirk::no_events_of_syncs, intel, any_version,
      "the Intel driver creates no events of syncs, and stops waiting after a second"},
     // ROCm lists cl_khr_gl_event.

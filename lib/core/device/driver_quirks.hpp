@@ -1,5 +1,5 @@
-// Known behaviour of drivers that cannot be found out by trying: trying it would crash or hang the
-// process, or the result would not be reliable. All decisions by a driver's name are made here.
+// Known behaviour of drivers that cannot be tested at run time: a test would crash or hang the process, or would
+// not be reliable. All decisions by a driver's name are made here.
 #pragma once
 
 #include "core/device/device.hpp"
@@ -22,13 +22,13 @@ enum class Quirk {
     copies_of_layers,
     // Copies from an image to a buffer use the offset in the buffer as a number of pixels.
     offsets_of_pixels,
-    // Unmapping an image writes all of it back, over what commands have changed elsewhere meanwhile.
+    // Unmapping an image writes all of it back, and overwrites what commands have changed elsewhere meanwhile.
     mappings_of_images,
-    // Linked programs have no information on kernel arguments unless the linker gets the option, too.
+    // Linked programs have no information on kernel arguments unless the linker also gets the option.
     linked_arguments,
     // The events of the commands before a failed command must be held until they have ended.
     failed_commands,
-    // A queue runs no command any more after one has failed, also by its wait list.
+    // A queue runs no more commands after one has failed, even if only its wait list failed.
     queues_end_with_failures,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
@@ -44,9 +44,9 @@ enum class Quirk {
     copied_host_images,
     // The size of a struct argument leaves out the padding behind its last field.
     structs_without_padding,
-    // The driver orders both sides by itself, if it lists cl_khr_gl_event.
+    // The driver orders both APIs by itself if it lists cl_khr_gl_event.
     implicit_gl_order,
-    // The driver is known not to order both sides by itself.
+    // The driver is known not to order both APIs by itself.
     no_implicit_gl_order,
     // clCreateEventFromGLsyncKHR must not be used.
     no_events_of_syncs,

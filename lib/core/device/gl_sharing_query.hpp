@@ -11,7 +11,8 @@ namespace clgl
 struct GlQuery {
     // True if the driver or a layer has the function
     bool asked = false;
-    // The code of the query that failed, or CL_SUCCESS. PoCL succeeds without naming a device, which means no.
+    // The code of the query that failed, or CL_SUCCESS. PoCL succeeds without naming a device, which means that
+    // none can share.
     cl_int code = CL_SUCCESS;
     // The device of the GL context, and all devices that can share with it
     cl_device_id current = nullptr;

@@ -9,10 +9,10 @@ namespace clgl
 InfoQuery query_of(cl_platform_id platform);
 InfoQuery query_of(cl_device_id device);
 
-// Fills all fields but device_count.
+// Fills all fields except device_count.
 clgl_platform_info read_platform_info(cl_platform_id platform, InfoStorage &storage);
 
-// Fills all fields but platform and platform_name.
+// Fills all fields except platform and platform_name.
 clgl_device_info read_device_info(cl_device_id device, InfoStorage &storage);
 
 // Returns whether a list of extensions contains this one as a whole word.

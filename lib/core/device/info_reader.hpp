@@ -25,7 +25,7 @@ struct InfoStorage {
 
 enum class FieldKind : uint8_t { number32, number64, boolean, text, versions };
 
-// Which parameter is stored in which field.
+// Maps a parameter to the field that stores it.
 struct InfoField {
     uint32_t parameter;
     FieldKind kind;

@@ -14,12 +14,12 @@ namespace clgl
 namespace
 {
 
-// How certain a match is, best first.
+// The certainty of a match, best first.
 enum class Rank : int { current, usable, uuid, cpu, cpu_late, fallback };
 
 struct Candidate {
     DeviceMatch match;
-    // The rank, then what orders equal ranks
+    // The rank, then the criterion that orders equal ranks
     std::array<int, 3> order{};
 };
 

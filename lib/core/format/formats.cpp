@@ -235,9 +235,11 @@ std::span<const Format> formats() { return format_table; }
 
 const Format &known_format(clgl_format id)
 {
-    if (id < 1 || static_cast<size_t>(id) > std::size(format_table))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is not one of CLGL_FORMAT_..."));
-    return format_table[id - 1];
+    if (id >= 1 && static_cast<size_t>(id) <= std::size(format_table)) return format_table[id - 1];
+    if (const Format *meant = find_gl_format(static_cast<uint32_t>(id)))
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is ", meant->gl_name, ": use CLGL_FORMAT_",
+                                               meant->name, ", or clgl_format_from_gl"));
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is not one of CLGL_FORMAT_..."));
 }
 
 const Format *find_gl_format(uint32_t internal_format)

@@ -14,7 +14,7 @@ struct Previous {
     // Empty if no context was current
     std::shared_ptr<winsys::ContextWatch> watch;
 
-    // Returns whether the context was destroyed since, or its display closed. Neither must be used then.
+    // Returns whether the context has been destroyed since, or its display closed. Neither may be used then.
     bool has_ended() const noexcept { return watch && watch->ended(); }
 };
 

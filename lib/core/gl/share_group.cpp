@@ -16,7 +16,7 @@ namespace clgl
 namespace
 {
 
-// How long the destructor waits for OpenCL commands that use GL memory: they may wait for user events
+// The time for which the destructor waits for OpenCL commands that use GL memory: they may wait for user events
 constexpr int64_t longest_use_ns = 1'000'000'000;
 constexpr unsigned max_half_sentinel_size = 1u << 15;
 
@@ -251,7 +251,7 @@ void GlShareGroup::undo_current()
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
     const previous_binding::Previous before = previous_binding::forget(binding_.context);
-    // Another context that became current since stays current.
+    // Another context that has become current since stays current.
     if (winsys::current_context() != binding_.context) return;
     try {
         if (before.has_ended())
@@ -280,7 +280,8 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
         std::lock_guard lock(side.owner_mutex_);
         if (side.owner_ != std::thread::id{} && side.owner_ != std::this_thread::get_id()) {
             headless_.unlock();
-            fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread");
+            fail(CLGL_ERROR_NO_GL_CONTEXT, "the headless context is current on another thread: call "
+                                           "clgl_context_make_current(context, 0) there");
         }
         side.require_alive();
         winsys::make_current(side.binding_);
@@ -293,7 +294,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
     try {
         side.check_reset();
         check_gl_list(side.caps_);
-        // So that they are not mistaken for errors of the library.
+        // Clears them, so that they are not mistaken for errors of the library.
         log_pending_gl_errors();
         side.garbage_.collect();
     } catch (...) {
@@ -304,7 +305,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
 
 GlScope::~GlScope()
 {
-    // The failed call reports one of them.
+    // The failed call reports one of these errors.
     if (std::uncaught_exceptions() > exceptions_) drop_own_gl_errors();
     leave_headless();
 }

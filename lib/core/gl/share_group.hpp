@@ -44,7 +44,7 @@ public:
     // ended their display, or the process ends. Its objects and memory must not be used then; it counts as lost.
     // Never true while one of its contexts is current on this thread.
     bool has_ended() noexcept;
-    // Throws CLGL_ERROR_CONTEXT_LOST if it has ended. Costs little where OpenGL was used on this thread before.
+    // Throws CLGL_ERROR_CONTEXT_LOST if it has ended. Cheap if OpenGL was used on this thread before.
     void require_alive();
     // Another context that keeps the share group alive, and is current on this thread.
     void note_context(const winsys::Binding &binding);

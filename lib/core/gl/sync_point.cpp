@@ -88,7 +88,7 @@ Ref<GlSyncPoint> GlSyncPoint::insert_unless_done(Ref<GlShareGroup> side)
     point->sync_ = make_sync();
     point->owned_ = true;
     if (client_wait(point->sync_, worth_waiting_ns)) {
-        // Deleted at once, not as garbage.
+        // Deleted immediately, not collected as garbage.
         point->owned_ = false;
         glDeleteSync(point->sync_);
         return {};
@@ -205,7 +205,7 @@ ClEvent GlSyncPoint::event(cl_context context)
     const ClEvent event = make_user_event(context);
     when_signalled([event](bool signalled) {
         const cl_int status = signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES;
-        // Tried twice: otherwise commands would wait for ever.
+        // Tries twice: otherwise commands would wait forever.
         if (end_user_event(event, status) != CL_SUCCESS) end_user_event(event, status);
     });
     event_ = event;

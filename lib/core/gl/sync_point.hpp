@@ -13,7 +13,8 @@ class GlSyncPoint : public Counted
 public:
     // Inserts a point behind this context's commands and flushes. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
-    // The same, waitable on any thread. Returns nothing if the commands have completed already.
+    // Inserts a point like insert, but one that any thread can wait for. Returns nothing if the commands have
+    // completed already.
     static Ref<GlSyncPoint> insert_unless_done(Ref<GlShareGroup> side);
     // Wraps an application-owned sync, which must outlive the point. Must be called in a GlScope. Throws
     // CLGL_ERROR_INVALID_GL_OBJECT.

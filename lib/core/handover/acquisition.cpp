@@ -132,7 +132,9 @@ ReleaseTransaction::ReleaseTransaction(const Queue &queue, HandOverItems &items)
         if (held == acquisitions.end()) held = std::ranges::find_if(acquisitions, is_held);
         if (held == acquisitions.end()) {
             put_back();
-            fail(CLGL_ERROR_NOT_ACQUIRED, text(item.object->describe(), " is not acquired by this queue"));
+            fail(CLGL_ERROR_NOT_ACQUIRED,
+                 text(item.object->describe(), " is not acquired by this queue: release it ",
+                      "once per acquire, on the queue that acquired it"));
         }
         held->state = Acquisition::State::releasing;
         item.storage().note_release();

@@ -13,7 +13,7 @@ struct HandOverItem {
     SubRange part;
     bool is_explicit = false;
     Acquisition *acquisition = nullptr;
-    // Acquire: whether a transport that copies must copy
+    // Acquire: true if a transport that copies must copy
     bool moves = false;
     // Release: what is written back, the event behind which OpenCL has finished, and, if the release is deferred,
     // the semaphore that OpenGL waits for
@@ -36,7 +36,7 @@ using HandOverItems = std::vector<HandOverItem>;
 GlObjects imported_objects(const HandOverItems &items);
 // Returns whether OpenCL imports the memory of any item.
 bool any_imported(const HandOverItems &items);
-// Returns whether no item is copied: then commands of the hand-over have nothing to overlap with.
+// Returns whether no item is copied, so that the commands of the hand-over have nothing to overlap with.
 bool nothing_is_copied(const HandOverItems &items);
 // Keeps the storages until the copies that were enqueued have ended.
 void keep_until_done(const HandOverItems &items);

@@ -92,7 +92,7 @@ struct OverlappingReleases {
     std::vector<PendingReleaseRef> needed;
     // The acquire discards their bytes: the GL part is dropped.
     std::vector<PendingReleaseRef> discarded;
-    // The acquire only reads their bytes in place: the GL part can still wait.
+    // The acquire only reads their bytes in place: the GL part can be done later.
     std::vector<PendingReleaseRef> kept;
 };
 
@@ -141,7 +141,7 @@ OverlappingReleases overlapping_releases(HandOverItems &items)
     return overlapping;
 }
 
-// Called when the acquire has succeeded.
+// Called after the acquire has succeeded.
 void forget(const OverlappingReleases &overlapping)
 {
     for (const PendingReleaseRef &each : overlapping.discarded) {
@@ -187,8 +187,8 @@ std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &releas
     return others;
 }
 
-// Adds what an acquire waits for on the device: `pending` releases, those whose GL part can wait, and the
-// acquires of other queues.
+// Adds the events that an acquire waits for on the device: of `pending` releases, of those whose GL part can be
+// done later, and of acquires by other queues.
 void add_events(const std::vector<ClEvent> &pending, const OverlappingReleases &overlapping,
                 const AcquireTransaction &transaction, WaitList &waits)
 {

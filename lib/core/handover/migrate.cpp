@@ -63,7 +63,7 @@ cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &
            (migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
-// Keeps the list until the command has ended.
+// Keeps the list of objects alive until the command has ended.
 void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
 {
     queue.try_to_flush();

@@ -78,7 +78,7 @@ bool waits_for_program(Context &context, const PendingReleases &last)
            });
 }
 
-// Releases and their storage, which keeps the GL share group alive longer than what the releases hold of it.
+// Releases, and their storage, which keeps the GL share group alive until the releases no longer use it.
 struct HeldReleases {
     Ref<SharedStorage> storage;
     PendingReleases releases;
@@ -147,7 +147,7 @@ void release_held(SharedObject &object, Acquisition &held)
     } catch (...) {
         if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
         if (items.empty() || !items.front().done)
-            // There is no event for the end of the commands that use the memory.
+            // No event completes when the commands that use the memory have ended.
             cl().Finish(held.queue->native());
         keep_until_done(items);
         throw;

@@ -148,7 +148,7 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
     try {
         if (ordered_on_device(items, *queue.context().gl())) return;
         if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
-            // The GL context is free during the wait.
+            // The GL context is not held during the wait.
             scope.reset();
             wait_for_release(queue, items);
         }

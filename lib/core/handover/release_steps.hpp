@@ -19,8 +19,8 @@ struct ReleasedOnCl {
     SemaphorePool::Signal signal;
 };
 
-// How a release ends: in a later call (deferred), by waiting for events, or by clFinish of the queue, which needs
-// no event.
+// The way in which a release ends: in a later call (deferred), by waiting for events, or by clFinish of the
+// queue, which needs no event.
 enum class ReleaseEnd { later, by_events, by_finish };
 
 // Returns how a release that is not deferred ends.

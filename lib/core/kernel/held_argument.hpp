@@ -147,7 +147,7 @@ public:
         needs_acquire_ = setting.shared;
         return setting.slot->replaced == setting.replaced;
     }
-    // True if the driver must get it
+    // True if the driver must receive the object
     bool is_new() const { return is_new_; }
     void note_new() { is_new_ = true; }
 

@@ -207,7 +207,7 @@ clgl_work_group_info Kernel::work_group_info(const Device *device) const
     const size_t place = first == limits_.end() ? 0 : static_cast<size_t>(first - limits_.begin());
     const Device &of = device ? *device : *context_->devices()[place];
     // PoCL 3.1 crashes for a device of another platform.
-    context_->require_own(of, text("the device for the kernel ", name_));
+    context_->require_own(of, text("the device for the kernel \"", name_, '"'));
     limits_for(of);
     const InfoQuery query = query_of(kernel_.get(), of.id());
     size_t size = 0;
@@ -225,8 +225,8 @@ clgl_work_group_info Kernel::work_group_info(const Device *device) const
 const Parameter &Kernel::parameter(uint32_t index) const
 {
     if (index >= parameters_.size())
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("the kernel ", name_, " has ", parameters_.size(), " arguments; there is no argument ", index));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("the kernel \"", name_, "\" has ", parameters_.size(),
+                                           " arguments; there is no argument ", index));
     return parameters_[index];
 }
 
@@ -234,7 +234,7 @@ void Kernel::require_arguments(uint32_t count) const
 {
     if (count > settings_.size())
         fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("the kernel ", name_, " has ", settings_.size(), " arguments, not ", count));
+             text("the kernel \"", name_, "\" has ", settings_.size(), " arguments, not ", count));
 }
 
 clgl_argument_info Kernel::argument_info(uint32_t index)
@@ -262,7 +262,7 @@ uint32_t Kernel::find_argument(std::string_view name)
     for (const Parameter &known : parameters_)
         if (!known.name.empty()) names += text(names.empty() ? "" : ", ", known.name);
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("the kernel ", name_, " has no argument \"", name, "\"; ",
+         text("the kernel \"", name_, "\" has no argument \"", name, "\"; ",
               names.empty() ? "the names of its arguments are unknown: call clgl_kernel_declare_arguments"
                             : text("its arguments are: ", names)));
 }
@@ -394,7 +394,7 @@ const LaunchLimits &Kernel::limits_for(const Device &device) const
 void Kernel::fail_unbuilt(const Device &device) const
 {
     fail(CLGL_ERROR_INVALID_STATE,
-         text("the program of the kernel ", name_, " is not built for ", device.full_name(),
+         text("the program of the kernel \"", name_, "\" is not built for ", device.full_name(),
               ": name the device when you create the program, or no device for all devices of the context"));
 }
 
@@ -404,8 +404,8 @@ void Kernel::fail_unbuilt(const Device &device) const
     const LaunchLimits &limits = limits_for(device);
     if (launch) return complete_launch(*launch, limits, name_, storage);
     if (!default_launch_)
-        fail(CLGL_ERROR_INVALID_STATE, text("launch is NULL, and the kernel ", name_,
-                                            " has no default launch: call clgl_kernel_set_launch"));
+        fail(CLGL_ERROR_INVALID_STATE, text("launch is NULL, and the kernel \"", name_,
+                                            "\" has no default launch: call clgl_kernel_set_launch"));
     return complete_launch(*default_launch_, limits, name_, storage);
 }
 
@@ -459,7 +459,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             text("the kernel ", name_, " and the queue belong to different clgl contexts"));
+             text("the kernel \"", name_, "\" and the queue belong to different clgl contexts"));
     // Released without the mutex: the release of a buffer may call the application.
     HeldArguments held(settings_.size()), former;
     std::lock_guard lock(mutex_);
@@ -499,7 +499,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
             launch.local_size[0] ? launch.local_size : nullptr, count, waits, event);
         if (code == CL_SUCCESS) return code;
         if (const char *reason = explain_launch(code))
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel ", name_, " cannot be launched: ", reason),
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel \"", name_, "\" cannot be launched: ", reason),
                  {CLGL_NATIVE_OPENCL, code});
         return code;
     });

@@ -29,7 +29,7 @@ template <typename Size> std::span<const Size> of_dimensions(const Size (&sizes)
 
 [[noreturn]] void refuse(const std::string &kernel_name, const std::string &reason)
 {
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel ", kernel_name, " cannot be launched: ", reason));
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel \"", kernel_name, "\" cannot be launched: ", reason));
 }
 
 // Checks the local size that the kernel requires, in the dimensions of the launch.
@@ -166,9 +166,9 @@ void take_local(const Device &device, std::string_view role, const std::string &
 {
     const uint64_t left = device.info().local_mem_size - taken;
     if (size > left)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(role, name, " wants ", size, " bytes of local memory; the queue's device has ", left,
-                  " left of its ", device.info().local_mem_size));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(role.empty() ? name : text(role, '"', name, '"'), " needs ", size,
+                                           " bytes of local memory; the device has ", left, " left of its ",
+                                           device.info().local_mem_size));
     taken += size;
 }
 

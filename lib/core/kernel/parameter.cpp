@@ -82,7 +82,8 @@ clgl_argument_type kind_of(const Parameter &parameter)
 
 std::string title_of(const std::string &name, uint32_t index, const std::string &kernel_name)
 {
-    return text("argument ", index, name.empty() ? "" : text(" (", name, ')'), " of the kernel ", kernel_name);
+    return text("argument ", index, name.empty() ? "" : text(" (", name, ')'), " of the kernel \"", kernel_name,
+                '"');
 }
 
 Parameter read_parameter(cl_kernel kernel, cl_uint index)
@@ -167,16 +168,16 @@ void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_siz
                                            " bytes of local memory; the device has ", local_mem_size));
 }
 
-// Every argument takes a byte at least. Compilers (clang) count parameters in 16 bits, and PoCL 3.1 takes minutes
-// to launch a kernel with tens of thousands.
+// Every argument takes at least one byte. Compilers (clang) count parameters in 16 bits, and PoCL 3.1 takes
+// minutes to launch a kernel with tens of thousands.
 uint32_t read_count(cl_kernel kernel, const ArgumentLimits &limits, const std::string &kernel_name)
 {
     cl_uint count = 0;
     check_cl(cl().GetKernelInfo(kernel, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr), "clGetKernelInfo");
     if (limits.parameter_size != 0 && count > limits.parameter_size)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text("the kernel ", kernel_name, " has ", count, " arguments; the arguments of a kernel may have ",
-                  limits.parameter_size, " bytes in all (max_parameter_size)"));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("the kernel \"", kernel_name, "\" has ", count,
+                                           " arguments; the arguments of a kernel may have ",
+                                           limits.parameter_size, " bytes in all (max_parameter_size)"));
     return count;
 }
 

@@ -21,7 +21,7 @@ public:
         try {
             list->context_->waiter().add([](int64_t) { return true; }, [list](bool) { list->run(); });
         } catch (...) {
-            // The waiter cannot be used: call here.
+            // The waiter cannot be used, so this thread calls the callbacks.
             list->run();
         }
     }

@@ -1,5 +1,5 @@
-// The mappings that the application has made with clgl, so that no other pointer is unmapped: rusticl 22.3
-// accepts any pointer while a mapping exists.
+// The mappings that the application has created with clgl. No other pointer may be unmapped: rusticl 22.3 accepts
+// any pointer while a mapping exists.
 #pragma once
 
 #include "base/lock_order.hpp"

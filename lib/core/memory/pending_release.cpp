@@ -4,6 +4,7 @@
 #include "core/sync/event_wait.hpp"
 #include "transport/semaphore.hpp"
 
+#include <string_view>
 #include <utility>
 
 namespace clgl
@@ -81,7 +82,8 @@ void require_intact(const transport::GlStorage &storage)
              text("the OpenGL ", noun, ' ', name,
                   " was deleted while clgl shared it; destroy the clgl object, too"));
     fail(CLGL_ERROR_GL_OBJECT_CHANGED,
-         text("the OpenGL ", noun, ' ', name, " got another storage after it was wrapped; wrap it again"));
+         text("the OpenGL ", noun, ' ', name, " has new storage since it was wrapped: call ",
+              std::string_view(noun) == "buffer" ? "clgl_buffer_rewrap" : "clgl_texture_rewrap"));
 }
 
 void write_back(transport::GlStorage &storage, const WriteBack &back)

@@ -15,14 +15,20 @@ template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses
         fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue belong to different clgl contexts"));
     if (!storage_->shared()) return;
     std::lock_guard lock(context().mutex());
+    bool is_elsewhere = false;
     for (Acquisition &held : storage_->acquisitions()) {
-        if (held.state != Acquisition::State::acquired || held.queue.get() != &uses.queue()) continue;
         const SubRange touched = fits(held);
-        if (touched.empty() || (writes && !held.writes)) continue;
-        if (writes) held.dirty = held.dirty.hull(touched);
-        uses.add(storage_);
-        return;
+        if (touched.empty()) continue;
+        if (held.queue.get() != &uses.queue()) {
+            is_elsewhere = is_elsewhere || held.writes || writable();
+        } else if (held.state == Acquisition::State::acquired && (!writes || held.writes)) {
+            if (writes) held.dirty = held.dirty.hull(touched);
+            uses.add(storage_);
+            return;
+        }
     }
+    if (is_elsewhere)
+        fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is acquired by another queue; release it there first"));
     fail(CLGL_ERROR_NOT_ACQUIRED, text(describe(), " is not acquired", writes ? " for writing" : "",
                                        " by this queue: call clgl_acquire before commands that use it"));
 }

@@ -61,7 +61,7 @@ public:
     void note_destroyed() { destroyed_ = true; }
 
     const std::string &label() const { return lasting_ ? lasting_->label : label_; }
-    // Why its storage has this transport
+    // The reason why its storage has this transport
     const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
     // Replaces its strings by equal ones that outlive the object. Must be called before other threads know the
     // object.

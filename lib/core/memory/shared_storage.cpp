@@ -63,7 +63,7 @@ void SharedStorage::release_gl_object_if_unused()
     if (uses_ > 0) return;
     std::lock_guard lock(gl_release_mutex_);
     if (gl_object_released_ || uses_ > 0) return;
-    // Without uses no release is added.
+    // No release is added to a storage that is not in use.
     const std::vector<Ref<PendingRelease>> last = own_pending();
     if (!std::ranges::all_of(last, [](const Ref<PendingRelease> &release) { return release->is_over(); })) return;
     gl_object_released_ = gl_storage_->release_gl_object();

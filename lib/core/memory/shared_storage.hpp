@@ -13,8 +13,7 @@ namespace clgl
 
 using transport::Range;
 
-// Selects whether a wrapping reuses the storage that already shares the same GL object, or gets its own OpenCL
-// memory.
+// Selects whether a wrapping reuses the existing storage of the same GL object, or gets its own OpenCL memory.
 enum class ReuseExisting { join, apart };
 
 // A part of a storage that a queue has acquired. The acquisition mutex protects all members.
@@ -59,7 +58,7 @@ public:
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
-    // Makes it the memory of a ring's slot. Returns false if it is that of another slot.
+    // Makes it the memory of a ring's slot. Returns false if it is already the memory of another slot.
     bool enter_ring() { return !in_ring_.exchange(true); }
     void leave_ring() { in_ring_ = false; }
     bool in_ring() const { return in_ring_; }
@@ -83,7 +82,7 @@ public:
     // commands where necessary; the error of a failed one is reported by its own fence. Must be called in a
     // GlScope if the transport uses OpenGL.
     void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
-    // Removes a release. Call once something else waits for its event.
+    // Removes a release. Must be called when something else waits for its event.
     void forget(const PendingRelease &release);
 
     // Releases resources of an application-owned GL object, such as a mapping, if the storage is not in use: the

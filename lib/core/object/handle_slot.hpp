@@ -15,7 +15,7 @@ struct Slot {
     std::atomic<uint64_t> state{0};
     std::atomic<Object *> object{nullptr};
     uint32_t index = 0;
-    // How often the handle's object was replaced; does not change while the slot is pinned
+    // Number of times that the handle's object was replaced; does not change while the slot is pinned
     uint32_t replaced = 0;
 };
 

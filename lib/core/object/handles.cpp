@@ -124,9 +124,11 @@ Table &handle_table() { return immortal<Table>(); }
                                             "program", "kernel", "texture", "sampler", "ring"};
     static_assert(std::size(names) == static_cast<size_t>(ObjectType::count));
     const char *name = names[static_cast<size_t>(type)];
-    if (value == 0) fail(CLGL_ERROR_INVALID_HANDLE, text("the ", name, " is NULL"));
-    fail(CLGL_ERROR_INVALID_HANDLE, text(hex(value), " is not a valid ", name,
-                                         ": it was destroyed, has another type, or was never a handle"));
+    if (value == 0)
+        fail(CLGL_ERROR_INVALID_HANDLE,
+             text("the ", name, " is NULL: check the result of the call that creates it"));
+    fail(CLGL_ERROR_INVALID_HANDLE,
+         text(hex(value), " is not a valid clgl_", name, ": it was destroyed, or is not a handle of this type"));
 }
 
 // Throws the error of a failed look-up. Returns a reference so that pin() can end with a tail call.

@@ -43,7 +43,7 @@ uint32_t live_count(ObjectType type) noexcept;
 // From this point on forked children are recognised; the first handle does the same.
 void watch_for_forks();
 // Returns whether this process is a forked child of the one that called watch_for_forks. Its drivers lack their
-// threads, and any mutex may be locked for good: neither may be used.
+// threads, and any mutex may be locked forever: neither may be used.
 bool forked() noexcept;
 // Throws CLGL_ERROR_FORKED in a forked child.
 void refuse_if_forked();

@@ -1,4 +1,4 @@
-// How hand-overs by the transport native are ordered between OpenGL and OpenCL.
+// Decides how hand-overs by the transport native are ordered between OpenGL and OpenCL.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ enum class Ordering {
 };
 
 struct NativeOrder {
-    // How OpenCL waits for OpenGL, and OpenGL for OpenCL
+    // The ways in which OpenCL waits for OpenGL, and OpenGL for OpenCL
     Ordering acquire = Ordering::cpu;
     Ordering release = Ordering::cpu;
     // Both as text, with the reason

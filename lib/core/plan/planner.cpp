@@ -18,12 +18,12 @@ struct Row {
 
 // Best first, each with its reason for the report.
 constexpr Row plan_rows[] = {
-    // Faster than the driver's sharing where both exist (tests/bench/frames).
+    // Faster than the sharing of the driver where both exist (tests/bench/frames).
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL use the same Vulkan memory"},
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: the OpenCL driver shares the OpenGL object itself"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL and OpenCL use the same memory"},
     {CLGL_TRANSPORT_MAPPED, Method::shadow, "one copy each way, by OpenGL"},
-    // On a CPU no faster than mapped, which also converts formats; on a GPU nothing crosses the bus.
+    // On a CPU no faster than mapped, which also converts formats; on a GPU no data crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::shadow,
      "OpenGL copies on its device, to and from memory that OpenCL uses, too"},
     {CLGL_TRANSPORT_NATIVE, Method::shadow,
@@ -87,7 +87,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 // Returns why the transport native cannot be used in this way, or nullptr. It accepts every object.
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    // No CPU driver shares by itself: a layer provides the extension there, with copies.
+    // No CPU driver has the extension itself: a layer provides it there, with copies.
     if (request.transport == CLGL_TRANSPORT_AUTO && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is used only "
                "if it is requested";

@@ -20,7 +20,7 @@ struct Capabilities {
     bool buffer_storage = false;
     bool copy_buffer = false;
     bool copy_image = false;
-    // Why the self-test of each transport failed, in the order of transport::all(); empty if it passed
+    // The reason why the self-test of each transport failed, in the order of transport::all(); empty if it passed
     std::vector<std::string> failures;
 };
 
@@ -42,7 +42,7 @@ struct Choice {
     clgl_transport transport;
     transport::Method method;
     bool accepted;
-    // Why it was accepted or refused
+    // The reason why it was accepted or refused
     std::string reason;
 };
 

@@ -9,9 +9,9 @@
 namespace clgl
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails, or an error that has nothing to do with the format, such
-// as lack of memory. Lasting verdicts are kept for the process, and stored if they are good. Must be called in a
-// GlScope.
+// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails, or an error that does not depend on the format, such as
+// lack of memory. Results that cannot change are kept for the process, and stored if the test passed. Must be
+// called in a GlScope.
 void require_verified(const transport::Environment &environment, const std::string &drivers,
                       const PassedTests &passed, const transport::Transport &transport,
                       const transport::ImageRequest &request);

@@ -22,7 +22,7 @@ struct ExternalFacts {
 };
 
 struct ExternalMatch {
-    // Why there is no such device; empty if there may be one
+    // The reason why there is no such device; empty if there may be one
     std::string missing;
     // The UUIDs that it may have
     std::vector<Uuid> uuids;

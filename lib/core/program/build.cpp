@@ -19,7 +19,7 @@ namespace
 // Makes drivers keep the names and types of arguments, for checks and messages.
 constexpr const char *always = " -cl-kernel-arg-info";
 
-// How long to wait for a driver to release destroyed kernels
+// The time to wait for a driver to release destroyed kernels
 constexpr int64_t kernels_leave_ns = 500'000'000;
 
 // Calls clBuildProgram or clCompileProgram, and repeats it for a while if the program still has kernels: rusticl
@@ -196,7 +196,7 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
 
 void Program::require_linker() const
 {
-    // Before OpenCL 1.2 there is no such function.
+    // OpenCL before 1.2 does not have this function.
     for (const Ref<Device> &device : context_->devices())
         if (!device->info().linker_available)
             fail(CLGL_ERROR_UNSUPPORTED,

@@ -37,7 +37,7 @@ public:
 
     bool is_building() const { return building_; }
 
-    // Waits for the readings, none of which may be on this thread. Returns false if a build runs already.
+    // Waits until no thread reads; this thread must not be reading. Returns false if a build runs already.
     bool begin()
     {
         if (building_.exchange(true)) return false;

@@ -149,7 +149,7 @@ void Ring::require_own(const Queue &queue) const
 
 void Ring::require_open() const
 {
-    if (closed_) fail(CLGL_ERROR_INVALID_HANDLE, "the ring was destroyed by another thread meanwhile");
+    if (closed_) fail(CLGL_ERROR_INVALID_HANDLE, "another thread destroyed the ring during the call");
 }
 
 template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready ready)
@@ -262,7 +262,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 
 Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
 {
-    // From here on neither side has the slot.
+    // From this point on neither side has the slot.
     const DrawnFrame drawn = std::move(hold.drawn);
     std::lock_guard lock(mutex_);
     require_open();
@@ -287,7 +287,7 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
         if (computing_ || !held_.slot || held_.queue != queue)
             fail(CLGL_ERROR_NOT_ACQUIRED,
                  held_.slot && !computing_
-                     ? "the slot that compute has was acquired by another queue"
+                     ? "another queue acquired the slot that compute has: call clgl_ring_submit with it"
                      : "compute has no slot of this ring: call clgl_ring_acquire_write first");
         turn.begin(computing_);
         hold = held_;
@@ -316,7 +316,7 @@ void Ring::abandon(const Hold &hold)
         try {
             clgl::release(hold.queue, RingHandover(CLGL_HANDOVER_NO_CPU_WAIT, handles, {}).get(), {}, true);
         } catch (const Error &) {
-            // This is the one that was released.
+            // This is the slot that was released.
         }
     }
 }
@@ -428,8 +428,8 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
-// Returns the end of what this thread's context has drawn. A sync point besides the signal would cost the device
-// 8 us.
+// Returns the end of what this thread's context has drawn. A sync point in addition to the signal would cost the
+// device 8 us.
 DrawnFrame Ring::drawn_here()
 {
     const GlScope scope(*context_->gl());

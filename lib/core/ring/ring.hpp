@@ -1,4 +1,4 @@
-// A ring of slots: compute and drawing use different slots at a time, so that neither waits for the other.
+// A ring of slots: compute and drawing use different slots at the same time, so that neither waits for the other.
 //
 // A slot is handed over by acquire() and a deferred release(), like any shared object. The GL part of the release
 // is done when drawing takes the slot, and a GL fence orders its way back to compute.
@@ -42,8 +42,8 @@ public:
         clgl_ring_slot slot, previous;
         Ref<Fence> fence;
     };
-    // Returns nothing if no slot became free within the time (-1 = no limit). Throws as clgl_ring_acquire_write
-    // documents.
+    // Returns nothing if no slot becomes free within the timeout (-1 = no limit). Throws as
+    // clgl_ring_acquire_write documents.
     std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
                                          bool with_previous, bool want_fence);
     // Throws as clgl_ring_submit documents.

@@ -27,13 +27,13 @@ bool poll_twice(int64_t pause_ns, const std::function<bool()> &done);
 // is polled: PoCL 3.1 and rusticl 22.3 do not call back for a command that fails.
 bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns);
 
-// How long a test of an order between both sides may take before it counts as failed
+// The time that a test of the order between both APIs may take before it counts as failed
 constexpr int64_t trial_patience_ns = 1'000'000'000;
 
 // Waits on the CPU until all events have completed or failed; empty ones count as completed.
 void wait_until_ended(std::span<const ClEvent> events);
 
-// Throws CLGL_ERROR_COMMAND_FAILED if the event has failed; an empty one never has.
+// Throws CLGL_ERROR_COMMAND_FAILED if the event has failed; an empty event never fails.
 void check_not_failed(cl_event event);
 inline void check_not_failed(const ClEvent &event) { check_not_failed(event.get()); }
 

@@ -26,9 +26,9 @@ public:
     KeptEvents(const KeptEvents &) = delete;
     KeptEvents &operator=(const KeptEvents &) = delete;
 
-    // Must be called when a user event is created after a time without any.
+    // Must be called when a user event is created while there is no other.
     void begin_round() { ++round_; }
-    // The number of times that keeping began. Earlier commands of a queue have no event here.
+    // The number of times that keeping has begun. Commands enqueued before that have no event here.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
     void add(const ClEvent &event);
@@ -38,8 +38,8 @@ public:
     // it waits for ends at the same moment.
     void settle();
 
-    // How long a failed event is kept after all earlier ones have ended: long enough for a driver thread that the
-    // system has suspended before it notified the waiting commands
+    // The time for which a failed event is kept after all earlier ones have ended: long enough for a driver
+    // thread that the system has suspended before it notified the waiting commands
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
     // An event, and the time since which all earlier ones are known to have ended; 0 = not yet
     struct Kept {

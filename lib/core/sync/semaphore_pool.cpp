@@ -88,7 +88,7 @@ void SemaphorePool::collect()
 }
 
 // Waits for abandoned signals, once there are enough for a command, so that their semaphores can be signalled
-// again. If the wait fails they are destroyed: it could fail for ever.
+// again. If the wait fails they are destroyed: it could fail forever.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
@@ -101,7 +101,7 @@ void SemaphorePool::drain()
                 ready.splice(ready.end(), abandoned_, here);
         }
     }
-    // Not enqueued, or failed: the semaphores are destroyed.
+    // The wait was not enqueued, or failed: the semaphores are destroyed.
     for (Signal &signal : ready)
         if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) signal.semaphore_.reset();
     std::erase_if(ready, [](const Signal &signal) { return !signal; });

@@ -1,7 +1,7 @@
 // Reusable semaphores that order GL and OpenCL commands on the device.
 //
 // Each carries one signal to one wait. A wait is issued only when its signal is submitted, so that neither side
-// can wait for ever.
+// can wait forever.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -62,7 +62,7 @@ public:
     // called with the GL context current.
     static void wait_on_gl(Signal signal, const GlObjects &objects);
 
-    // Tests both directions; throws the failure. Must be called with the GL context current.
+    // Tests both directions, and throws if one fails. Must be called with the GL context current.
     void try_out();
 
 private:
@@ -79,7 +79,7 @@ private:
     void collect();
     void drain();
     void abandon(Signal &&signal) noexcept;
-    // Waits for all by one command. Takes the signals unless it throws.
+    // Waits for all signals by one command. Takes the signals unless it throws.
     ClEvent wait_for_all(std::span<Signal *const> signals, cl_command_queue queue);
     bool note_wait_on_gl(Semaphore semaphore);
     void bring_back();

@@ -1,4 +1,4 @@
-// The user events of a context that have not ended yet. Commands may wait for them for ever.
+// The user events of a context that have not ended yet. Commands may wait for them forever.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -64,7 +64,7 @@ private:
 
     std::unique_ptr<KeptEvents> kept_;
     std::atomic<int> unsignalled_{0};
-    // Of these, the number that the application signals
+    // The number of these that the application signals
     std::atomic<int> of_program_{0};
     OrderedMutex<LockOrder::watched_user_events> mutex_;
     std::vector<Watched> watched_;

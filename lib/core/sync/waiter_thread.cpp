@@ -55,7 +55,7 @@ constexpr int64_t longest_pause_per_job_ns = 4'000;
 class Pace
 {
 public:
-    // How long a single job may be waited for
+    // The time for which a single job may be waited for
     int64_t turn_ns() const { return pause_ns_; }
     // Returns the pause after a round that took `round_ns` and left `pending` jobs.
     int64_t pause_after(int64_t round_ns, size_t pending, bool found)
@@ -146,7 +146,7 @@ Waiter::~Waiter()
         state_->changed.notify_all();
     }
     if (!state_->thread.joinable()) return;
-    // The last reference may be released by a job, on the thread itself.
+    // A job may release the last reference, on the thread itself.
     if (state_->thread.get_id() == std::this_thread::get_id())
         state_->thread.detach();
     else

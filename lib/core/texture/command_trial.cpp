@@ -17,7 +17,7 @@ namespace
 
 enum class TriedCommand { fill, to_buffer, from_buffer, copy };
 
-// Each channel of a pixel is 0 or 1, which all formats have exactly; neighbours differ.
+// Each channel of a pixel is 0 or 1, which every format represents exactly; neighbours differ.
 bool is_one_at(size_t index) { return (index * 5 + index / 3) % 7 > 2; }
 
 PixelBytes trial_pixels(const Format &format, size_t pixels)

@@ -134,7 +134,7 @@ Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const 
     return batch.finish(false);
 }
 
-// Copies the pixels to the start of a temporary buffer, then from there.
+// Copies the pixels to the start of a temporary buffer, and from there to their place.
 Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &source, cl_mem destination,
                                      const TextureRegion &from, size_t offset)
 {

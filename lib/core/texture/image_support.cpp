@@ -126,7 +126,7 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
     return shares_bytes(queue.get(), image.get(), buffer.get()) ? "" : "commands on them access the wrong bytes";
 }
 
-// Why devices have no working images of buffers; empty for one that has
+// The reason why each device has no working images of buffers; empty for a device that has them
 struct TriedDevices {
     OrderedMutex<LockOrder::images_of_buffers> mutex;
     std::map<cl_device_id, std::string> reasons;
@@ -202,7 +202,7 @@ void require_images_of_buffers(const Context &context)
                           "(clgl_buffer_copy_to_texture), or pass the buffer to kernels"));
 }
 
-// OpenCL reports the formats that any device of a context has: each device is asked in its own context.
+// OpenCL reports the formats that any device of a context has, so each device is queried in a context of its own.
 std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);

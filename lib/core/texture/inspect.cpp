@@ -141,7 +141,8 @@ GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, 
 namespace
 {
 
-// OpenGL ES attaches none to a framebuffer, and has no other way to read them.
+// Refuses luminance and alpha formats: OpenGL ES cannot attach them to a framebuffer, and has no other way to
+// read them.
 [[noreturn]] void refuse_in_es(const std::string &what)
 {
     fail(CLGL_ERROR_UNSUPPORTED, text(what, ", and OpenGL ES cannot read luminance or alpha texels: use GL_R8 or "

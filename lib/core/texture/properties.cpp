@@ -259,7 +259,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (of_buffer)
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
                                           ", and buffer textures are not converted: share it as a clgl_buffer"));
-    // The pixels of a compressed texture cannot be written separately.
+    // Single pixels of a compressed texture cannot be written.
     const bool only_read = format.bytes == 0;
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
     if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))

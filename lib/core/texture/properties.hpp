@@ -29,13 +29,13 @@ struct GlTextureProperties {
     transport::ImagePlace place{};
 };
 
-// The buffer that has the pixels of an image of a buffer.
+// The buffer that holds the pixels of an image created from a buffer
 struct BufferOfImage {
     // Empty for an image of the application
     StorageUse storage;
     // The buffer or sub-buffer for clCreateImage; empty for an image of the application
     ClMem mem;
-    // The root cl_mem, and the offset of the pixels in it; nullptr if the pixels are in no buffer
+    // The root cl_mem, and the offset of the pixels in it; nullptr if the pixels are not in a buffer
     cl_mem root = nullptr;
     size_t offset_in_root = 0;
 };
@@ -58,10 +58,15 @@ struct TextureProperties {
     GlObjectName gl_object(GLuint name, GLuint gl_buffer) const;
 };
 
-// Return the properties of a texture shared with OpenGL (in a GlScope), of one without OpenGL, and of an
-// application-owned image. Throw as clgl_texture_create and clgl_texture_from_cl_mem document.
+// Returns the properties of a texture shared with OpenGL. Throws the errors documented for clgl_texture_create.
+// Must be called in a GlScope.
 TextureProperties resolve_shared_texture(const Context &context, const clgl_texture_desc &desc);
+
+// Returns the properties of a texture without OpenGL. Throws the errors documented for clgl_texture_create.
 TextureProperties resolve_compute_texture(const Context &context, const clgl_texture_desc &desc);
+
+// Returns the properties of an application-owned image. Throws the errors documented for
+// clgl_texture_from_cl_mem.
 TextureProperties resolve_image(Context &context, cl_mem image);
 
 // Returns the OpenCL description, without pitches.

@@ -91,8 +91,8 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
 }
 
 // Returns a number of samples for a self-test: 4, which nearly every GL has, otherwise the largest number
-// available; 1, which is refused later, if there is none. Larger numbers need not be as many texels (NVIDIA's 32
-// are not).
+// available; 1, which is refused later, if there is none. A larger number may be stored as fewer texels, as 32
+// samples are on NVIDIA.
 uint32_t self_test_samples(const GlCaps &caps, GLenum target, const Format &format)
 {
     constexpr GLint usual = 4;

@@ -41,7 +41,7 @@ private:
     ClExternalMemory functions_;
 };
 
-// A storage (BufferStorage, ImageStorage) with Vulkan memory as its OpenCL memory.
+// A storage (BufferStorage, ImageStorage) whose OpenCL memory is Vulkan memory.
 template <typename Storage> class Accessed : public BalancedStorage<Storage, ClAccess>
 {
 protected:

@@ -32,7 +32,7 @@ ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t 
     return mem;
 }
 
-// Base of the storages here: the OpenCL buffer uses Vulkan memory.
+// Base class for buffer storage whose OpenCL buffer uses Vulkan memory
 class SharedBuffer : public Accessed<BufferStorage>
 {
 protected:
@@ -48,8 +48,8 @@ private:
     Vulkan vulkan_;
 };
 
-// The GL buffer uses the same memory: a new buffer, or one of the application with replaced storage. Copies
-// nothing.
+// Storage of a GL buffer that uses the Vulkan memory of the OpenCL buffer: a new buffer, or an application-owned
+// one whose storage is replaced. No copies.
 class DirectBuffer final : public SharedBuffer
 {
 public:
@@ -78,7 +78,7 @@ private:
     GlReadCache read_cache_;
 };
 
-// The GL buffer has storage of its own; OpenGL copies between it and the shared memory on the device.
+// Storage of a GL buffer that keeps its own memory: OpenGL copies between it and the shared memory on the device.
 class ShadowBuffer final : public SharedBuffer
 {
 public:

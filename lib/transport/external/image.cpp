@@ -16,7 +16,7 @@ namespace clgl::transport::external
 namespace
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED if Vulkan has no such image.
+// Throws CLGL_ERROR_UNSUPPORTED if the image cannot use Vulkan memory.
 void check_kind(const ImageRequest &request, const ClAccess &access)
 {
     const GlImage &image = request.image;
@@ -130,7 +130,7 @@ private:
     ImageObject object_;
 };
 
-// Base of the storages here: the OpenCL image uses Vulkan memory.
+// Base class for image storage whose OpenCL image uses Vulkan memory
 class SharedStorage : public Accessed<ImageStorage>
 {
 protected:
@@ -138,7 +138,7 @@ protected:
     Imported imported_as(GLuint texture) const { return {0, access().imports() ? texture : 0}; }
 };
 
-// A new GL image uses the same memory. Copies nothing.
+// Storage of a library-owned GL image that uses the Vulkan memory of the OpenCL image. No copies.
 class DirectImage final : public SharedStorage
 {
 public:
@@ -174,8 +174,8 @@ ImageRequest whole_of(const ImageRequest &request)
     return whole;
 }
 
-// A texture of the application with Vulkan memory as replaced storage. The texture keeps it after this object is
-// destroyed.
+// An application-owned texture whose storage is replaced by Vulkan memory. The texture keeps that memory after
+// this object is destroyed.
 class ReplacedTexture
 {
 public:
@@ -188,7 +188,7 @@ public:
     {
         return memory_.make_mem(environment, request);
     }
-    // Must be called once only.
+    // Must be called only once.
     void replace(const Environment &environment)
     {
         gl_memory_.emplace(environment.garbage, memory_.exported(), MemoryOwner{.texture = whole_.image.name});
@@ -202,7 +202,7 @@ private:
     std::optional<GlMemory> gl_memory_;
 };
 
-// The GL image is a level or a face of a texture with replaced storage. Other levels and faces may be shared too.
+// Storage of a level or a face of a texture with replaced storage. Other levels and faces may be shared too.
 class Replaced final : public SharedStorage
 {
 public:
@@ -238,7 +238,7 @@ private:
     GlReadCache read_cache_;
 };
 
-// The GL image has storage of its own; OpenGL copies between it and the shared memory on the device.
+// Storage of a GL image that keeps its own memory: OpenGL copies between it and the shared memory on the device.
 class ShadowImage final : public SharedStorage
 {
 public:

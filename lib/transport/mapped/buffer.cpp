@@ -9,7 +9,7 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// The storage of the GL buffer itself is mapped. Copies nothing.
+// Storage of a GL buffer that is mapped itself. No copies.
 class DirectBuffer final : public BufferStorage
 {
 public:
@@ -31,7 +31,7 @@ private:
     std::unique_ptr<GlMappedBuffer> buffer_;
 };
 
-// The GL buffer has a mapped buffer as its shadow: OpenGL copies between the two, OpenCL copies nothing.
+// Storage of a GL buffer with a mapped shadow buffer: OpenGL copies between the two, OpenCL copies nothing.
 class ShadowBuffer final : public BufferStorage
 {
 public:

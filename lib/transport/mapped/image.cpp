@@ -9,7 +9,8 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// The OpenCL image uses a mapped pixel buffer: OpenGL copies between it and the GL image, OpenCL copies nothing.
+// Storage whose OpenCL image uses a mapped pixel buffer: OpenGL copies between that and the GL image, OpenCL
+// copies nothing.
 class ShadowImage final : public ImageStorage
 {
 public:

@@ -20,7 +20,7 @@ public:
     {
         name_ = object_.name();
         mem_ = share_gl_buffer(environment.native.cl, environment.context, name_);
-        // NVIDIA's driver (580) shares the size of a buffer modulo 4 GiB.
+        // The NVIDIA driver (580) shares the size of a buffer modulo 4 GiB.
         if (const auto shared = mem_info<size_t>(mem(), CL_MEM_SIZE); shared < request.size)
             fail(CLGL_ERROR_UNSUPPORTED,
                  text("the OpenCL driver shares ", shared, " of the buffer's ", request.size, " bytes"));

@@ -42,7 +42,7 @@ const ImageRequest &checked(const ImageRequest &request)
     return request;
 }
 
-// Base of the storages here: an OpenCL image created from a GL image.
+// Base class for image storage whose OpenCL image is created from a GL image
 class Shared : public BalancedStorage<ImageStorage, GlAccess>
 {
 public:
@@ -69,7 +69,7 @@ private:
     DeferredSettle settle_;
 };
 
-// Shares the GL object itself. Copies nothing.
+// Storage that shares the GL object itself. No copies.
 class DirectImage final : public Shared
 {
 public:
@@ -95,7 +95,7 @@ private:
     ImageObject object_;
 };
 
-// Shares a shadow image; OpenGL copies between it and the GL image on the device.
+// Storage that shares a shadow image: OpenGL copies between it and the GL image on the device.
 class ShadowImage final : public Shared
 {
 public:

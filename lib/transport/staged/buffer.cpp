@@ -11,7 +11,7 @@ namespace clgl::transport::staged
 namespace
 {
 
-// Base of the storages here: OpenCL memory, and asynchronous copies between it and host memory.
+// Base class for buffer storage with OpenCL memory of its own, and asynchronous copies between it and host memory
 class StagedBuffer : public BufferStorage
 {
 public:
@@ -55,7 +55,7 @@ private:
     }
 };
 
-// The storage of the GL buffer itself is mapped: OpenCL copies from and to it.
+// Storage of a GL buffer that is mapped itself: OpenCL copies from and to the mapping.
 class DirectBuffer final : public StagedBuffer
 {
 public:
@@ -82,7 +82,7 @@ private:
     ClMem pin_;
 };
 
-// The GL buffer has a mapped buffer as its shadow: OpenGL copies on the device, OpenCL through the mapping.
+// Storage of a GL buffer with a mapped shadow buffer: OpenGL copies on the device, OpenCL through the mapping.
 class ShadowBuffer final : public StagedBuffer
 {
 public:
@@ -106,7 +106,7 @@ private:
     ClMem pin_;
 };
 
-// For OpenGL without persistent mappings: blocking copies between the GL buffer and host memory.
+// Storage for OpenGL without persistent mappings: blocking copies between the GL buffer and host memory
 class HostBuffer final : public StagedBuffer
 {
 public:

@@ -9,7 +9,8 @@ namespace clgl::transport::staged
 namespace
 {
 
-// Base of the storages here: an OpenCL image, and asynchronous copies between it and host memory.
+// Base class for image storage with an OpenCL image of its own, and asynchronous copies between it and host
+// memory
 class StagedImage : public ImageStorage
 {
 public:
@@ -53,7 +54,8 @@ private:
     ImageRequest request_;
 };
 
-// The GL image has a mapped pixel buffer as its shadow: OpenGL copies on the device, OpenCL through the mapping.
+// Storage of a GL image with a mapped shadow pixel buffer: OpenGL copies on the device, OpenCL through the
+// mapping.
 class ShadowImage final : public StagedImage
 {
 public:
@@ -77,7 +79,7 @@ private:
     ClMem pin_;
 };
 
-// For OpenGL without persistent mappings: blocking copies between the GL image and host memory.
+// Storage for OpenGL without persistent mappings: blocking copies between the GL image and host memory
 class HostImage final : public StagedImage
 {
 public:

@@ -39,7 +39,7 @@ static int end(void **state)
     return 0;
 }
 
-/* The last parameters of a blocking command and of another one, and a row for either. */
+/* The last parameters of a blocking and of a non-blocking command, and a row for each. */
 #define NOW 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 #define ROW(name, call, error, words) REFUSED_OUT(name, fence, call, error, words)
@@ -116,14 +116,14 @@ static void null_where_something_is_read(void **state)
     NO_IN(fence, clgl_release(queue, &no_list, WITH_FENCE), "buffers is NULL");
 }
 
-/* No memory is reserved for what is not there: each call fails with its own error, whatever the machine has. */
+/* No memory is reserved for missing arrays: each call fails with its own error on every machine. */
 static void counts_beyond_any_list(void **state)
 {
     static const uint32_t counts[] = {(1u << 20) + 1, UINT32_MAX / 2, UINT32_MAX};
     (void)state;
     for (size_t i = 0; i < COUNT(counts) * 2; ++i) {
         const uint32_t count = counts[i / 2];
-        /* There, but not as long as that; it is not read. */
+        /* The list exists, but is shorter than its count; it is not read. */
         const clgl_buffer one[1] = {buffer};
         const clgl_fence unread = NULL;
         const clgl_fence *const waits = i % 2 ? &unread : NULL;

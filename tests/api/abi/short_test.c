@@ -1,5 +1,5 @@
-/* Short forms: one object is handed over, a kernel runs with global sizes only, structures are written in place,
- * a texture is resized; and what infos say about the hand-over is what happens. */
+/* Tests the short forms: one object is handed over, a kernel runs with global sizes only, structures are written
+ * in place, a texture is resized. Infos report correctly how the hand-over works. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -293,7 +293,7 @@ static void mapped_textures_are_not_resized(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* A kernel that had the texture as its argument before writes the resized one. */
+/* A kernel that had the texture as its argument before the resize writes the resized texture. */
 static void kernels_get_the_resized_texture(const share_fixture *f)
 {
     static const char *const source =
@@ -402,7 +402,7 @@ static void values_have_names(void **state)
     assert_string_equal(clgl_element_type_name(CLGL_ELEMENT_FLOAT32), "float32");
 }
 
-/* Calls the functions by each other value. */
+/* Calls the functions with every other value. */
 #define NAME_OTHER(type, function)                                                                               \
     for (size_t i = 0; i < COUNT(values); ++i)                                                                   \
     assert_string_equal(function((type)values[i]), "unknown")

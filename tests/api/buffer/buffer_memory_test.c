@@ -1,5 +1,5 @@
 /* Placement of buffer memory: host memory used in place, driver-allocated, an application-owned cl_mem.
- * Parents, references, mappings, and overlaps within one memory. */
+ * Parents, references, mappings, and overlaps within one allocation. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -214,7 +214,8 @@ static void parents_references_and_mappings(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(part));
 }
 
-/* A mapping stays valid after a release; the next release copies what was written until the unmap to OpenGL. */
+/* A mapping stays valid after a release. The release that follows the unmap copies to OpenGL what was written
+ * through the mapping. */
 static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
 {
     unsigned char data[SIZE];
@@ -260,7 +261,7 @@ static clgl_buffer_rect box(size_t x, size_t y, size_t other_x, size_t other_y)
     return rect;
 }
 
-/* A buffer and its sub-buffer, or two sub-buffers, share one memory. */
+/* A buffer and its sub-buffer, or two sub-buffers, share memory, so copies between them can overlap. */
 static void boxes_overlap_across_parts(kernel_fixture *f)
 {
     unsigned char data[SIZE], got[SIZE];
@@ -278,7 +279,7 @@ static void boxes_overlap_across_parts(kernel_fixture *f)
     overlapping(clgl_buffer_copy(f->queue, low, high, &range, 8, 0, NULL, NULL));
     rect = box(15, PAGE / 64 + 7, 0, 0);
     overlapping(clgl_buffer_copy_rect(f->queue, buffer, high, &rect, 0, NULL, NULL));
-    /* Two halves, side by side, row by row. */
+    /* The left and the right half of the same rows do not overlap. */
     rect = box(16, PAGE / 64, 0, 0);
     expect_success(clgl_buffer_copy_rect(f->queue, low, high, &rect, 0, NULL, NULL));
     for (size_t y = 0; y < 8; ++y)

@@ -10,7 +10,7 @@
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const char *const devices[] = {POCL, RUSTICL};
 
-/* A buffer with initial data holds it on both sides. */
+/* Both APIs see the initial data of a buffer. */
 static void check_size(const gl_fixture *s, size_t size)
 {
     unsigned char *data = malloc(size), *got = malloc(size);
@@ -261,7 +261,7 @@ static void a_parent_covers_its_parts(void **state)
     }
 }
 
-/* OpenGL may use the rest of the buffer while OpenCL holds the sub-buffer. */
+/* OpenGL may use the rest of the buffer while a queue has acquired the sub-buffer. */
 static void a_part_is_acquired_alone(void **state)
 {
     (void)state;

@@ -104,7 +104,7 @@ static void check_item(view_fixture *f, const clgl_view *view, const view_model 
     expect_error(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
 }
 
-/* Copies to another buffer with the dimensions in another order, some of them reversed. */
+/* Copies to another buffer with the dimensions in another order and some of them reversed. */
 static void check_copy(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     clgl_view into = *view;
@@ -263,7 +263,7 @@ static void views_of_sub_buffers(void **state)
         memcpy(whole.shape, small, sizeof small);
         memcpy(part.shape, small, sizeof small);
         expect_error(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
-        /* The upper two rows of each four, then the rows between. */
+        /* The upper two of every four rows, then the rows between them. */
         part.offset = 2 * sizeof(uint32_t);
         for (size_t z = 0; z < small[0]; ++z)
             for (size_t y = 0; y < small[1]; ++y)
@@ -318,7 +318,7 @@ static void copies_round_the_edge(void **state)
     }
 }
 
-/* Shared buffers must be acquired; what a view writes reaches OpenGL. */
+/* Shared buffers must be acquired; bytes that a view writes reach OpenGL. */
 static void views_of_shared_buffers(void **state)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
@@ -428,7 +428,7 @@ static void a_fence_of_many_commands(void **state)
     }
 }
 
-/* Long enough for the call of the other thread to wait inside of the driver */
+/* Long enough for the call of the other thread to wait inside the driver */
 #define PAUSE_NS 20000000
 
 static void *signal_later(void *gate)

@@ -115,8 +115,8 @@ static void check_replacement(const char *device, clgl_transport transport)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     change_and_compare(&f, buffer, name, data, COUNT(data));
     expect_success(clgl_buffer_destroy(buffer));
-    /* The buffer stays with the application, keeps its contents, and can be shared again. It is unmapped at
-     * once: the application may delete it next, and another thread may reuse its name. */
+    /* The buffer stays with the application, keeps its contents, and can be shared again. It is unmapped
+     * immediately: the application may delete it next, and another thread may reuse its name. */
     assert_false(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
     expect_vertex_picture(&c, data);
@@ -141,7 +141,7 @@ static void storage_is_replaced_under_the_same_name(void **state)
 
 enum { FAILURE = -5 };
 
-/* Destroyed with a deferred release that waits for a user event: after that event the buffer is unmapped,
+/* The buffer is destroyed with a deferred release that waits for a user event: after that event it is unmapped,
  * although its fence still exists. */
 static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
 {

@@ -67,7 +67,7 @@ static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buf
     clgl_fence fence = NULL;
     expect_success(clgl_view_init(a, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &from));
     expect_success(clgl_view_init(b, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &into));
-    /* Contiguous, as a box, in pieces, and without items */
+    /* Views that are contiguous, a box, in pieces, and without items */
     for (int round = 0; round < 4; ++round) {
         if (round == 1) from.shape[3] = into.shape[3] = 2;
         if (round == 2) from.shape[2] = into.shape[2] = from.shape[1] = into.shape[1] = 2;
@@ -88,7 +88,7 @@ static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buf
     }
 }
 
-/* Tightly packed, and row by row. */
+/* Copies a tightly packed region, and one with a pitch, row by row. */
 static void texture_copies_are_reported(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
     image i = make_image(context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R8), 1);

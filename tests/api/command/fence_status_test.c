@@ -92,7 +92,7 @@ static int64_t wait_for_two(clgl_context context)
     return took;
 }
 
-/* The timeout applies to the whole list, not to each fence. A busy machine may be late, but not each time. */
+/* The timeout applies to the whole list, not to each fence. A busy machine may be late, but not every time. */
 static void all_share_one_timeout(void **state)
 {
     enum { ATTEMPTS = 50 };

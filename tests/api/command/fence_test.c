@@ -89,7 +89,7 @@ static void expect_to_last(clgl_fence fence, int64_t timeout)
     assert_in_range(lasted, timeout / NS_PER_MS, PATIENCE_MS);
 }
 
-/* Waits for pending fences time out, and end soon after the user event is signalled. */
+/* Waits for pending fences time out, and return soon after the user event is signalled. */
 static void timeouts_run_out_and_no_sooner(void **state)
 {
     static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PATIENCE_NS};

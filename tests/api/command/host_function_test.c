@@ -58,7 +58,7 @@ typedef struct slow_work {
     atomic_int begun, go, is_called, callback_status;
 } slow_work;
 
-/* Waits for its flag, and a while longer. */
+/* Waits for its flag, and then a while longer. */
 static int32_t wait_for_flag_and_sleep(void *user_data)
 {
     slow_work *work = user_data;
@@ -106,7 +106,7 @@ static void destroy_fences(clgl_fence *fences, size_t count)
         expect_success(clgl_fence_destroy(fences[i]));
 }
 
-/* Read, function, write, kernel, all non-blocking: each sees the result of the previous one. */
+/* A read, a function, a write and a kernel, all non-blocking: each sees the result of the previous one. */
 static void in_order_among_commands(kernel_fixture *f)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS];

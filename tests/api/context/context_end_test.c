@@ -96,7 +96,7 @@ static void the_context_ends_on_the_gl_thread(void **state)
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
             expect_success(clgl_context_destroy(s.context));
-            /* With a copy by OpenCL alone, without an OpenGL part, nothing waits for the end of the copy. */
+            /* A copy by OpenCL alone has no OpenGL part, so nothing waits for its end. */
             if (!flags || transports[t] == CLGL_TRANSPORT_MAPPED) expect_gl_bytes(s.name, 0, SIZE, s.after);
             end(&s);
         }

@@ -199,7 +199,7 @@ static size_t growth_by_contexts(const char *device)
     return after > before ? after - before : 0;
 }
 
-/* What contexts leave grows in each round. Drivers keep heaps and stacks for their threads: without clgl,
+/* Memory that contexts leak grows in each round. Drivers keep heaps and stacks for their threads: without clgl,
  * rusticl 25.0 grows by 30 MiB at once some time in 600 contexts. */
 static void many_contexts_leave_nothing(void **state)
 {

@@ -1,4 +1,4 @@
-/* Queues: information, several per context, duplicates, and markers, which block no later command. */
+/* Tests queues: information, several per context, duplicates, and markers, which do not block later commands. */
 #define _GNU_SOURCE
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include "compute_support.h"
@@ -83,7 +83,7 @@ static void duplicates_have_the_info_of_their_queue(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Also for queues created by raw OpenCL calls, including the deprecated one without a property list. */
+/* Checks queues created by raw OpenCL calls, including the deprecated one without a property list. */
 static void existing_queues_report_their_properties(void **state)
 {
     const clgl_context context = make_compute(*state);

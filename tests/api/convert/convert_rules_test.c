@@ -191,7 +191,7 @@ static void sizes_must_match(kernel_fixture *f)
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
     expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture,
                                        CLGL_CONVERT_ALLOW_PARTIAL, 1, 0, NULL, NULL));
-    /* With space after the last row, and without. */
+    /* With and without space after the last row. */
     into.component_count = 3;
     into.row_pitch = SIDE * 4;
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
@@ -250,7 +250,7 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Each conversion waits for the previous one, the first for a user event, in an out-of-order queue. */
+/* In an out-of-order queue each conversion waits for the previous one, and the first for a user event. */
 static void conversions_wait(kernel_fixture *f)
 {
     static unsigned char bytes[PIXELS * 4], got[PIXELS * 4];

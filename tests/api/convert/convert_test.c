@@ -172,7 +172,7 @@ static void there_and_back(fixture *f, image *i, int32_t component, uint32_t cha
     buffer_to_texture(f, i, &m, &region, flags);
 }
 
-/* Without the formats that no conversion accepts. */
+/* Skips the formats that no conversion accepts. */
 static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *formats)
 {
     const uint32_t count = list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
@@ -224,7 +224,7 @@ static void every_kind(fixture *f)
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
-            /* Whole image and region, upside down and not, tightly packed and with gaps. */
+            /* The whole image and a region, upright and upside down, tightly packed and with gaps. */
             for (int turns = 0; turns < 6; ++turns)
                 there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
             destroy_image(&i);

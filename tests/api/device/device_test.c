@@ -241,7 +241,7 @@ static void structs_may_be_larger_but_not_smaller(void **state)
     }
 }
 
-/* Makes an OpenGL context without a window current. Returns whether this machine has one. */
+/* Makes an OpenGL context without a window current. Returns whether that succeeded. */
 static int make_gl_current(void)
 {
     static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_NONE};

@@ -88,8 +88,8 @@ static void load(const clgl_format_info *as, void *pixels)
     expect_gl_clean();
 }
 
-/* OpenCL reads what OpenGL would read. The inverted pixels return unchanged, because the numbers can be stored
- * exactly. */
+/* OpenCL reads the same numbers as OpenGL. The inverted pixels return unchanged, because the numbers can be
+ * stored exactly. */
 static void exchange(const share_fixture *f, clgl_texture texture, const old_format *old)
 {
     const clgl_texture_info info = info_of_texture(texture);

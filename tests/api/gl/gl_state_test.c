@@ -255,7 +255,7 @@ static void use_buffers(clgl_context context, clgl_queue queue)
         untouched(clgl_buffer_create(context, &desc, &buffer));
         hand_over(context, queue, buffer);
     }
-    /* A wrapped buffer, bound to several targets, and with replaced storage */
+    /* Shares a wrapped buffer that is bound to several targets, also with replaced storage. */
     desc.data = NULL;
     desc.size = 0;
     for (uint32_t replace = 0; replace <= CLGL_BUFFER_REPLACE_STORAGE; replace += CLGL_BUFFER_REPLACE_STORAGE) {

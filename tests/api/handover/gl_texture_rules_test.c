@@ -230,10 +230,10 @@ static void replaced_storage_is_detected(const share_fixture *f)
     release_texture(f->queue, texture);
     respecify(&image, GL_RGBA8, 12, 7);
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);
-    expect_message("wrap it again");
+    expect_message("call clgl_texture_rewrap");
     respecify(&image, GL_RGBA16, 11, 7);
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);
-    expect_message("got another storage after it was wrapped");
+    expect_message("has new storage since it was wrapped: call clgl_texture_rewrap");
     respecify(&image, GL_RGBA8, 11, 7);
     acquire_texture(f->queue, texture);
     expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));

@@ -145,10 +145,13 @@ static void repeated_acquires_and_missing_ones_are_refused(fixture *f)
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
     expect_error(clgl_acquire(f->other, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
     expect_error(clgl_release(f->other, &handover, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_message("on the queue that acquired it");
     expect_error(clgl_kernel_launch(f->other, f->kernel, &launch, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_message("is acquired by another queue; release it there first");
     release(f->queue, f->buffers[0]);
     expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
     expect_error(clgl_kernel_launch(f->queue, f->kernel, &launch, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_message("call clgl_acquire before commands that use it");
 }
 
 static void from_queue_to_queue(fixture *f)
@@ -270,7 +273,7 @@ static void deferred_release(fixture *f)
         expect_success(clgl_acquire(f->queue, &both, 1, &gate, NULL));
         change_both(f, f->queue);
         expect_error(clgl_release(f->queue, &both, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-        /* The call does not block, or it would never return. */
+        /* The call must not block: otherwise it would never return. */
         expect_success(clgl_release(f->queue, &both, 0, NULL, &done));
         expect_none_acquired(f);
         assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
@@ -283,7 +286,7 @@ static void deferred_release(fixture *f)
     }
 }
 
-/* Acquired again before OpenGL waited for the release: the bytes of OpenCL are kept. */
+/* The buffer is acquired again before OpenGL waited for the release: the bytes of OpenCL are kept. */
 static void deferred_and_acquired_again(fixture *f)
 {
     clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -301,8 +304,8 @@ static void deferred_and_acquired_again(fixture *f)
     expect_both(f);
 }
 
-/* Acquired again while the release still waits for a user event. The call does not block, and OpenGL receives
- * the bytes of both turns, although the second one changes only half of them. */
+/* The buffer is acquired again while the release still waits for a user event. The call does not block, and
+ * OpenGL receives the bytes of both turns, although the second one changes only half of them. */
 static void acquired_again_behind_a_gate(fixture *f)
 {
     const clgl_range half = {HALF / 2, HALF};

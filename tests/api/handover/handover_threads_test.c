@@ -195,7 +195,7 @@ static void a_thread_without_opengl_is_refused(void **state)
     }
 }
 
-/* Without a shadow the hand-over has no OpenGL part. */
+/* Without a shadow copy the hand-over has no OpenGL part. */
 static void gl_done_works_on_any_thread(void **state)
 {
     (void)state;

@@ -33,7 +33,7 @@ static mixing start_mixing(kernel_fixture *f)
     void *context = NULL;
     cl_int code = CL_SUCCESS;
     expect_success(clgl_context_cl_context(f->context, &context));
-    /* Without argument information, except on rusticl, which always has it. */
+    /* Builds the program without argument information, except on rusticl, which always has it. */
     m.program = clCreateProgramWithSource(context, 1, (const char **)&source, NULL, &code);
     assert_int_equal(code, CL_SUCCESS);
     assert_int_equal(clBuildProgram(m.program, 0, NULL, "", NULL, NULL), CL_SUCCESS);

@@ -73,7 +73,8 @@ static clgl_program program_with_own(clgl_context context, uint64_t numbers)
     return program;
 }
 
-/* Launches a kernel that needs more local memory than the device reports. It is refused, or the driver has more.
+/* Launches a kernel that needs more local memory than the device reports. The launch is refused, unless the
+ * driver has more.
  */
 static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *blamed)
 {
@@ -89,7 +90,7 @@ static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *bla
     assert_null(fence);
 }
 
-/* PoCL 3.1 aborts if the kernel needs more than it has. Not for rusticl, which reports twice what it has. */
+/* PoCL 3.1 aborts if the kernel needs more than it has. Skips rusticl, which reports twice as much as it has. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
@@ -106,7 +107,7 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     out = compute_buffer(f->context, sizeof place, &place);
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_set_local(kernel, 1, (size_t)device.local_mem_size - own + 1));
-    launch_beyond(f, kernel, "argument 1 (more) of the kernel own");
+    launch_beyond(f, kernel, "argument 1 (more) of the kernel \"own\"");
     expect_success(clgl_kernel_set_local(kernel, 1, own));
     expect_success(clgl_buffer_write(f->queue, out, NULL, &place, 1, 0, NULL, NULL));
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
@@ -119,7 +120,7 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     expect_success(clgl_buffer_write(f->queue, out, NULL, &place, 1, 0, NULL, NULL));
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_set_local(kernel, 1, sizeof(uint32_t)));
-    launch_beyond(f, kernel, "the kernel own");
+    launch_beyond(f, kernel, "the kernel \"own\"");
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_program_destroy(program));
     expect_success(clgl_buffer_destroy(out));
@@ -162,7 +163,7 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     const clgl_result result = clgl_kernel_set_value(kernel, 1, sizeof value, &value);
     if (result != CLGL_SUCCESS) {
         assert_int_equal(result, CLGL_ERROR_INVALID_ARGUMENT);
-        expect_message("argument 1 (p) of the kernel spread");
+        expect_message("argument 1 (p) of the kernel \"spread\"");
         expect_message("without the padding behind their last field");
         expect_success(clgl_kernel_set_value(kernel, 1, shorter, &value));
     }
@@ -211,7 +212,8 @@ static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* More arguments than bytes for them: drivers accept them, and PoCL 3.1 takes minutes to launch them. */
+/* A kernel with more arguments than the device has bytes for them: drivers accept it, and PoCL 3.1 takes minutes
+ * to launch it. */
 static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
 {
     const size_t count = (size_t)device_of(f->context).max_parameter_size + 1;

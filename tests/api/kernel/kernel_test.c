@@ -141,33 +141,33 @@ static void wrong_arguments_are_named(kernel_fixture *f)
     char bytes[64] = {0};
     expect_error(clgl_kernel_set_value(kernel, 3, 12, bytes), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message(
-        "argument 3 (v) of the kernel several is a value (float3) of 16 bytes, not 12: a vector of three");
+        "argument 3 (v) of the kernel \"several\" is a value (float3) of 16 bytes, not 12: a vector of three");
     expect_error(clgl_kernel_set_value(kernel, 4, 8, bytes), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 4 (u) of the kernel several is a value (uint) of 4 bytes, not 8");
+    expect_message("argument 4 (u) of the kernel \"several\" is a value (uint) of 4 bytes, not 8");
     expect_error(clgl_kernel_set_value(kernel, 7, 32, bytes), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("(wide)");
     expect_error(clgl_kernel_set_value(kernel, 0, 8, bytes), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 0 (in) of the kernel several is a buffer (float*), not a value");
+    expect_message("argument 0 (in) of the kernel \"several\" is a buffer (float*), not a value");
     expect_error(clgl_kernel_set_value(kernel, 4, 4, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("(u)");
     expect_error(clgl_kernel_set_value(kernel, 5, 0, bytes), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("(p)");
     expect_error(clgl_kernel_set_value(kernel, 8, 4, bytes), CLGL_ERROR_OUT_OF_RANGE);
-    expect_message("the kernel several has 8 arguments; there is no argument 8");
+    expect_message("the kernel \"several\" has 8 arguments; there is no argument 8");
     expect_error(clgl_kernel_set_buffer(kernel, 4, buffer), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 4 (u) of the kernel several is a value (uint), not a buffer");
+    expect_message("argument 4 (u) of the kernel \"several\" is a value (uint), not a buffer");
     expect_error(clgl_kernel_set_buffer(kernel, 0, NULL), CLGL_ERROR_INVALID_HANDLE);
     expect_message("(in)");
     expect_error(clgl_kernel_set_null(kernel, 2), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("(scratch)");
     expect_error(clgl_kernel_set_local(kernel, 6, 4), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 6 (out) of the kernel several is a buffer (float*), not local memory");
+    expect_message("argument 6 (out) of the kernel \"several\" is a buffer (float*), not local memory");
     expect_error(clgl_kernel_set_local(kernel, 2, 0), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_kernel_set_local(kernel, 2, (size_t)1 << 40), CLGL_ERROR_OUT_OF_RANGE);
     expect_message("(scratch)");
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
     expect_error(clgl_kernel_launch(f->queue, kernel, &one, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 1 (table) of the kernel several is not set");
+    expect_message("argument 1 (table) of the kernel \"several\" is not set");
     expect_success(clgl_buffer_destroy(buffer));
     expect_error(clgl_kernel_launch(f->queue, kernel, &one, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
     expect_message("argument 0 (in)");
@@ -264,7 +264,7 @@ static void clones_are_independent(kernel_fixture *f)
     expect_success(clgl_kernel_set_value(kernel, 1, sizeof one, &one));
     expect_success(clgl_kernel_clone(kernel, &half));
     expect_error(clgl_kernel_launch_task(f->queue, half, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 0 (out) of the kernel add is not set");
+    expect_message("argument 0 (out) of the kernel \"add\" is not set");
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_set_launch(kernel, &two));
     expect_success(clgl_kernel_launch(f->queue, kernel, NULL, 0, NULL, NULL));
@@ -334,7 +334,7 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     assert_int_equal(info.size, 16);
     assert_int_equal(info.type, CLGL_ARGUMENT_VALUE);
     expect_error(clgl_kernel_set_value(kernel, 1, 12, v), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 1 (v) of the kernel plus is a value (float3) of 16 bytes, not 12");
+    expect_message("argument 1 (v) of the kernel \"plus\" is a value (float3) of 16 bytes, not 12");
     expect_error(clgl_kernel_set_local(kernel, 0, 12), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_kernel_set_value(kernel, 2, 8, v), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_kernel_set_value(kernel, 1, 16, v));
@@ -374,7 +374,7 @@ static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
         expect_error_out(clgl_kernel_find_argument(kernel, "v", &index), CLGL_ERROR_INVALID_ARGUMENT, index);
         expect_message("clgl_kernel_declare_arguments");
         expect_error(clgl_kernel_set_value(kernel, 2, sizeof large, &large), CLGL_ERROR_INVALID_ARGUMENT);
-        expect_message("argument 2 of the kernel plus");
+        expect_message("argument 2 of the kernel \"plus\"");
     }
     expect_success(clgl_kernel_destroy(kernel));
     assert_int_equal(clReleaseKernel(raw), CL_SUCCESS);
@@ -424,7 +424,7 @@ static int32_t sum_of(kernel_fixture *f, clgl_kernel kernel, clgl_buffer out)
     return got;
 }
 
-/* Setting an argument again restores it, whatever was set in between. */
+/* Setting an argument again restores it after any other value. */
 static void arguments_set_again_count(kernel_fixture *f)
 {
     const int32_t zero = 0, hundred = 100, one = 1;

@@ -57,7 +57,7 @@ typedef struct sampling {
     clgl_kernel kernel;
 } sampling;
 
-/* Texel centres, then points between them and beyond the edges, on binary fractions. */
+/* Texel centres, then points between them and beyond the edges, all at binary fractions */
 static void sampling_points(float (*points)[2], int inside_only)
 {
     uint32_t state = 17;

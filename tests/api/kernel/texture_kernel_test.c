@@ -156,10 +156,10 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     /* A destroyed argument is refused at the launch, with its name in the message. */
     expect_success(clgl_sampler_destroy(sampler));
     expect_error(clgl_kernel_launch(f->queue, clone, &two, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
-    expect_message("argument 1 (how) of the kernel sample");
+    expect_message("argument 1 (how) of the kernel \"sample\"");
     expect_success(clgl_texture_destroy(arguments[0].texture));
     expect_error(clgl_kernel_launch(f->queue, clone, &two, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
-    expect_message("argument 0 (in) of the kernel sample");
+    expect_message("argument 0 (in) of the kernel \"sample\"");
     expect_success(clgl_kernel_destroy(clone));
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_buffer_destroy(points));
@@ -211,15 +211,15 @@ static void wrong_textures_are_named(kernel_fixture *f)
     clgl_argument arguments[2];
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
     refuse_texture(kernel, 0, write,
-                   "argument 0 (in) of the kernel invert reads, and the texture \"picture\" is write-only");
+                   "argument 0 (in) of the kernel \"invert\" reads, and the texture \"picture\" is write-only");
     refuse_texture(kernel, 1, read,
-                   "argument 1 (out) of the kernel invert writes, and the texture \"picture\" is read-only");
+                   "argument 1 (out) of the kernel \"invert\" writes, and the texture \"picture\" is read-only");
     refuse_texture(kernel, 0, array,
-                   "argument 0 (in) of the kernel invert is an image (image2d_t), and the texture "
+                   "argument 0 (in) of the kernel \"invert\" is an image (image2d_t), and the texture "
                    "\"picture\" is one for image2d_array_t");
     refuse_texture(sample, 1, both,
-                   "argument 1 (how) of the kernel sample is a sampler (sampler_t), not an image");
-    refuse_texture(sample, 2, both, "argument 2 (at) of the kernel sample is a buffer");
+                   "argument 1 (how) of the kernel \"sample\" is a sampler (sampler_t), not an image");
+    refuse_texture(sample, 2, both, "argument 2 (at) of the kernel \"sample\" is a buffer");
     expect_error(clgl_kernel_set_texture(kernel, 2, both), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_kernel_set_sampler(kernel, 2, sampler), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_kernel_set_texture(kernel, 0, NULL), CLGL_ERROR_INVALID_HANDLE);
@@ -227,7 +227,7 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_error(clgl_kernel_set_sampler(sample, 1, NULL), CLGL_ERROR_INVALID_HANDLE);
     expect_message("argument 1 (how)");
     expect_error(clgl_kernel_set_sampler(kernel, 0, sampler), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 0 (in) of the kernel invert is an image (image2d_t), not a sampler");
+    expect_message("argument 0 (in) of the kernel \"invert\" is an image (image2d_t), not a sampler");
     expect_error(clgl_kernel_set_buffer(kernel, 0, buffer), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_kernel_set_value(sample, 1, 8, &sampler), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_kernel_set_null(kernel, 0), CLGL_ERROR_INVALID_ARGUMENT);
@@ -246,7 +246,7 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_success(clgl_kernel_get_argument_info(kernel, 0, &info));
     assert_int_equal(info.is_set, 1);
     expect_error(clgl_kernel_launch(f->queue, kernel, &one, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("argument 1 (out) of the kernel invert is not set");
+    expect_message("argument 1 (out) of the kernel \"invert\" is not set");
     {
         const clgl_context other = make_context(POCL, CLGL_TRANSPORT_AUTO);
         const clgl_texture foreign = make_texture(other, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
@@ -298,7 +298,7 @@ static void declared_images_are_checked(kernel_fixture *f)
     descs[1].type = CLGL_ARGUMENT_SAMPLER;
     descs[1].name = "how";
     expect_success(clgl_kernel_declare_arguments(kernel, 2, descs));
-    refuse_texture(kernel, 0, array, "argument 0 (in) of the kernel get is an image (image2d_t), and");
+    refuse_texture(kernel, 0, array, "argument 0 (in) of the kernel \"get\" is an image (image2d_t), and");
     expect_error(clgl_kernel_set_sampler(kernel, 0, sampler), CLGL_ERROR_INVALID_ARGUMENT);
     refuse_texture(kernel, 1, flat, "argument 1 (how)");
     expect_success(clgl_texture_fill(f->queue, flat, NULL, red, 0, NULL, NULL));

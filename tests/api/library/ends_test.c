@@ -8,7 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* More than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes. */
+/* A size larger than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes.
+ */
 #define SIZE (40u << 20)
 /* Timeout after which a child is killed by SIGALRM. */
 #define PATIENCE_S 20
@@ -228,7 +229,7 @@ static void ended_contexts_do_not_become_current(void **state)
         const clgl_context first = current_headless(), second = current_headless();
         glx_close(&glx);
         if (closes) close_x_display(glx.display);
-        /* The first one's note goes to the second. */
+        /* The note of the first context passes to the second. */
         expect_success(clgl_context_destroy(first));
         expect_named_error(clgl_context_make_current(second, 0), CLGL_ERROR_WINSYS);
         assert_null(glXGetCurrentContext());
@@ -372,7 +373,7 @@ static const struct CMUnitTest alone[] = {
 static void cases_succeed_in_child_processes(void **state)
 {
     (void)state;
-    /* Without rusticl, which would load more of Mesa. */
+    /* Hides rusticl, which would load more of Mesa. */
     for (size_t i = 0; i < COUNT(alone); ++i)
         assert_int_equal(run_again(alone[i].name, "RUSTICL_ENABLE", NULL), 0);
 }

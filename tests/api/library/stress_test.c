@@ -2,8 +2,8 @@
  * fail, host functions, migrations, conversions, hand-overs, views, boxes of buffers, kernels, rings, while
  * objects are destroyed and created again.
  *
- * stress_test [seconds [calls [transport]]]: ends after that many seconds, or that many calls (0 = no limit).
- * CLGL_TEST_SEED repeats the calls, but not how the threads interleave. */
+ * Usage: stress_test [SECONDS [CALLS [TRANSPORT]]]; ends after that many seconds, or that many calls (0 = no
+ * limit). CLGL_TEST_SEED repeats the calls, but not how the threads interleave. */
 #define _POSIX_C_SOURCE 200809L
 #include "compute_support.h"
 #include "support.h"
@@ -28,8 +28,8 @@
 #define UNREAD 0xa5
 #define RESULTS 64u
 
-/* No order is needed, because handles do not protect other memory; an order would hide missing synchronisation in
- * the library. */
+/* Relaxed order is enough, because handles do not protect other memory; a stricter order would hide missing
+ * synchronisation in the library. */
 #define GET(place) __atomic_load_n(&(place), __ATOMIC_RELAXED)
 #define SET(place, value) __atomic_store_n(&(place), (value), __ATOMIC_RELAXED)
 #define SWAP(place, value) __atomic_exchange_n(&(place), (value), __ATOMIC_RELAXED)
@@ -112,7 +112,7 @@ static clgl_fence any_fence(caller *c)
     return roll(c, 3) == 0 ? GET(c->w->user_fences[roll(c, USER_FENCES)]) : GET(c->w->fences[roll(c, FENCES)]);
 }
 
-/* Fences to wait for; often none. */
+/* Returns fences to wait for; often none. */
 static void choose_waits(caller *c)
 {
     c->wait_count = 0;
@@ -168,7 +168,7 @@ static void *place_to_read(caller *c)
 }
 
 #define NOTE(call) note(c, (call), #call)
-/* Every command: with a wait list, and a fence half of the time. */
+/* Every command has a wait list, and half of the time a fence. */
 #define COMMAND(call)                                                                                            \
     do {                                                                                                         \
         clgl_fence made = NULL, *const fence = roll(c, 2) ? &made : NULL;                                        \
@@ -301,7 +301,7 @@ static void insert_fence(caller *c)
     keep_fence(c, fence);
 }
 
-/* A signal, an error, or the end without either. */
+/* Signals, fails or destroys a user fence. */
 static void end_user_fence(caller *c, clgl_fence fence)
 {
     const uint32_t how = roll(c, 10);
@@ -593,7 +593,7 @@ static void replace_object(caller *c)
 
 typedef void (*action)(caller *c);
 
-/* Chosen more often the larger the weight. */
+/* A larger weight makes an action more frequent. */
 static const action actions[] = {
     fill,          fill,          write_buffer,    read_back,      copy,
     map,           fill_texture,  read_texture,    convert,        convert,
@@ -621,7 +621,7 @@ static void *call_at_random(void *data)
     return NULL;
 }
 
-/* Never waits, so that every user fence ends some time. */
+/* Never waits, so that every user fence is signalled or destroyed eventually. */
 static void *end_user_fences(void *data)
 {
     caller *const c = data;

@@ -1,4 +1,4 @@
-/* Many threads with objects of one context: independent, competing for one object, and in turns. */
+/* Tests many threads that use objects of one context: independently, competing for one object, and in turns. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"

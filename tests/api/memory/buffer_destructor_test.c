@@ -12,7 +12,7 @@
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { data[get_global_id(0)] += 1u; }"
 
-/* Recorded by callbacks: their letters in order of the calls, and the last thread. */
+/* The record of the callbacks: their letters in the order of the calls, and the last thread */
 static struct {
     pthread_mutex_t mutex;
     char order[64];
@@ -175,7 +175,7 @@ static void shared_memory_is_freed(gl_fixture *s)
     acquire(s->queue, own);
     expect_success(clgl_buffer_destroy(own));
     expect_notes("o");
-    /* All wrappings of a name share one memory. */
+    /* All wrappings of a name share memory. */
     forget_notes();
     record_end(wrapped, "w");
     other = wrap_buffer(s->context, name, 0, CLGL_ACCESS_READ_ONLY);
@@ -255,7 +255,7 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
     expect_notes("f");
 }
 
-/* All wrappings of a level share one memory. */
+/* All wrappings of a level share memory. */
 static void shared_textures_are_freed(gl_fixture *s)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);

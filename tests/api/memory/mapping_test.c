@@ -102,7 +102,7 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* On either queue. */
+/* On both queues. */
 static void an_unmap_waits_for_its_map(kernel_fixture *f)
 {
     const int64_t moment = 20000000;
@@ -127,7 +127,7 @@ static void an_unmap_waits_for_its_map(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Also without a fence for the application. rusticl ends a mapping only after its command completed. */
+/* The same without a fence for the application. rusticl ends a mapping only after its command completed. */
 static void a_map_without_a_wait(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);

@@ -38,7 +38,7 @@ static void kernel_info_is_per_device(void **state)
         assert_in_range(info.work_group_size, 1, UINT32_MAX);
     }
     expect_error(clgl_kernel_get_work_group_info(kernel, find_device(RUSTICL), &info), CLGL_ERROR_NO_DEVICE);
-    /* Built for the second device only. */
+    /* The program is built for the second device only. */
     expect_success(clgl_kernel_get_work_group_info(only, NULL, &info));
     expect_success(clgl_kernel_get_work_group_info(only, two.devices[1], &info));
     expect_error(clgl_kernel_get_work_group_info(only, two.devices[0], &info), CLGL_ERROR_INVALID_STATE);

@@ -93,7 +93,7 @@ static void concurrent_queries_of_a_binary(void **state)
     close_fixture(&w);
 }
 
-/* Truncated anywhere, or with any byte changed: the driver, which would abort, must not see it. */
+/* A binary that is truncated anywhere, or has any byte changed, must not reach the driver, which would abort. */
 static void damaged_binaries_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);

@@ -23,7 +23,7 @@ static clgl_program make_unbuilt(const program_fixture *w, const char *source)
     return make_program(w->context, source, NULL, CLGL_PROGRAM_NO_BUILD);
 }
 
-/* Compiles line_at, with numbers from two headers. */
+/* Compiles line_at with numbers from two headers. */
 static clgl_program compile_with_headers(const program_fixture *w)
 {
     static const char *const names[] = {"factor.h", "terms/term.h"};
@@ -219,7 +219,7 @@ static void wrong_parts_are_refused(void **state)
     expect_success(clgl_program_destroy(twice[0]));
     REFUSED(0, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
     REFUSED(1, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
-    /* PoCL aborts for these three. */
+    /* These three calls would make PoCL abort. */
     REFUSED(1, &part, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &broken, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &built, NULL, CLGL_ERROR_INVALID_STATE);

@@ -154,7 +154,7 @@ static void a_failed_build_gives_its_log(void **state)
     close_fixture(&w);
 }
 
-/* rusticl 22.3 would abort; PoCL accepts most of them. */
+/* These options would make rusticl 22.3 abort; PoCL accepts most of them. */
 static void deadly_options_are_refused(void **state)
 {
     static const struct {
@@ -208,7 +208,7 @@ static void options_that_take_others_are_refused(void **state)
 static void unknown_options_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
-    /* The rusticl compiler reports them like errors in the source. */
+    /* The rusticl compiler reports these options like errors in the source. */
     const clgl_result expected =
         strcmp(*state, POCL) == 0 ? CLGL_ERROR_INVALID_ARGUMENT : CLGL_ERROR_BUILD_FAILED;
     const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
@@ -221,7 +221,7 @@ static void unknown_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* rusticl or PoCL abort for these. */
+/* These options would make rusticl or PoCL abort. */
 static void broken_options_are_refused(void **state)
 {
     static const char *const broken[] = {"\"",     "-DX=\"", "-DX=\"1", "-DX=1\" -DY",
@@ -348,7 +348,7 @@ static void destroying_waits_for_the_build(void **state)
     close_fixture(&w);
 }
 
-/* Drivers that take an intermediate language look at it when it is given, or when it is built. */
+/* Drivers that accept an intermediate language check it when it is passed, or when it is built. */
 static void refuse_wrong_il(clgl_context context, clgl_device device, const clgl_program_desc *desc)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;

@@ -1,5 +1,5 @@
-/* Rings of existing buffers and textures: frames cross as in other rings, and the objects stay owned by the
- * caller. */
+/* Tests rings of existing buffers and textures: frames are handed over as in other rings, and the caller still
+ * owns the objects. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -112,7 +112,7 @@ static void run_frames(const share_fixture *f, objects o, int32_t mode)
     }
     expect_error(clgl_ring_resize(ring, (const size_t[]){WORDS, 1, 1}), CLGL_ERROR_UNSUPPORTED);
     expect_success(clgl_ring_destroy(ring));
-    /* They are not acquired, and work as before. */
+    /* The objects are not acquired, and work as before. */
     for (uint32_t i = 0; i < SLOTS; ++i) {
         if (o.buffers[i]) {
             expect_success(clgl_buffer_acquire(f->queue, o.buffers[i]));
@@ -194,7 +194,7 @@ static void unfit_objects_are_refused(const share_fixture *f)
     destroy_objects(&t);
 }
 
-/* Memory is in one ring at a time, also by another wrapping. */
+/* Memory can be in only one ring at a time, even by another wrapping. */
 static void objects_are_in_one_ring(const share_fixture *f)
 {
     objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
@@ -216,7 +216,7 @@ static void objects_are_in_one_ring(const share_fixture *f)
     run_frames(f, t, CLGL_RING_MODE_FIFO);
 }
 
-/* The ring would read the previous frame from the memory of before. */
+/* The ring would read the previous frame from the old memory. */
 static void slots_are_not_replaced(const share_fixture *f)
 {
     static const size_t extent[3] = {2 * SIDE, SIDE, 1};

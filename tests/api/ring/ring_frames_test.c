@@ -1,4 +1,4 @@
-/* Ring frames that are incomplete or never complete: drawing waits for them, or does not see them. */
+/* Tests frames that are incomplete or never complete: drawing waits for them, or does not see them. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "ring_support.h"

@@ -1,5 +1,5 @@
-/* Errors of rings: contradictory descriptors, calls out of order, queues and contexts of others, and direct
- * changes to slots by the application. */
+/* Tests the errors of rings: contradictory descriptors, calls in the wrong order, queues and contexts that do not
+ * belong to the ring, and slots that the application changes directly. */
 #define _GNU_SOURCE
 #include "refusal.h"
 #include "ring_support.h"
@@ -183,7 +183,7 @@ static void objects_of_other_contexts_are_refused(void **state)
     REFUSED("a fence", clgl_ring_acquire_write(w.queue, ring, 0, 1, &user, &slot, NULL, NULL), WRONG_CONTEXT,
             "context");
     expect_success(clgl_fence_destroy(user));
-    /* The other OpenGL context is current here. */
+    /* At this point the other OpenGL context is current. */
     write_frame(&w, ring);
     REFUSED("take", clgl_ring_acquire_read(ring, 0, &slot), WRONG_GL_CONTEXT, "OpenGL context");
     REFUSED("resize", clgl_ring_resize(ring, extent), WRONG_GL_CONTEXT, "OpenGL context");

@@ -198,7 +198,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
     complete_slot(w->queue, ring);
 }
 
-/* Each frame is computed from the previous one, whether drawing holds that or not. */
+/* Each frame is computed from the previous one, whether or not drawing holds that frame. */
 static void run_previous(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -241,7 +241,8 @@ static void run_discard(ring_fixture *w)
         expect_frame(w, ring, frame);
     }
     assert_int_equal(info_of_ring(ring).frames_dropped, 0);
-    /* It is not returned as the previous frame, which is protected from writes while it is read. */
+    /* A discarded frame is not returned as the previous frame, which is protected from writes while it is read.
+     */
     expect_success(clgl_ring_release_read(ring));
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -275,7 +276,7 @@ static void write_sized(const ring_fixture *w, clgl_ring ring, uint32_t words)
     release_slot(w->queue, ring);
 }
 
-/* Both sides hold a slot when the ring is resized. */
+/* Compute and drawing each hold a slot when the ring is resized. */
 static void run_resize(ring_fixture *w)
 {
     for (size_t c = 2; c < COUNT(slot_counts); ++c) {

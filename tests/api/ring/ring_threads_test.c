@@ -141,7 +141,7 @@ static void run_work(work *k)
 
 static void run_paces(work *k)
 {
-    /* Both as fast as possible, slow OpenCL, slow drawing */
+    /* Both sides as fast as possible, slow OpenCL, slow drawing */
     static const uint32_t pauses[][2] = {{0, 0}, {20, 0}, {0, 20}};
     for (size_t i = 0; i < COUNT(pauses); ++i) {
         k->compute_pause = pauses[i][0];
@@ -314,7 +314,8 @@ static void end_scan(uint64_t frame)
                      (unsigned)pixels[i][1]);
 }
 
-/* The slot is returned while OpenGL still draws from it, and OpenCL, which waits for one, writes it at once. */
+/* The slot is returned while OpenGL still draws from it, and OpenCL, which waits for a slot, writes it
+ * immediately. */
 static void run_drawing(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};

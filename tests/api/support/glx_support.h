@@ -1,5 +1,5 @@
-/* GLX contexts instead of EGL contexts, selected by CLGL_TEST_GLX: some drivers share with only one of the
- * two. */
+/* GLX contexts instead of EGL contexts, selected by CLGL_TEST_GLX: some drivers support sharing with only one of
+ * the two. */
 #ifndef GLX_SUPPORT_H
 #define GLX_SUPPORT_H
 

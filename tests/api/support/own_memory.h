@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* Memory of this process alone, in KiB, whether it is resident or swapped out. What the machine evicts and reads
- * back of files is not counted, so that other processes change nothing. */
+/* Memory of this process alone, in KiB, whether it is resident or swapped out. Pages of files that the system
+ * evicts and reads back are not counted, so that other processes do not affect the result. */
 size_t own_memory_kib(void);
 
 #endif

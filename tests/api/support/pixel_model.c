@@ -55,7 +55,7 @@ static double from_half(uint16_t half)
     return half & 0x8000 ? -size : size;
 }
 
-/* Rounds ties to even, as the processor does. */
+/* Rounds ties to even, as the CPU does. */
 static uint16_t to_half(double x)
 {
     const double size = fabs(x);

@@ -2,7 +2,7 @@
 
 #include "gl_texture_support.h"
 
-/* Each also with READ_WRITE access where OpenCL fetches pixels from OpenGL. */
+/* Repeats each case with READ_WRITE access where OpenCL fetches pixels from OpenGL. */
 static const clgl_format texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
 static int with_textures;
 
@@ -87,7 +87,7 @@ void run_rings_by(clgl_transport transport, ring_body run)
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t f = 0; f < COUNT(flags); ++f) {
             slot_kind slots = first_kind();
-            /* Alternates, so that both formats run on both devices. */
+            /* Alternates the formats, so that both run on both devices. */
             if (with_textures) slots.format = texture_formats[f];
             run_in(&slots, devices[d], transport, flags[f], run);
         }

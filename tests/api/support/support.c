@@ -48,7 +48,7 @@ gl_context make_best_gl(void)
 static void make_current(EGLDisplay display, EGLContext context)
 {
     if (eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;
-    fprintf(stderr, "eglMakeCurrent gave 0x%x\n", (unsigned)eglGetError());
+    fprintf(stderr, "eglMakeCurrent failed with 0x%x\n", (unsigned)eglGetError());
     fail();
 }
 
@@ -91,7 +91,7 @@ void check_success(clgl_result result, const char *call, const char *file, int l
     }
     clgl_error_get_native_code(&source, &code);
     if (*clgl_error_message() || source != CLGL_NATIVE_NONE || code != 0) {
-        print_error("%s succeeded and left \"%s\"\n", call, clgl_error_message());
+        print_error("%s succeeded but set the error message \"%s\"\n", call, clgl_error_message());
         _fail(file, line);
     }
 }
@@ -183,7 +183,7 @@ clgl_device find_device(const char *part)
         assert_int_equal(clGetPlatformInfo(platform, CL_PLATFORM_NAME, sizeof name, name, NULL), CL_SUCCESS);
         if (strstr(name, part)) return devices[i];
     }
-    fprintf(stderr, "skipped: there is no OpenCL device of \"%s\"\n", part);
+    fprintf(stderr, "skipped: no OpenCL platform with \"%s\" in its name has a device\n", part);
     exit(EXIT_SKIPPED);
 }
 
@@ -247,8 +247,8 @@ void write_gl(GLuint name, size_t offset, size_t size, const void *data)
     expect_gl_clean();
 }
 
-/* OpenGL ES reads through a mapping, which is impossible for a buffer mapped by the library; reads a copy
- * instead. */
+/* Reads from a copy: OpenGL ES can read only through a mapping, and the library may have mapped the buffer
+ * already. */
 static void read_gl_es(GLuint name, size_t offset, size_t size, void *data)
 {
     const GLuint copy = make_gl_buffer(size, NULL);
@@ -338,7 +338,7 @@ uint32_t test_seed(void)
     const char *given = getenv(DEFAULT_SEED_ENV);
     const uint32_t seed = given ? (uint32_t)strtoul(given, NULL, 0) : (uint32_t)time(NULL);
     printf("%s=%u\n", DEFAULT_SEED_ENV, (unsigned)seed);
-    /* The generator never leaves 0. */
+    /* With seed 0 the generator would return only zeros. */
     return seed ? seed : 1;
 }
 

@@ -32,7 +32,8 @@
 #define RUSTICL "rusticl"
 
 #define NS_PER_MS 1000000LL
-/* How long tests wait for what must happen, in milliseconds. A busy machine is slow, and Meson ends what hangs.
+/* Time limit of waits for an event that must happen, in milliseconds. It allows for a busy machine; Meson ends
+ * tests that hang.
  */
 #define PATIENCE_MS 60000
 #define PATIENCE_NS (PATIENCE_MS * NS_PER_MS)
@@ -40,7 +41,7 @@
 /* Exit status of a test program that cannot run on this machine; Meson counts it as skipped. */
 #define EXIT_SKIPPED 77
 
-/* An OpenGL context on the surfaceless platform of Mesa. */
+/* An OpenGL context on Mesa's surfaceless platform. */
 typedef struct gl_context {
     EGLDisplay display;
     EGLContext context;
@@ -121,7 +122,7 @@ void write_gl(GLuint name, size_t offset, size_t size, const void *data);
 void read_gl(GLuint name, size_t offset, size_t size, void *data);
 void expect_gl_bytes(GLuint name, size_t offset, size_t size, const void *expected);
 
-/* One whole buffer, without waits and fences. */
+/* Acquire and release one whole buffer, without waits and fences. */
 void acquire(clgl_queue queue, clgl_buffer buffer);
 void release(clgl_queue queue, clgl_buffer buffer);
 clgl_handover handover_of(const clgl_buffer *buffers, uint32_t count);

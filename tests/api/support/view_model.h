@@ -1,4 +1,4 @@
-/* A model of views: the byte offset of each item, computed by the slicing rules of Python one index at a time.
+/* A model of views: the byte offset of each item, computed by Python's slicing rules, one index at a time.
  * Also creates random views with their models. */
 #ifndef VIEW_MODEL_H
 #define VIEW_MODEL_H

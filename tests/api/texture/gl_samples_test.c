@@ -88,7 +88,7 @@ static void wrapped_ones_keep_every_sample(void **state)
 static void make_each(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t) {
-        /* Same contents as in a texture created by OpenGL */
+        /* The contents are the same as in a texture created by OpenGL */
         gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, 5), own = i;
         clgl_texture_desc desc = new_samples(targets[t], CLGL_FORMAT_RGBA8);
         clgl_texture texture = NULL;
@@ -283,7 +283,7 @@ static void take_parts_together(const share_fixture *f, clgl_handover *handover,
     }
 }
 
-/* OpenCL holds the whole texture meanwhile. */
+/* Meanwhile the queue has acquired the whole texture. */
 static void take_parts_in_turn(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     for (size_t p = 0; p < COUNT(parts); ++p) {

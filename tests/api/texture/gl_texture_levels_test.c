@@ -83,7 +83,7 @@ static void a_release_regenerates_the_levels(void **state)
     on_each_share(regenerate_levels);
 }
 
-/* From the pixels that OpenGL drew, although OpenCL only read them. */
+/* The levels are generated from the pixels that OpenGL drew, although OpenCL only read them. */
 static void regenerate_levels_of_read_only(const share_fixture *f)
 {
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);

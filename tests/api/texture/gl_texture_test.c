@@ -126,7 +126,7 @@ static void wrap_again(const share_fixture *f)
     expect_success(clgl_texture_rewrap(texture));
     assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_BGRA8);
     there_and_back_by(f, &larger, texture, 3);
-    /* It is dropped once the internal format changes. */
+    /* The requested format is dropped once the internal format changes. */
     larger.format = info_of_format(CLGL_FORMAT_R32F);
     give_other_storage(&larger, 5, 3);
     expect_success(clgl_texture_rewrap(texture));
@@ -369,7 +369,7 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     expect_success(clgl_context_destroy(f.context));
 }
 
-/* In shared memory, such short rows have gaps between them. */
+/* In shared memory, rows this short have gaps between them. */
 static void migrate_to_the_host(const share_fixture *f)
 {
     enum { SIDE = 8 };

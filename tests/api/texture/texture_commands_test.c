@@ -159,7 +159,7 @@ static void copy(kernel_fixture *f, image *i)
     expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
     store_region(&other, &target, memory);
     expect_image(f->queue, &other);
-    /* Within one texture: the first pixels of each row to the last */
+    /* Copies within one texture, from the first pixels of each row to the last */
     region = whole_image(i);
     region.extent[0] = 4;
     target = region;
@@ -284,7 +284,7 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     /* Rows without gaps, slices with gaps */
     slices.row_pitch = row;
     if (slices.extent[2] > 1) slices.slice_pitch = row * (slices.extent[1] + 3);
-    /* The default pitches, given explicitly */
+    /* The default pitches, set explicitly */
     packed.row_pitch = row;
     packed.slice_pitch = row * packed.extent[1];
     buffer_with_pitches(f, i, &rows);

@@ -229,7 +229,7 @@ static void other_arguments_are_checked(kernel_fixture *f)
     INVALID("no pointer", clgl_texture_unmap(q, t, NULL, 0, NULL, NULL), "pointer is NULL");
     INVALID("no mapping", clgl_texture_unmap(q, t, bytes, 0, NULL, NULL), "pointer is not a mapping of");
     REFUSED("a small buffer", clgl_buffer_copy_to_texture(q, buffer, t, 0, NULL, 0, NULL, NULL), OUT_OF_RANGE,
-            "reach past the 256 bytes");
+            "holds 256 bytes; offset 0 and size");
     REFUSED("a small buffer", clgl_texture_copy_to_buffer(q, t, buffer, NULL, 0, 0, NULL, NULL), OUT_OF_RANGE,
             "256 bytes");
     for (uint32_t flags = 0, next = 0; flags < 16; ++flags) {

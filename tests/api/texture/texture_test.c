@@ -181,7 +181,7 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Refused by the known drivers; on others the texture has the pixels of the buffer. */
+/* The known drivers refuse the texture; with others it has the pixels of the buffer. */
 static void buffer_images_share_the_pixels(kernel_fixture *f)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_BUFFER, CLGL_FORMAT_RGBA8);

@@ -1,8 +1,8 @@
 /* Destruction of textures and buffers in imported memory: whatever OpenGL still does with them, nothing crashes,
  * pending draws read the right pixels, and no resource is left.
  *
- * direct_lifetime_test [CYCLES]  on the CPU device; creates and destroys CYCLES textures direct_lifetime_test
- * gpu       on the GPU of a headless OpenGL context */
+ * By default the test runs on the CPU device, and creates and destroys as many textures as the argument says.
+ * With the argument gpu it runs on the GPU of a headless OpenGL context. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "direct_support.h"
@@ -301,7 +301,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_buffer_is_read_after_its_end),
         cmocka_unit_test(many_textures_are_created_and_destroyed),
     };
-    /* With a software OpenGL only. */
+    /* Only with software OpenGL. */
     const struct CMUnitTest cpu[] = {
         cmocka_unit_test(a_framebuffer_outlives_the_context),
         cmocka_unit_test(file_descriptors_run_out),

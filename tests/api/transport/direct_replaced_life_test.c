@@ -243,7 +243,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_replaced_storage_outlives_the_context),
         cmocka_unit_test(a_reused_name_frees_the_old_storage),
     };
-    /* The other cases are specific to CPU drivers. */
+    /* The other cases apply only to CPU drivers. */
     const struct CMUnitTest of_gpu[] = {
         cmocka_unit_test(replaced_storage_is_immutable),
         cmocka_unit_test(the_flag_is_for_opengl),

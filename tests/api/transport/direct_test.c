@@ -1,10 +1,12 @@
-/* OpenGL and OpenCL share one memory, allocated by Vulkan or, with native sharing, by OpenGL: buffers of every
- * size, file descriptors, and the errors where sharing is unavailable.
+/* Tests that OpenGL and OpenCL share memory, allocated by Vulkan or, with native sharing, by OpenGL: buffers of
+ * every size, file descriptors, and the errors where sharing is unavailable.
  *
- * direct_test            on CPU devices direct_test NUMBER     the same, with NUMBER cycles in the check for
- * open files direct_test gpu        on the GPU of a headless OpenGL context direct_test without    on CPU
- * devices without a Vulkan driver (the caller hides it) direct_test native     native sharing, on CPU devices
- * with a layer direct_test native gpu on the GPU of a GLX context */
+ * By default the test runs on CPU devices. Arguments:
+ * - NUMBER: cycles in the check for open files
+ * - gpu: the GPU of a headless OpenGL context
+ * - without: CPU devices without a Vulkan driver, which the caller hides
+ * - native: native sharing, on CPU devices with a layer
+ * - native gpu: native sharing, on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 

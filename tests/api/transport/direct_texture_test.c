@@ -1,9 +1,10 @@
-/* Textures in memory that OpenGL and OpenCL share, allocated by Vulkan or, with native sharing, by OpenGL: every
- * supported format and target, with the pitches of the driver.
+/* Tests textures in memory that OpenGL and OpenCL share, allocated by Vulkan or, with native sharing, by OpenGL:
+ * every supported format and target, with the pitches of the driver.
  *
- * direct_texture_test            on CPU devices direct_texture_test gpu        on the GPU of a headless OpenGL
- * context direct_texture_test native     native sharing, on CPU devices with a layer direct_texture_test
- * native gpu on the GPU of a GLX context */
+ * By default the test runs on CPU devices. Arguments:
+ * - gpu: the GPU of a headless OpenGL context
+ * - native: native sharing, on CPU devices with a layer
+ * - native gpu: native sharing, on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
@@ -131,7 +132,7 @@ static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
-/* Every combination that is reported as shared works. */
+/* Every combination that is reported as supported works. */
 static void carried_textures(const share_fixture *f)
 {
     uint32_t formats = 0, carried = 0;
@@ -194,7 +195,7 @@ static void external_is_the_default_for_textures(void **state)
 {
     (void)state;
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), direct_transport);
-    /* No OpenCL image has it: OpenGL converts, between a copy and the texture. */
+    /* No OpenCL image has this format: OpenGL converts between a copy and the texture. */
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGB8), CLGL_TRANSPORT_MAPPED);
     assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
 }

@@ -1,7 +1,7 @@
-/* Application buffers and textures with Vulkan memory: copied on the device to a shadow, or, with permission,
- * moved into that memory under the same name.
+/* Tests wrapped buffers and textures with Vulkan memory: they are copied on the device to a shadow, or, with
+ * permission, moved into that memory under the same name.
  *
- * direct_wrap_test        on CPU devices direct_wrap_test gpu    on the GPU of a headless OpenGL context */
+ * By default the test runs on CPU devices; with the argument gpu, on the GPU of a headless OpenGL context. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
@@ -36,7 +36,7 @@ static void copy_into_gl(GLuint name, const void *data)
     expect_gl_clean();
 }
 
-/* OpenGL writes it, a kernel changes it, OpenGL reads it. */
+/* OpenGL writes the buffer, a kernel changes it, OpenGL reads it. */
 static void there_and_back(const share_fixture *f, clgl_kernel kernel, clgl_buffer buffer, uint32_t seed)
 {
     const GLuint name = info_of_buffer(buffer).gl_name;
@@ -170,7 +170,7 @@ static void get_another_storage(const share_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
     use_memory(f);
     expect_gl_bytes(name, 0, BYTES, last);
-    /* The storage is not replaced a second time; the buffer is shared as it is. */
+    /* The storage is not replaced a second time; the new wrapping shares it. */
     buffer = share_by(f->context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_TRANSPORT_EXTERNAL);
     assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
     there_and_back(f, kernel, buffer, 13);

@@ -36,7 +36,7 @@ static void require_memory(size_t bytes)
     if (free_bytes < bytes) skip_program("there is too little memory");
 }
 
-/* Where drivers that count in 32 bits, with or without a sign, or copies in pieces would go wrong. */
+/* Offsets at which drivers that count in 32 bits, with or without a sign, or copies in pieces would fail */
 static size_t windows(size_t *places)
 {
     const size_t at[] = {0, GIB - WINDOW / 2, 2 * GIB - WINDOW / 2, 3 * GIB - WINDOW / 2, 4 * GIB - WINDOW / 2};
@@ -64,7 +64,7 @@ static void copy_gl_window(GLuint from, size_t from_offset, GLuint to, size_t to
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* By copies, because OpenGL cannot write imported memory from host memory. */
+/* Writes by copies, because OpenGL cannot write imported memory from host memory. */
 static void write_gl_windows(GLuint name, uint32_t seed)
 {
     size_t places[MOST_WINDOWS];
@@ -77,7 +77,7 @@ static void write_gl_windows(GLuint name, uint32_t seed)
     expect_gl_clean();
 }
 
-/* By copies, because NVIDIA 580 loses data beyond 4 GiB when it moves a buffer that the host reads. */
+/* Reads by copies, because NVIDIA 580 loses data beyond 4 GiB when it moves a buffer that the host reads. */
 static void expect_gl_window(GLuint name, size_t place, const void *expected)
 {
     const GLuint passing = make_gl_buffer(WINDOW, NULL);
@@ -142,7 +142,7 @@ static void use_whole(clgl_buffer buffer, uint32_t seed)
     expect_cl_windows(buffer, seed + 1);
 }
 
-/* The second half gets the first one. */
+/* The first half is copied to the second one. */
 static void copy_half(clgl_buffer buffer, uint32_t seed)
 {
     const clgl_range half = {0, size / 2};

@@ -1,7 +1,8 @@
-/* Native sharing: wrapped objects are used directly, hand-overs are ordered while both sides are busy, and clgl
- * recognizes a cl_context that shares.
+/* Tests native sharing: wrapped objects are used directly, hand-overs are ordered while both APIs are busy, and
+ * clgl recognizes a cl_context that was created for sharing with OpenGL.
  *
- * native_test        on CPU devices, where a layer shares native_test gpu    on the GPU of a GLX context */
+ * Without arguments the test runs on CPU devices, with the clgl layer. With the argument gpu it runs on the GPU
+ * of a GLX context. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "glx_support.h"
@@ -11,7 +12,7 @@
 
 #define NUMBERS 1024u
 #define SIZE (NUMBERS * sizeof(uint32_t))
-/* Size of a chain of OpenGL copies, and their number */
+/* Bytes per copy in a chain of OpenGL copies, and the number of copies */
 #define LARGE (16u << 20)
 #define LARGE_ON_GPU (256u << 20)
 #define LINKS 4
@@ -95,8 +96,8 @@ static clgl_buffer make_native(clgl_context context, GLuint wrapped)
     return buffer;
 }
 
-/* Each side waits for pending work of the other: OpenCL reads the result of a chain of OpenGL copies, and
- * OpenGL copies at once what a long kernel will write. With `defer`, OpenGL waits by a fence. */
+/* Each side waits for pending work of the other: OpenCL reads the result of a chain of OpenGL copies; OpenGL
+ * copies the result of a long kernel right after its launch. With `defer`, OpenGL waits on a fence. */
 static void take_turns_late(const share_fixture *f, int defer)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS], got[NUMBERS];
@@ -178,7 +179,7 @@ static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     expect_success(clgl_texture_verify(f->context, CLGL_TRANSPORT_NATIVE, target, format, 0, &support));
     if (support.self_test != CLGL_SELF_TEST_PASSED)
-        printf("target 0x%x of CLGL_FORMAT_%s: %s\n", (unsigned)target, info_of_format(format).name,
+        printf("target 0x%x with CLGL_FORMAT_%s: %s\n", (unsigned)target, info_of_format(format).name,
                support.detail);
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
@@ -224,8 +225,8 @@ static const struct {
              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2},
              {GL_RENDERBUFFER, 1}};
 
-/* Drivers may share only level 0 (rusticl of Mesa), or only arrays with one level (NVIDIA). OpenGL copies the
- * others. */
+/* Some drivers share only level 0 (Mesa's rusticl), or only arrays with one level (NVIDIA). OpenGL copies the
+ * other levels. */
 static int shares_level(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);
@@ -256,7 +257,7 @@ static void wrap_textures(const share_fixture *f)
         }
     printf("%u levels, faces and renderbuffers were wrapped without copies\n", wrapped);
     assert_true(shares_level(f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1));
-    /* OpenCL has no image of all six faces, except as layers. */
+    /* OpenCL has no cube map images: the six faces are the layers of an array image. */
     assert_true(is_carried(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8));
     for (GLint level = 0; level < 2; ++level)
         wrap_a_texture(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, level, 2, 1);
@@ -313,8 +314,8 @@ static cl_context make_cl_context(clgl_context like, const cl_context_properties
     return made;
 }
 
-/* An existing cl_context shares if it was created with this OpenGL context, or with another one of the share
- * group. */
+/* Tests that clgl shares natively through an existing cl_context only if that was created for this OpenGL context
+ * or another one of the share group. */
 static void look_at_contexts(const share_fixture *f)
 {
     const cl_context_properties display = uses_glx() ? CL_GLX_DISPLAY_KHR : CL_EGL_DISPLAY_KHR;

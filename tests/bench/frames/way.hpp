@@ -33,13 +33,14 @@ public:
     virtual uint32_t shown(uint32_t frame) const { return frame; }
 };
 
-// Returns half of the number of textures, so that neither side waits for what the other has only just received.
+// Returns half of the number of textures, so that neither side waits for a texture that the other has just
+// received.
 constexpr uint32_t frames_ahead(size_t slots) { return static_cast<uint32_t>(slots / 2); }
 
 // Creates an implementation for frames of a size. Throws Unavailable if the drivers lack a requirement.
 using MakeWay = std::function<std::unique_ptr<Way>(Session &, Size)>;
 
-// Implementations that differ in the number of textures only.
+// Implementations that differ only in the number of textures
 enum class Family {
     floor,
     external,

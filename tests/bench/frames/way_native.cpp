@@ -18,8 +18,8 @@ std::vector<cl_context_properties> properties_of(const GlContext &gl)
             reinterpret_cast<cl_context_properties>(handles.display)};
 }
 
-// Throws Unavailable unless the driver reports that the device drives the OpenGL context: drivers that do not
-// share may crash in the functions of the extension.
+// Throws Unavailable unless the driver reports that the device drives the OpenGL context: drivers without sharing
+// may crash in the functions of the extension.
 void require_sharing(const Session &session)
 {
     // The loader returns a function even if the driver lacks it, and crashes when it is called.

@@ -1,5 +1,5 @@
-// Conversions between buffers and textures on a driver that does one or both ways wrongly: the other way is
-// taken, or the conversion is refused, and no wrong pixel is made.
+// Tests conversions between buffers and textures on a driver that executes one or both methods wrongly: the
+// library uses the other method, or refuses the conversion, and never writes a wrong pixel.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>

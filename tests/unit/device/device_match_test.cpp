@@ -172,7 +172,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     assert_int_equal(given[CL_EGL_DISPLAY_KHR], 0xd15);
     const auto &platform = platform_of(reinterpret_cast<cl_platform_id>(given[CL_CONTEXT_PLATFORM]));
     if (platform.dispatch == &without_gl_query) fail_msg("a stub without a driver was called");
-    // PoCL succeeds without a device.
+    // PoCL returns success but no device.
     if (platform.name != "NVIDIA CUDA") return answer(nullptr, 0, capacity, value, size);
     if (gl_answer.code != CL_SUCCESS) return gl_answer.code;
     std::vector<cl_device_id> ids;

@@ -1,4 +1,4 @@
-// Transfers of more than a GL call may move, with GL functions that only record what they are given.
+// Tests transfers that are too large for one GL call, with GL functions that only record their arguments.
 #include "driver/gl_pieces.hpp"
 
 #include "base/error.hpp"
@@ -23,12 +23,12 @@ constexpr uint64_t gib = uint64_t{1} << 30;
 constexpr uint64_t large = 4 * gib + gib / 2 + 12;
 constexpr uint64_t from_offset = 3 * gib + 4, to_offset = 8;
 
-// A call's range: where it begins in the source or in the host memory, and in the destination.
+// The range of a call: its start in the source or in host memory, and in the destination
 struct Moved {
     uint64_t from, to, bytes;
 };
 std::vector<Moved> moved;
-// The bytes that the first texel of a box is from the image's first one, and the box.
+// A box, and the distance of its first texel from that of the image, in bytes
 struct MovedBox {
     uint64_t place;
     GlBox box;
@@ -81,7 +81,7 @@ void read_pixels(GLint x, GLint y, GLsizei width, GLsizei height, GLenum, GLenum
 }
 GLenum complete(GLenum) { return GL_FRAMEBUFFER_COMPLETE; }
 
-// Puts a function in the place of another while it lives.
+// Replaces a function with another one while this object lives.
 template <typename Function> class Instead
 {
 public:
@@ -95,7 +95,7 @@ private:
     Function *before_;
 };
 
-// The calls are in order, leave nothing out, and none is too large.
+// The calls are in order and complete, and none is too large.
 void expect_pieces(uint64_t from, uint64_t to, uint64_t size)
 {
     uint64_t done = 0;
@@ -160,7 +160,7 @@ void buffers_are_written_and_read_in_pieces(void **)
     expect_pieces(from_offset, to_offset, large);
 }
 
-// A transfer through another buffer needs a buffer of the size of a piece.
+// A transfer through another buffer needs a buffer as large as a piece.
 void other_buffers_have_the_size_of_a_piece(void **)
 {
     const Instead data(epoxy_glBufferData, &buffer_data);
@@ -232,7 +232,7 @@ void textures_are_moved_in_pieces(void **)
     read_and_write(array, whole_box(array));
 }
 
-// Blocks of compressed texels are given out whole.
+// Blocks of compressed texels are not split.
 void pieces_of_compressed_textures_begin_with_a_block(void **)
 {
     const Instead read(epoxy_glGetTextureSubImage, &read_texture);

@@ -145,7 +145,7 @@ void advice_includes_offsets(void **)
 void sizes_of_struct_types_are_set_by_the_caller(void **)
 {
     Parameter unknown;
-    unknown.title = "argument 0 of the kernel k";
+    unknown.title = "argument 0 of the kernel \"k\"";
     clgl_argument_desc desc = CLGL_ARGUMENT_DESC_INIT;
     desc.type = CLGL_ARGUMENT_VALUE;
     desc.type_name = "pair";
@@ -160,7 +160,7 @@ void sizes_of_struct_types_are_set_by_the_caller(void **)
         check_argument(known, given, {});
     } catch (const Error &error) {
         refused = true;
-        assert_string_equal(error.what(), "argument 0 of the kernel k is a value (pair) of 12 bytes, not 16");
+        assert_string_equal(error.what(), "argument 0 of the kernel \"k\" is a value (pair) of 12 bytes, not 16");
     }
     assert_true(refused);
 }

@@ -84,7 +84,7 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
-// The storage of a buffer does not move, so that the library needs its address alone.
+// The storage of a buffer does not move, so that the library needs only its address.
 bool stays_mappable(const Case &c, const Choice &choice)
 {
     return c.can.software_gl &&

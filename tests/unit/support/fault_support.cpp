@@ -249,7 +249,8 @@ void use_textures(const Play &p)
     Pictures made;
     make_pictures(p, made);
     use_textures_in_commands(p, made);
-    // A texture uses memory of this function. Only one call fails, so one of these waits.
+    // A texture uses a local variable of this function. Only one call fails, so at least one of these calls
+    // waits.
     STEP(clgl_queue_finish(p.queue));
     STEP(clgl_queue_finish(p.queue));
     END(clgl_texture_destroy(made.adopted));

@@ -1,4 +1,4 @@
-// Waiting for what another thread does.
+// Waits for conditions that another thread makes true.
 #pragma once
 
 #include <chrono>
@@ -7,10 +7,11 @@
 namespace clgl
 {
 
-// How long tests wait for what must happen. A busy machine is slow; what hangs is ended by Meson.
+// Time limit of waits for a condition that must become true. It allows for a busy machine; Meson ends tests that
+// hang.
 constexpr std::chrono::seconds patience{60};
 
-// Waits until the condition is true, or the patience is over. Returns whether it is true.
+// Waits until the condition is true or the limit has passed. Returns whether it is true.
 template <typename Condition> bool becomes_true(Condition condition)
 {
     const auto end = std::chrono::steady_clock::now() + patience;

@@ -312,7 +312,7 @@ void semaphores_with_a_failed_gl_wait_are_dropped(void **)
     assert_int_equal(gone, 1);
 }
 
-// A signal that cannot be drained once might never be.
+// A signal that could not be drained once might never be drained.
 void signals_that_cannot_be_drained_are_dropped(void **)
 {
     const auto all_of_them = pool();

@@ -116,7 +116,7 @@ void thousands_of_jobs_are_polled_with_pauses(void **)
 void few_jobs_complete_promptly(void **)
 {
     using Clock = std::chrono::steady_clock;
-    // Not all of them: a busy machine is late at times.
+    // Not all callbacks: a busy machine is sometimes late.
     constexpr int most_rounds = 500, prompt_rounds = 5;
     constexpr auto before = 20 * tick, prompt = 5 * tick;
     std::atomic<bool> never{false};
@@ -127,7 +127,7 @@ void few_jobs_complete_promptly(void **)
     for (int i = 0; i < most_rounds && prompt_ones < prompt_rounds; ++i) {
         std::atomic<bool> ready{false};
         waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++completed; });
-        // So that the pauses have reached their maximum.
+        // Waits until the pauses have reached their maximum.
         std::this_thread::sleep_for(before);
         std::this_thread::sleep_for(tick);
         const auto signalled = Clock::now();

@@ -350,7 +350,8 @@ void images_of_shared_buffers_are_refused(void **)
 
 int main()
 {
-    // PoCL by its vendor: its platform has another name here, and its devices have another one in each version.
+    // Selects PoCL by its vendor: the test renames its platform, and its devices have another name in each
+    // version.
     setenv("CLGL_DEVICE", "pocl", 1);
     real = cl();
     cl().GetSupportedImageFormats = list_formats;

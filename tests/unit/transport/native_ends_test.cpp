@@ -1,5 +1,6 @@
-// `native`: objects destroyed while acquired where no OpenGL is current, on another thread or after the
-// application destroyed its OpenGL context. No release is enqueued there, because the NVIDIA driver would crash.
+// Tests the transport native: objects are destroyed while acquired where no OpenGL context is current, on another
+// thread or after the application destroyed its OpenGL context. No release is enqueued there, because the NVIDIA
+// driver would crash.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>

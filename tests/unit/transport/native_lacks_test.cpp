@@ -78,7 +78,7 @@ void null_sync_events_are_detected(void **)
     }
 }
 
-// The commands that wait for it block nothing else.
+// The commands that wait for the event do not block others.
 void endless_sync_events_are_detected(void **)
 {
     behaviour.of_sync = OfSync::never_ends;

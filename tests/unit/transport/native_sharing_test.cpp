@@ -89,7 +89,7 @@ void buffers_are_shared_without_copies(void **)
     glDeleteBuffers(1, &name);
 }
 
-// Sharing on a CPU is provided by a layer, so it is used only on request.
+// On a CPU a layer provides sharing, so it is used only on request.
 void a_sharing_cpu_is_used_on_request_only(void **)
 {
     const Fixture fixture;

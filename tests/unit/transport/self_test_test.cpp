@@ -1,5 +1,5 @@
-// Self-tests of transports: each call fails once with untested drivers, and drivers that give wrong results are
-// detected.
+// Tests the self-tests of transports: each call fails once with untested drivers, and drivers that return wrong
+// results are detected.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "transport/transport.hpp"

@@ -1,4 +1,4 @@
-// Window systems without X: EGL on devices and on the surfaceless platform.
+// Window systems without X: EGL on devices and on Mesa's surfaceless platform.
 #include "winsys_support.hpp"
 
 #include "winsys/egl.hpp"

@@ -143,7 +143,8 @@ namespace Clgl
         L2Cache = 8,
         /// <summary>By shared L1 cache.</summary>
         L1Cache = 16,
-        /// <summary>By the next of these that applies.</summary>
+        /// <summary>By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
+        /// further.</summary>
         NextPartitionable = 32,
     }
 

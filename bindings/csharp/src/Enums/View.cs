@@ -38,10 +38,10 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Start is set; otherwise the slice starts with the first item, or with the last if step is
+        /// <summary>The slice starts at start; without this flag, with the first item, or with the last if step is
         /// negative.</summary>
         Start = 1,
-        /// <summary>Stop is set; otherwise the slice extends to the end.</summary>
+        /// <summary>The slice ends before stop; without this flag it extends to the end.</summary>
         Stop = 2,
         /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
         Index = 4,

@@ -4,9 +4,9 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
-    /// same units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
-    /// partition type) and what single extensions add is left to <c>ClglDevice.Query</c>. Strings and arrays live
-    /// as long as the process.</summary>
+    /// same units; what the device's version does not know is 0 or "". Use <c>ClglDevice.Query</c> for properties
+    /// of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the
+    /// process.</summary>
     public sealed unsafe class ClglDeviceInfo
     {
         internal ClglDeviceInfo(clgl_device_info* raw)
@@ -136,7 +136,8 @@ namespace Clgl
                 raw->opencl_c_features_count);
         }
 
-        /// <summary>The type, several flags if the device is also the default.</summary>
+        /// <summary>The type; <see cref="ClglDeviceTypeFlags.Default"/> is added for the default device of the
+        /// platform.</summary>
         public ClglDeviceTypeFlags Type { get; }
 
         /// <summary>The most work-items of a work-group.</summary>

@@ -61,16 +61,16 @@ namespace Clgl
         /// <summary>The format.</summary>
         public ClglFormat Format { get; }
 
-        /// <summary>Pixels of the OpenCL image.</summary>
+        /// <summary>Pixels in a row of the OpenCL image.</summary>
         public uint Width { get; }
 
-        /// <summary>Rows of the OpenCL image; 1 if the type has none.</summary>
+        /// <summary>Number of rows of the OpenCL image; 1 if the type has none.</summary>
         public uint Height { get; }
 
-        /// <summary>Slices of the OpenCL image; 1 if the type has none.</summary>
+        /// <summary>Number of slices of the OpenCL image; 1 if the type has none.</summary>
         public uint Depth { get; }
 
-        /// <summary>Layers of the OpenCL image, also for samples; 1 if the type has none.</summary>
+        /// <summary>Number of layers of the OpenCL image, also for samples; 1 if the type has none.</summary>
         public uint Layers { get; }
 
         /// <summary>image_channel_order of the OpenCL image.</summary>
@@ -99,7 +99,7 @@ namespace Clgl
         /// <summary>The mip level.</summary>
         public uint MipLevel { get; }
 
-        /// <summary>Samples of each pixel; 0 = not multisampled.</summary>
+        /// <summary>Number of samples of each pixel; 0 = not multisampled.</summary>
         public uint Samples { get; }
 
         /// <summary>Number of copies by an acquire of the whole texture.</summary>

@@ -21,20 +21,20 @@ namespace Clgl
         /// GL.</summary>
         public ClglFormat Format { get; set; }
 
-        /// <summary>Pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
-        /// in OpenGL ES 3.0), also in the next three fields.</summary>
+        /// <summary>Pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL
+        /// (unavailable in OpenGL ES 3.0), also in the next three fields.</summary>
         public long Width { get; set; }
 
-        /// <summary>Rows; 0 or 1 if the type has none.</summary>
+        /// <summary>Number of rows; 0 or 1 if the type has none.</summary>
         public long Height { get; set; }
 
-        /// <summary>Slices; 0 or 1 if the type has none.</summary>
+        /// <summary>Number of slices; 0 or 1 if the type has none.</summary>
         public long Depth { get; set; }
 
-        /// <summary>Layers; 0 or 1 if the type has none.</summary>
+        /// <summary>Number of layers; 0 or 1 if the type has none.</summary>
         public long Layers { get; set; }
 
-        /// <summary>Mip levels of a new texture; 0 = 1.</summary>
+        /// <summary>Number of mip levels of a new texture; 0 = 1.</summary>
         public int MipLevelCount { get; set; }
 
         /// <summary>The OpenGL texture or renderbuffer to wrap; 0 = create one.</summary>

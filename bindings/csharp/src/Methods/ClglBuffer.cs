@@ -12,46 +12,39 @@ namespace Clgl
         /// fences. Commands that are enqueued afterwards see what the OpenGL commands that this thread issued
         /// before have written.</summary>
         /// <param name="queue">the queue</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: handover is null, has unknown
-        /// flags or no objects; a list is null although its count is not 0, or has more than 1,048,576 elements; a
-        /// range or region has a size of 0</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a range or region extends past the
-        /// end of its object</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a wrapped
-        /// object was deleted</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a wrapped
-        /// object got new storage</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or fence belongs to
-        /// another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
+        /// wraps was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object that buffer
+        /// wraps got new storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: buffer belongs to another clgl
+        /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; for a headless context: it is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: an overlapping part is
+        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: buffer or a part of it is
         /// acquired, and one of the two acquires writes; with the transport native also if another part of the
-        /// object is acquired</exception>
+        /// OpenGL object is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: an object is not shared with
-        /// OpenGL, so that it needs no acquire</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has
-        /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
-        /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: buffer is not shared with OpenGL,
+        /// so that it needs no acquire</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: GL.</remarks>
         public void Acquire(ClglQueue queue)
         {
@@ -64,46 +57,40 @@ namespace Clgl
         /// OpenGL commands that this thread issues afterwards see what the commands of the queue have
         /// written.</summary>
         /// <param name="queue">the queue that acquired it</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: handover is null, has unknown
-        /// flags or no objects; a list is null although its count is not 0, or has more than 1,048,576 elements; a
-        /// range or region has a size of 0; fence is null with <see cref="ClglHandoverFlags.NoCpuWait"/>; <see
-        /// cref="ClglHandoverFlags.GenerateMipmaps"/> is set for a texture that cannot have mipmaps</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a range or region extends past the
-        /// acquired part or past the end of its object</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a wrapped
-        /// object was deleted</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a wrapped
-        /// object got new storage</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or fence belongs to
-        /// another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
+        /// wraps was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object that buffer
+        /// wraps got new storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: buffer belongs to another clgl
+        /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; for a headless context: it is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an object is not acquired by this
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: buffer is not acquired by this
         /// queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: an object is not shared with
-        /// OpenGL, so that it needs no release</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: buffer is not shared with OpenGL,
+        /// so that it needs no release</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed, or something that it or the acquire waited for; or a fence in after had failed
-        /// before</exception>
+        /// failed, or something that it or the acquire waited for</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
         /// it or its display has ended</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
-        /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
-        /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see <see
+        /// cref="ClglHandoverFlags.SkipGLSync"/>).</remarks>
         public void Release(ClglQueue queue)
         {
             Call.Check(Api.clgl_buffer_release(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -156,7 +143,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL; any with <see cref="ClglBufferFlags.ComputeOnly"/>. Lifetime: until
+        /// <remarks>Threads: GL, or any with <see cref="ClglBufferFlags.ComputeOnly"/>. Lifetime: until
         /// <c>ClglBuffer.Dispose</c>. desc.data is used only during the call; with <see
         /// cref="ClglBufferFlags.UseHostMemory"/> until the callback of <c>ClglBuffer.SetDestructorCallback</c> is
         /// called.</remarks>
@@ -244,7 +231,7 @@ namespace Clgl
         /// or another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL; no other call may use the buffer at the same time. Lifetime: as for
+        /// <remarks>Threads: GL. No other call may use the buffer at the same time.. Lifetime: as for
         /// <c>ClglBuffer.Create</c>.</remarks>
         public void Rewrap()
         {

@@ -126,8 +126,8 @@ namespace Clgl
         /// it or its display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait
-        /// for.</remarks>
+        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without <see
+        /// cref="ClglContextFlags.SyncThread"/>, an OpenGL context of the share group must be current..</remarks>
         public bool Wait(TimeSpan? timeout = null)
         {
             bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
@@ -188,8 +188,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
         /// it or its display has ended</exception>
-        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait
-        /// for.</remarks>
+        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without <see
+        /// cref="ClglContextFlags.SyncThread"/>, an OpenGL context of the share group must be current..</remarks>
         public ClglFenceInfo Info
         {
             get

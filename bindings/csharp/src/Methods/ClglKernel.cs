@@ -87,7 +87,7 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Returns the index of the argument with a name.</summary>
+        /// <summary>Returns the index of a named argument.</summary>
         /// <param name="name">the name of the argument in the source</param>
         /// <returns>the index of the argument, from 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; no argument has
@@ -219,34 +219,25 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size
-        /// is set beyond dimensions; local sizes are set for some dimensions only; or the kernel or the device
-        /// does not allow the local size</exception>
+        /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
         /// memory than the device has; with PoCL including the local memory that the kernel declares</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
+        /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired an
         /// argument that is a shared object, or only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: launch is null and no sizes are
-        /// set; or the program is not built for the device of the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
-        /// failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
+        /// device of the queue</exception>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another..</remarks>
         public void Launch1D(ClglQueue queue, long x)
         {
             Call.Check(Api.clgl_kernel_launch_1d(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x)));
@@ -260,34 +251,25 @@ namespace Clgl
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size
-        /// is set beyond dimensions; local sizes are set for some dimensions only; or the kernel or the device
-        /// does not allow the local size</exception>
+        /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
         /// memory than the device has; with PoCL including the local memory that the kernel declares</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
+        /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired an
         /// argument that is a shared object, or only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: launch is null and no sizes are
-        /// set; or the program is not built for the device of the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
-        /// failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
+        /// device of the queue</exception>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another..</remarks>
         public void Launch2D(ClglQueue queue, long x, long y)
         {
             Call.Check(Api.clgl_kernel_launch_2d(
@@ -303,34 +285,25 @@ namespace Clgl
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <param name="z">number of work-items in dimension 2; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
-        /// message names it); dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size
-        /// is set beyond dimensions; local sizes are set for some dimensions only; or the kernel or the device
-        /// does not allow the local size</exception>
+        /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
         /// memory than the device has; with PoCL including the local memory that the kernel declares</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
+        /// clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired an
         /// argument that is a shared object, or only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: launch is null and no sizes are
-        /// set; or the program is not built for the device of the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
-        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
-        /// failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
+        /// device of the queue</exception>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another..</remarks>
         public void Launch3D(ClglQueue queue, long x, long y, long z)
         {
             Call.Check(Api.clgl_kernel_launch_3d(
@@ -367,8 +340,8 @@ namespace Clgl
         /// whose display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another.</remarks>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another..</remarks>
         public void LaunchTask(ClglQueue queue, ClglWaits after = default)
         {
             LaunchTask(queue, after, null);
@@ -378,8 +351,8 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the kernel has completed</returns>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another.</remarks>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another..</remarks>
         public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
         {
             IntPtr fence;

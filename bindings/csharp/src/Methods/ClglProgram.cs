@@ -36,8 +36,8 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the binaries were compiled but
         /// not linked; set <see cref="ClglProgramFlags.NoBuild"/></exception>
-        /// <remarks>Threads: any; blocks while the compiler works. Lifetime: until <c>ClglProgram.Dispose</c>.
-        /// Kernels keep alive what they need.</remarks>
+        /// <remarks>Threads: any. The call blocks while the compiler works.. Lifetime: until
+        /// <c>ClglProgram.Dispose</c>. Kernels keep alive what they need.</remarks>
         private static ClglProgram Make(ClglContext context, ClglProgramDesc desc)
         {
             using (Pins pins = new Pins())
@@ -70,7 +70,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program has kernels, is
         /// being built, or was created by <c>ClglProgram.Link</c></exception>
-        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
+        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned.</remarks>
         public void Build(ClglBuildDesc? desc = null)
         {
@@ -105,7 +105,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program has kernels, is
         /// being built, or has neither source nor SPIR-V; or a header has no source</exception>
-        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
+        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
         /// long as needed.</remarks>
         public void Compile(ClglBuildDesc? desc = null)
@@ -147,7 +147,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: a program was not compiled, or
         /// is being built</exception>
-        /// <remarks>Threads: any; without a callback it blocks while the linker works. Lifetime: until
+        /// <remarks>Threads: any. Without a callback it blocks while the linker works.. Lifetime: until
         /// <c>ClglProgram.Dispose</c>; user_data must live until the callback has returned.</remarks>
         public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc? desc = null)
         {

@@ -36,7 +36,7 @@ namespace Clgl
         /// <param name="desc">the properties; null = an in-order queue on the first device</param>
         /// <returns>the queue</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown, or not 0
-        /// although cl_queue is set; cl_queue is on another device than device</exception>
+        /// although cl_queue is set; cl_queue is not a queue of device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_queue belongs to another
         /// cl_context, or to a device that the context does not have</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoDevice"/>: desc.device does not belong to the

@@ -191,7 +191,7 @@ namespace Clgl
         /// another thread is in this function or in <c>ClglRing.AcquireRead</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL; with the context that drew from the slot. Lifetime: ends the slot of
+        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the slot of
         /// <c>ClglRing.AcquireRead</c>.</remarks>
         public void ReleaseRead()
         {

@@ -12,46 +12,39 @@ namespace Clgl
         /// fences. Commands that are enqueued afterwards see what the OpenGL commands that this thread issued
         /// before have written.</summary>
         /// <param name="queue">the queue</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: handover is null, has unknown
-        /// flags or no objects; a list is null although its count is not 0, or has more than 1,048,576 elements; a
-        /// range or region has a size of 0</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a range or region extends past the
-        /// end of its object</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a wrapped
-        /// object was deleted</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a wrapped
-        /// object got new storage</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or fence belongs to
-        /// another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
+        /// texture wraps was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object that
+        /// texture wraps got new storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: texture belongs to another clgl
+        /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; for a headless context: it is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: an overlapping part is
+        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: texture or a part of it is
         /// acquired, and one of the two acquires writes; with the transport native also if another part of the
-        /// object is acquired</exception>
+        /// OpenGL object is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: an object is not shared with
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: texture is not shared with
         /// OpenGL, so that it needs no acquire</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has
-        /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
-        /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: GL.</remarks>
         public void Acquire(ClglQueue queue)
         {
@@ -64,46 +57,40 @@ namespace Clgl
         /// OpenGL commands that this thread issues afterwards see what the commands of the queue have
         /// written.</summary>
         /// <param name="queue">the queue that acquired it</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: handover is null, has unknown
-        /// flags or no objects; a list is null although its count is not 0, or has more than 1,048,576 elements; a
-        /// range or region has a size of 0; fence is null with <see cref="ClglHandoverFlags.NoCpuWait"/>; <see
-        /// cref="ClglHandoverFlags.GenerateMipmaps"/> is set for a texture that cannot have mipmaps</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a range or region extends past the
-        /// acquired part or past the end of its object</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a wrapped
-        /// object was deleted</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a wrapped
-        /// object got new storage</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or fence belongs to
-        /// another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
+        /// texture wraps was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object that
+        /// texture wraps got new storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: texture belongs to another clgl
+        /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; for a headless context: it is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an object is not acquired by this
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: texture is not acquired by this
         /// queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: an object is not shared with
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: texture is not shared with
         /// OpenGL, so that it needs no release</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed, or something that it or the acquire waited for; or a fence in after had failed
-        /// before</exception>
+        /// failed, or something that it or the acquire waited for</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
         /// it or its display has ended</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
-        /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
-        /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands.</remarks>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see <see
+        /// cref="ClglHandoverFlags.SkipGLSync"/>).</remarks>
         public void Release(ClglQueue queue)
         {
             Call.Check(Api.clgl_texture_release(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
@@ -140,8 +127,10 @@ namespace Clgl
         /// cref="ClglTextureFlags.ComputeOnly"/> the texture belongs to OpenCL alone. A shared texture starts
         /// owned by OpenGL: acquire it before commands use it. Format and sizes are checked against the limits of
         /// all devices of the context. The first texture of each format and shape is tested with a small transfer,
-        /// and a transport that returns other bytes is not used. All textures of one OpenGL name share the state
-        /// of what is acquired. Each mip level and each face is a separate part.</summary>
+        /// and a transport that returns other bytes is not used. All textures of one OpenGL name share what is
+        /// acquired; each mip level and each face is a separate part. The minification filter of a new OpenGL
+        /// texture makes it complete: GL_LINEAR; OpenGL's default with several mip levels; for integers GL_NEAREST
+        /// or GL_NEAREST_MIPMAP_NEAREST. Change it with glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <returns>the texture</returns>
@@ -149,7 +138,7 @@ namespace Clgl
         /// type, format, transport or gl_target is unknown; a size is 0, or set although the type does not have
         /// it; a pitch is too small or not a multiple; fields contradict each other</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
-        /// OpenGL allows, or than desc.buffer has (the message has both)</exception>
+        /// OpenGL allows, or than desc.buffer has</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, has
         /// another target, does not have the level, has no storage, is incomplete, or is not as desc expects (the
         /// message says which)</exception>
@@ -184,7 +173,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL; any with <see cref="ClglTextureFlags.ComputeOnly"/>. Lifetime: until
+        /// <remarks>Threads: GL, or any with <see cref="ClglTextureFlags.ComputeOnly"/>. Lifetime: until
         /// <c>ClglTexture.Dispose</c>. desc.data is used only during the call; with <see
         /// cref="ClglTextureFlags.UseHostMemory"/> until the callback of <c>ClglTexture.SetDestructorCallback</c>
         /// is called. desc.buffer may be destroyed before. A wrapped OpenGL texture stays with the application,
@@ -249,8 +238,8 @@ namespace Clgl
         /// argument use the new storage from their next launch.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a new size is more than the device
         /// allows</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object was
-        /// deleted, no longer has the level, has no storage, or is incomplete</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object was deleted
+        /// or is incomplete, or lost its level or storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; for a headless context: it is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -280,7 +269,7 @@ namespace Clgl
         /// or another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL; no other call may use the texture at the same time. Lifetime: as for
+        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: as for
         /// <c>ClglTexture.Create</c>.</remarks>
         public void Rewrap()
         {
@@ -291,32 +280,24 @@ namespace Clgl
         /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
         /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
         /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
-        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
-        /// does not have</param>
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a size is 0,
-        /// or set for a dimension that the type does not have</exception>
+        /// or not 1 for a missing dimension</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
+        /// OpenGL allows (the message has both)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: the texture or a part of it
         /// is acquired</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
+        /// texture; the message has the reason of each</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the memory belongs to the
         /// application: a wrapped OpenGL object (see <c>ClglTexture.Rewrap</c>), the pixels of a buffer, host
         /// memory, or a cl_mem</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the texture is mapped or a slot
         /// of a ring; or another thread is using it</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
-        /// OpenGL allows, or than desc.buffer has (the message has both)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, has
-        /// another target, does not have the level, has no storage, is incomplete, or is not as desc expects (the
-        /// message says which)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: desc.buffer belongs to another
-        /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; for a headless context: it is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
-        /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
-        /// texture; the message has the reason of each</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -333,7 +314,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL; any with <see cref="ClglTextureFlags.ComputeOnly"/>. No other call may use the
+        /// <remarks>Threads: GL, or any with <see cref="ClglTextureFlags.ComputeOnly"/>. No other call may use the
         /// texture at the same time.. Lifetime: the OpenGL name and the cl_mem of before become invalid.</remarks>
         public void Resize(ClglSize extent)
         {

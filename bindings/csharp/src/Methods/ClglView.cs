@@ -560,8 +560,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: destination is null; shape or
         /// element_size differ; destination or its buffer is read-only; two items of destination share
         /// bytes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the views share bytes, or it is
-        /// too complex to decide whether they do</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside its buffer;
+        /// the views share bytes, or it is too complex to decide whether they do</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer, or has acquired those of destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after

@@ -12,8 +12,8 @@ namespace Clgl.Native
         /// this thread. Until clgl_release, OpenGL must not use the acquired parts. Acquires all objects or none.
         /// Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL syncs nor
         /// CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms. An acquire can be deferred until the next
-        /// command of an in-order queue (see the transport external in clgl(7)); errors of the driver are then
-        /// reported by that command.</summary>
+        /// command of an in-order queue (see clgl_transports(7)); errors of the driver are then reported by that
+        /// command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="handover">the objects, with the parts that commands read or write</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -42,7 +42,7 @@ namespace Clgl.Native
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
         /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: GL; any with CLGL_HANDOVER_SKIP_GL_SYNC, if the transport of every object needs no
+        /// <remarks>Threads: GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if the transport of every object needs no
         /// OpenGL commands. Lifetime: handover and waits are used only during the call. Specification:
         /// cl_khr_gl_sharing, clEnqueueAcquireGLObjects.</remarks>
 #if NET8_0_OR_GREATER
@@ -91,9 +91,9 @@ namespace Clgl.Native
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
         /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no
-        /// OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: handover and waits are used only during the
-        /// call. Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+        /// <remarks>Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT or if the transport of every object needs
+        /// no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: handover and waits are used only during
+        /// the call. Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_release(IntPtr queue, clgl_handover* handover, uint wait_count,
@@ -109,27 +109,23 @@ namespace Clgl.Native
         /// written.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
-        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-        /// field is not 0; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096,
-        /// or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the
-        /// end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted;
-        /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or buffer is not a valid handle;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object that buffer wraps was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object that buffer wraps got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: buffer belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires
-        /// writes; with the transport native also if another part of the object is acquired; CLGL_ERROR_NO_OPENGL:
-        /// the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: an object is not shared
-        /// with OpenGL, so that it needs no acquire; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
-        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is acquired, and one of the two
+        /// acquires writes; with the transport native also if another part of the OpenGL object is acquired;
+        /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED:
+        /// buffer is not shared with OpenGL, so that it needs no acquire; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
         /// clEnqueueAcquireGLObjects.</remarks>
 #if NET8_0_OR_GREATER
@@ -144,30 +140,25 @@ namespace Clgl.Native
         /// that this thread issues afterwards see what the commands of the queue have written.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <param name="buffer">the buffer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
-        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-        /// field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
-        /// a texture that cannot have mipmaps; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too
-        /// small or more than 4096, or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or
-        /// region extends past the acquired part or past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the
-        /// GL object of a wrapped object was deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped
-        /// object got new storage; CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context
-        /// than the queue; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless
-        /// context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
-        /// belongs to another share group; CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue;
-        /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release;
-        /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
-        /// for; or a fence in waits had failed before; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
-        /// has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
-        /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands. Lifetime: none. Specification:
-        /// cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or buffer is not a valid handle;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object that buffer wraps was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object that buffer wraps got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: buffer belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NOT_ACQUIRED: buffer is not acquired by this queue; CLGL_ERROR_UNSUPPORTED:
+        /// buffer is not shared with OpenGL, so that it needs no release; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or
+        /// something that it or the acquire waited for; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see
+        /// CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: none. Specification: cl_khr_gl_sharing,
+        /// clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_release(IntPtr queue, IntPtr buffer);
@@ -181,27 +172,23 @@ namespace Clgl.Native
         /// written.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
-        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-        /// field is not 0; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096,
-        /// or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the
-        /// end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted;
-        /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or texture is not a valid handle;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object that texture wraps was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object that texture wraps got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: texture belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires
-        /// writes; with the transport native also if another part of the object is acquired; CLGL_ERROR_NO_OPENGL:
-        /// the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: an object is not shared
-        /// with OpenGL, so that it needs no acquire; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
-        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is acquired, and one of the two
+        /// acquires writes; with the transport native also if another part of the OpenGL object is acquired;
+        /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED:
+        /// texture is not shared with OpenGL, so that it needs no acquire; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
         /// clEnqueueAcquireGLObjects.</remarks>
 #if NET8_0_OR_GREATER
@@ -216,30 +203,25 @@ namespace Clgl.Native
         /// that this thread issues afterwards see what the commands of the queue have written.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <param name="texture">the texture</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
-        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
-        /// field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
-        /// a texture that cannot have mipmaps; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too
-        /// small or more than 4096, or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or
-        /// region extends past the acquired part or past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the
-        /// GL object of a wrapped object was deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped
-        /// object got new storage; CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context
-        /// than the queue; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless
-        /// context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
-        /// belongs to another share group; CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue;
-        /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release;
-        /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
-        /// for; or a fence in waits had failed before; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
-        /// has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
-        /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands. Lifetime: none. Specification:
-        /// cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or texture is not a valid handle;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object that texture wraps was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object that texture wraps got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: texture belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NOT_ACQUIRED: texture is not acquired by this queue; CLGL_ERROR_UNSUPPORTED:
+        /// texture is not shared with OpenGL, so that it needs no release; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or
+        /// something that it or the acquire waited for; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL, or any if the transport needs no OpenGL commands (see
+        /// CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: none. Specification: cl_khr_gl_sharing,
+        /// clEnqueueReleaseGLObjects.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_release(IntPtr queue, IntPtr texture);

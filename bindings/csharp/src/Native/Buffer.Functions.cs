@@ -36,7 +36,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
         /// failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy.
+        /// <remarks>Threads: GL, or any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY until the callback of
         /// clgl_buffer_set_destructor_callback is called.. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
         /// OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0 section 5.2.1, clCreateBuffer.</remarks>
@@ -99,7 +99,7 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; no other call may use the buffer at the same time. Lifetime: as for
+        /// <remarks>Threads: GL. No other call may use the buffer at the same time.. Lifetime: as for
         /// clgl_buffer_create. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]

@@ -122,7 +122,7 @@ namespace Clgl.Native
     }
 
     /// <summary>Called when the memory of a buffer or texture is no longer used. May call any clgl function that
-    /// is not "@threads GL", but must not wait for fences or queues.</summary>
+    /// any thread may call, but must not wait for fences or queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_buffer_destructor(void* user_data);
 }

@@ -23,9 +23,9 @@ namespace Clgl.Native
         /// <summary>Returns the message of the last failed call on this thread: which call failed, why, with which
         /// driver code, and what to do. The message is empty after a call that did not fail.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.</returns>
-        /// <remarks>Threads: any; each thread has its own message. Lifetime: until the next clgl call of this
-        /// thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name, clgl_native_name,
-        /// clgl_native_cause and clgl_native_hint. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: any. Each thread has its own message.. Lifetime: the string is valid until the next
+        /// clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name,
+        /// clgl_native_name, clgl_native_cause and clgl_native_hint. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial byte* clgl_error_message();
@@ -41,7 +41,7 @@ namespace Clgl.Native
         /// <param name="code">receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL =
         /// not wanted</param>
         /// <returns>CLGL_SUCCESS</returns>
-        /// <remarks>Threads: any; each thread has its own code. Lifetime: none. Specification: specific to
+        /// <remarks>Threads: any. Each thread has its own code.. Lifetime: none. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -127,7 +127,7 @@ namespace Clgl.Native
         /// message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
         /// duration, and the message of a failure; without a callback these lines go to standard error.
         /// CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that file
-        /// cannot be opened, one CLGL_LOG_WARNING says so, and the lines go where they go with
+        /// cannot be opened, one CLGL_LOG_WARNING reports it, and the lines are written as with
         /// CLGL_TRACE=1.</summary>
         /// <param name="callback">called for each message; NULL = drop all messages</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -135,7 +135,7 @@ namespace Clgl.Native
         /// 0 if callback is NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays
         /// set</returns>
-        /// <remarks>Threads: any; when the function returns, the previous callback is not running on another
+        /// <remarks>Threads: any. When the function returns, the previous callback is not running on another
         /// thread and is not called again. If called from within the callback, it does not wait for that
         /// callback.. Lifetime: user_data must live until another callback is set. Specification: specific to
         /// clgl.</remarks>

@@ -40,7 +40,9 @@ namespace Clgl.Native
         public const int CLGL_SELF_TEST_PASSED = 1;
         /// <summary>A call failed, or bytes were wrong.</summary>
         public const int CLGL_SELF_TEST_FAILED = 2;
-        /// <summary>Create an OpenGL context without a window, instead of using the current one.</summary>
+        /// <summary>Create an OpenGL context without a window, instead of using the current one. It has the
+        /// highest version of OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL
+        /// 3.0. It has no default framebuffer: draw into framebuffer objects.</summary>
         public const uint CLGL_CONTEXT_HEADLESS = 1;
         /// <summary>Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).</summary>

@@ -39,11 +39,12 @@ namespace Clgl.Native
         /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available; CLGL_ERROR_FORKED: the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan
         /// call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context
-        /// that is current stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects
-        /// created from it. user_data must live until clgl_context_destroy has returned.. Specification: OpenCL
-        /// 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
-        /// EGL_MESA_platform_surfaceless; cl_arm_printf.</remarks>
+        /// <remarks>Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
+        /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is current
+        /// stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects created from
+        /// it. user_data must live until clgl_context_destroy has returned.. Specification: OpenCL 3.0 section
+        /// 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device, EGL_MESA_platform_surfaceless;
+        /// cl_arm_printf.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_create(clgl_context_desc* desc, IntPtr* context);
@@ -54,9 +55,9 @@ namespace Clgl.Native
 
         /// <summary>Destroys a context. Objects created from it stay valid and keep alive what they need. The
         /// OpenGL context of the application is not changed. If it is not current, OpenGL names that the library
-        /// still holds are deleted at the next "@threads GL" call on an object of the context, or when the
-        /// application destroys its OpenGL context. When the function returns, the callback of the context is not
-        /// running on another thread and is not called again.</summary>
+        /// still holds are deleted at the next call on an object of the context that needs an OpenGL context, or
+        /// when the application destroys its OpenGL context. When the function returns, the callback of the
+        /// context is not running on another thread and is not called again.</summary>
         /// <param name="context">the context; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>

@@ -139,13 +139,13 @@ namespace Clgl.Native
     }
 
     /// <summary>Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
-    /// any. May call any clgl function that is not "@threads GL", but must not wait for fences or queues.
-    /// Callbacks of the fences of the context are delayed while it runs.</summary>
+    /// any. May call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks
+    /// of the fences of the context are delayed while it runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_context_callback(byte* message, void* private_info, UIntPtr private_size, void* user_data);
 
-    /// <summary>Receives the output of printf in kernels, in pieces of any length and in the order of the
-    /// driver.</summary>
+    /// <summary>Receives the printf output of kernels, in pieces of any length, in the order in which the driver
+    /// reports it.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_printf_callback(byte* text, UIntPtr size, void* user_data);
 }

@@ -82,7 +82,8 @@ namespace Clgl.Native
         public const uint CLGL_DEVICE_AFFINITY_L2_CACHE = 8;
         /// <summary>By shared L1 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L1_CACHE = 16;
-        /// <summary>By the next of these that applies.</summary>
+        /// <summary>By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
+        /// further.</summary>
         public const uint CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE = 32;
         /// <summary>Buffers, shared at map and unmap.</summary>
         public const uint CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER = 1;

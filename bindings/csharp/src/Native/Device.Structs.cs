@@ -49,15 +49,15 @@ namespace Clgl.Native
     }
 
     /// <summary>The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
-    /// same units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
-    /// partition type) and what single extensions add is left to clgl_device_query. Strings and arrays live as
-    /// long as the process.</summary>
+    /// same units; what the device's version does not know is 0 or "". Use clgl_device_query for properties of
+    /// sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the
+    /// process.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_device_info
     {
         /// <summary>sizeof(clgl_device_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the type, several flags if the device is also the default</summary>
+        /// <summary>the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform</summary>
         public uint type;
         /// <summary>the most work-items of a work-group</summary>
         public ulong max_work_group_size;

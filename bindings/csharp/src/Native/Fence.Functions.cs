@@ -120,8 +120,9 @@ namespace Clgl.Native
         /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
-        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
+        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
+        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -150,8 +151,9 @@ namespace Clgl.Native
         /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
         /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
-        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
+        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
+        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -181,9 +183,10 @@ namespace Clgl.Native
         /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
         /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
-        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6
-        /// core section 4.1.1, glClientWaitSync.</remarks>
+        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
+        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section
+        /// 4.1.1, glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_wait_any(uint count, IntPtr* fences, long timeout, uint*
@@ -235,9 +238,10 @@ namespace Clgl.Native
         /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to test the fence;
         /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
         /// display has ended</returns>
-        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
-        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS,
-        /// CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS.</remarks>
+        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
+        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE;
+        /// OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);
@@ -257,7 +261,7 @@ namespace Clgl.Native
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
         /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
+        /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs.. Lifetime: user_data
         /// must live until the callback has run. It also runs if the fence is destroyed before.. Specification:
         /// OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
@@ -283,7 +287,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
         /// is no longer available</returns>
-        /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: as for
+        /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs.. Lifetime: as for
         /// clgl_fence_set_callback. Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -297,9 +301,8 @@ namespace Clgl.Native
 
         /// <summary>Returns when the command of a fence reached its stages. The queue must have been created with
         /// CLGL_QUEUE_PROFILING. If the library divided a command into several, as for views and for textures with
-        /// pitches in a buffer, the times are those of the last one, or of a marker after them. A function of
-        /// clgl_queue_launch_host_function has times if it is a native kernel
-        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
+        /// pitches in a buffer, the times are those of the last one, or of a marker after them. A host function
+        /// has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
         /// <param name="fence">a fence of an OpenCL command</param>
         /// <param name="times">receives the times; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed; CLGL_ERROR_INVALID_ARGUMENT:

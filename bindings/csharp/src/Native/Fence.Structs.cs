@@ -42,7 +42,7 @@ namespace Clgl.Native
     }
 
     /// <summary>Called when a fence has reached the requested status or has failed. May call any clgl function
-    /// that is not "@threads GL", including clgl_fence_destroy for this fence, but must not wait for fences or
+    /// that any thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or
     /// queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_fence_callback(IntPtr fence, int status, void* user_data);

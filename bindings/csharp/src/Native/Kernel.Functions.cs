@@ -122,7 +122,7 @@ namespace Clgl.Native
             clgl_argument_info* info);
 #endif
 
-        /// <summary>Returns the index of the argument with a name.</summary>
+        /// <summary>Returns the index of a named argument.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="name">the name of the argument in the source</param>
         /// <param name="index">receives the index of the argument, from 0</param>
@@ -172,11 +172,11 @@ namespace Clgl.Native
         /// sizeof.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="size">size of the value in bytes</param>
+        /// <param name="size">number of bytes of the value</param>
         /// <param name="value">the value</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0 or not the size of the
-        /// type, as far as that is known (that of a structure is not); or the argument is not passed by value (the
-        /// message names the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0, or differs from the size
+        /// of the type (not checked for structures); or the argument is not passed by value (the message names the
+        /// argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
         /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device
         /// allows for all arguments (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
@@ -365,8 +365,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another.. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -383,25 +383,19 @@ namespace Clgl.Native
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
-        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
-        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
-        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
-        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
-        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
-        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
-        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
+        /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
+        /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+        /// including the local memory that the kernel declares; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
+        /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
+        /// is not built for the device of the queue</returns>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
@@ -416,25 +410,19 @@ namespace Clgl.Native
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
-        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
-        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
-        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
-        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
-        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
-        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
-        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
+        /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
+        /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+        /// including the local memory that the kernel declares; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
+        /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
+        /// is not built for the device of the queue</returns>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
@@ -450,25 +438,19 @@ namespace Clgl.Native
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <param name="z">number of work-items in dimension 2; not 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
-        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
-        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
-        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
-        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
-        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
-        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
-        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
+        /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
+        /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+        /// including the local memory that the kernel declares; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
+        /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
+        /// is not built for the device of the queue</returns>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_3d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y,
@@ -501,8 +483,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_launch_task(IntPtr queue, IntPtr kernel, uint wait_count,
@@ -544,8 +526,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
-        /// another. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
+        /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
+        /// another.. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
         /// must live until it returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
         /// clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER

@@ -30,8 +30,8 @@ namespace Clgl.Native
         /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
         /// is no longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
         /// CLGL_PROGRAM_NO_BUILD</returns>
-        /// <remarks>Threads: any; blocks while the compiler works. Lifetime: until clgl_program_destroy. Kernels
-        /// keep alive what they need.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
+        /// <remarks>Threads: any. The call blocks while the compiler works.. Lifetime: until clgl_program_destroy.
+        /// Kernels keep alive what they need.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
         /// clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary, clBuildProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -73,7 +73,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
         /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
         /// built, or was created by clgl_program_link</returns>
-        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
+        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.2, clBuildProgram.</remarks>
 #if NET8_0_OR_GREATER
@@ -101,7 +101,7 @@ namespace Clgl.Native
         /// log; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
         /// has kernels, is being built, or has neither source nor SPIR-V; or a header has no source</returns>
-        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
+        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
         /// long as needed.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
 #if NET8_0_OR_GREATER
@@ -134,7 +134,7 @@ namespace Clgl.Native
         /// if the driver has one; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
         /// was not compiled, or is being built</returns>
-        /// <remarks>Threads: any; without a callback it blocks while the linker works. Lifetime: until
+        /// <remarks>Threads: any. Without a callback it blocks while the linker works.. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.3, clLinkProgram.</remarks>
 #if NET8_0_OR_GREATER

@@ -110,7 +110,7 @@ namespace Clgl.Native
     }
 
     /// <summary>Called when a build, compilation or link with a callback has ended. May call any clgl function
-    /// that is not "@threads GL", including clgl_program_build and clgl_program_destroy for this program. After a
+    /// that any thread may call, including clgl_program_build and clgl_program_destroy for this program. After a
     /// failure, clgl_error_message returns its message.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_program_callback(IntPtr program, int result, void* user_data);

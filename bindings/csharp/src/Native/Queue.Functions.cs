@@ -13,8 +13,8 @@ namespace Clgl.Native
         /// <param name="desc">the properties; NULL = an in-order queue on the first device</param>
         /// <param name="queue">receives the queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown, or not 0 although
-        /// cl_queue is set; cl_queue is on another device than device; CLGL_ERROR_INVALID_HANDLE: context is not a
-        /// valid clgl_context, or desc-&gt;device is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// cl_queue is set; cl_queue is not a queue of device; CLGL_ERROR_INVALID_HANDLE: context is not a valid
+        /// clgl_context, or desc-&gt;device is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
         /// CLGL_ERROR_WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does
         /// not have; CLGL_ERROR_NO_DEVICE: desc-&gt;device does not belong to the context; CLGL_ERROR_UNSUPPORTED:

@@ -56,8 +56,8 @@ namespace Clgl.Native
         public IntPtr* textures;
     }
 
-    /// <summary>Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is
-    /// not "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it
+    /// <summary>Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that
+    /// any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it
     /// runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate int clgl_host_function(void* user_data);

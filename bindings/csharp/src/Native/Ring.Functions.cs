@@ -138,9 +138,9 @@ namespace Clgl.Native
         /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
         /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
         /// is no longer available</returns>
-        /// <remarks>Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands
-        /// (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous until clgl_ring_submit. Specification:
-        /// specific to clgl.</remarks>
+        /// <remarks>Threads: GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL
+        /// commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous stay valid until
+        /// clgl_ring_submit. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_acquire_write(IntPtr queue, IntPtr ring, long timeout, uint
@@ -212,9 +212,9 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: another
         /// thread is in this function or in clgl_ring_release_read; or timeout is not 0 and drawing holds the only
         /// slot of the ring; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; with the context that drew from the previous slot. Lifetime: the slot until the
-        /// next success of this function, clgl_ring_release_read, clgl_ring_destroy or, in a ring with one slot,
-        /// clgl_ring_acquire_write. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: GL. The context must be the one that drew from the previous slot.. Lifetime: slot
+        /// stays valid until this function takes another frame, or until clgl_ring_release_read, clgl_ring_destroy
+        /// or, in a ring with one slot, clgl_ring_acquire_write. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
@@ -235,7 +235,7 @@ namespace Clgl.Native
         /// it or its display has ended; CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another thread is in
         /// this function or in clgl_ring_acquire_read; CLGL_ERROR_VULKAN: a Vulkan call failed; see
         /// clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; with the context that drew from the slot. Lifetime: ends the slot of
+        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the slot of
         /// clgl_ring_acquire_read. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]

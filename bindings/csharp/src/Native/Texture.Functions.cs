@@ -37,8 +37,10 @@ namespace Clgl.Native
         /// CLGL_TEXTURE_COMPUTE_ONLY the texture belongs to OpenCL alone. A shared texture starts owned by OpenGL:
         /// acquire it before commands use it. Format and sizes are checked against the limits of all devices of
         /// the context. The first texture of each format and shape is tested with a small transfer, and a
-        /// transport that returns other bytes is not used. All textures of one OpenGL name share the state of what
-        /// is acquired. Each mip level and each face is a separate part.</summary>
+        /// transport that returns other bytes is not used. All textures of one OpenGL name share what is acquired;
+        /// each mip level and each face is a separate part. The minification filter of a new OpenGL texture makes
+        /// it complete: GL_LINEAR; OpenGL's default with several mip levels; for integers GL_NEAREST or
+        /// GL_NEAREST_MIPMAP_NEAREST. Change it with glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
@@ -48,12 +50,12 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-&gt;buffer is not a valid
         /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
         /// unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL
-        /// allows, or than desc-&gt;buffer has (the message has both); CLGL_ERROR_INVALID_GL_OBJECT: gl_name does
-        /// not exist, has another target, does not have the level, has no storage, is incomplete, or is not as
-        /// desc expects (the message says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another
-        /// context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context:
-        /// it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to
-        /// another share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
+        /// allows, or than desc-&gt;buffer has; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another
+        /// target, does not have the level, has no storage, is incomplete, or is not as desc expects (the message
+        /// says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each;
         /// CLGL_ERROR_UNSUPPORTED: a device has no images of the format (the message names the nearest one that it
         /// has) or type; a device does not use host memory in place; this OpenGL does not have the target, or it
@@ -66,7 +68,7 @@ namespace Clgl.Native
         /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
         /// a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
+        /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_TEXTURE_USE_HOST_MEMORY until the callback of
         /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed before. A wrapped
         /// OpenGL texture stays with the application, and must exist until clgl_texture_destroy.. Specification:
@@ -121,21 +123,21 @@ namespace Clgl.Native
         /// <param name="texture">a wrapped texture that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows; CLGL_ERROR_INVALID_GL_OBJECT: the
-        /// OpenGL object was deleted, no longer has the level, has no storage, or is incomplete;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
-        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired; CLGL_ERROR_NO_TRANSPORT: no
-        /// transport can share the new storage; the message has the reason of each; CLGL_ERROR_UNSUPPORTED: the
-        /// texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0 cannot return its new size; or
-        /// its new format cannot be shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
-        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
-        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the
-        /// handle; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; no other call may use the texture at the same time. Lifetime: as for
+        /// OpenGL object was deleted or is incomplete, or lost its level or storage; CLGL_ERROR_NO_GL_CONTEXT: no
+        /// OpenGL context is current on this thread; for a headless context: it is current on another thread;
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
+        /// CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired; CLGL_ERROR_NO_TRANSPORT: no transport can share
+        /// the new storage; the message has the reason of each; CLGL_ERROR_UNSUPPORTED: the texture does not wrap
+        /// an application-owned OpenGL object; OpenGL ES 3.0 cannot return its new size; or its new format cannot
+        /// be shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: as for
         /// clgl_texture_create. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -149,32 +151,26 @@ namespace Clgl.Native
         /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
         /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
         /// <param name="texture">the texture; not acquired</param>
-        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
-        /// does not have</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension
-        /// that the type does not have; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired; CLGL_ERROR_UNSUPPORTED: the
-        /// memory belongs to the application: a wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a
-        /// buffer, host memory, or a cl_mem; CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring;
-        /// or another thread is using it; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more
-        /// than 4096, or unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device
-        /// or OpenGL allows, or than desc-&gt;buffer has (the message has both); CLGL_ERROR_INVALID_GL_OBJECT:
-        /// gl_name does not exist, has another target, does not have the level, has no storage, is incomplete, or
-        /// is not as desc expects (the message says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to
-        /// another context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless
-        /// context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
-        /// belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
-        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has
-        /// the reason of each; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
-        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
-        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same
-        /// time.. Lifetime: the OpenGL name and the cl_mem of before become invalid. Specification: specific to
-        /// clgl.</remarks>
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or not 1 for a missing
+        /// dimension; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_RANGE: a
+        /// size is more than the device or OpenGL allows (the message has both); CLGL_ERROR_ALREADY_ACQUIRED: the
+        /// texture or a part of it is acquired; CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the
+        /// message has the reason of each; CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a
+        /// wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem;
+        /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
+        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the
+        /// same time.. Lifetime: the OpenGL name and the cl_mem of before become invalid. Specification: specific
+        /// to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_resize(IntPtr texture, UIntPtr* extent);

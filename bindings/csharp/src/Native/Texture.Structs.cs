@@ -18,16 +18,16 @@ namespace Clgl.Native
         public int type;
         /// <summary>the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL</summary>
         public int format;
-        /// <summary>pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
-        /// in OpenGL ES 3.0), also in the next three fields</summary>
+        /// <summary>pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL
+        /// (unavailable in OpenGL ES 3.0), also in the next three fields</summary>
         public uint width;
-        /// <summary>rows; 0 or 1 if the type has none</summary>
+        /// <summary>number of rows; 0 or 1 if the type has none</summary>
         public uint height;
-        /// <summary>slices; 0 or 1 if the type has none</summary>
+        /// <summary>number of slices; 0 or 1 if the type has none</summary>
         public uint depth;
-        /// <summary>layers; 0 or 1 if the type has none</summary>
+        /// <summary>number of layers; 0 or 1 if the type has none</summary>
         public uint layers;
-        /// <summary>mip levels of a new texture; 0 = 1</summary>
+        /// <summary>number of mip levels of a new texture; 0 = 1</summary>
         public uint mip_level_count;
         /// <summary>the OpenGL texture or renderbuffer to wrap; 0 = create one</summary>
         public uint gl_name;
@@ -78,13 +78,13 @@ namespace Clgl.Native
         public int type;
         /// <summary>the format</summary>
         public int format;
-        /// <summary>pixels of the OpenCL image</summary>
+        /// <summary>pixels in a row of the OpenCL image</summary>
         public uint width;
-        /// <summary>rows of the OpenCL image; 1 if the type has none</summary>
+        /// <summary>number of rows of the OpenCL image; 1 if the type has none</summary>
         public uint height;
-        /// <summary>slices of the OpenCL image; 1 if the type has none</summary>
+        /// <summary>number of slices of the OpenCL image; 1 if the type has none</summary>
         public uint depth;
-        /// <summary>layers of the OpenCL image, also for samples; 1 if the type has none</summary>
+        /// <summary>number of layers of the OpenCL image, also for samples; 1 if the type has none</summary>
         public uint layers;
         /// <summary>image_channel_order of the OpenCL image</summary>
         public uint cl_channel_order;
@@ -103,7 +103,7 @@ namespace Clgl.Native
         public uint gl_internal_format;
         /// <summary>the mip level</summary>
         public uint mip_level;
-        /// <summary>samples of each pixel; 0 = not multisampled</summary>
+        /// <summary>number of samples of each pixel; 0 = not multisampled</summary>
         public uint samples;
         /// <summary>number of copies by an acquire of the whole texture</summary>
         public uint copies_per_acquire;

@@ -27,10 +27,10 @@ namespace Clgl.Native
         public const int CLGL_ELEMENT_FLOAT32 = 10;
         /// <summary>64-bit float.</summary>
         public const int CLGL_ELEMENT_FLOAT64 = 11;
-        /// <summary>start is set; otherwise the slice starts with the first item, or with the last if step is
+        /// <summary>The slice starts at start; without this flag, with the first item, or with the last if step is
         /// negative.</summary>
         public const uint CLGL_SLICE_START = 1;
-        /// <summary>stop is set; otherwise the slice extends to the end.</summary>
+        /// <summary>The slice ends before stop; without this flag it extends to the end.</summary>
         public const uint CLGL_SLICE_STOP = 2;
         /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
         public const uint CLGL_SLICE_INDEX = 4;

@@ -19,12 +19,12 @@ namespace Clgl.Native
         /// <param name="shape">number of items in each dimension; need not fill the range; NULL if dimensions is
         /// 0</param>
         /// <param name="view">receives the view; set struct_size before the call</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; view is NULL; format is unknown;
-        /// components is 0 or too large; dimensions is too large; shape is NULL although dimensions is not 0;
-        /// range-&gt;size is 0; dimensions is 0 and the range is not a multiple of the item size;
-        /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of view is too small or more than 4096; CLGL_ERROR_OUT_OF_RANGE: range extends past the end
-        /// of buffer, or shape does not fit into it</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; format is unknown; components is 0 or
+        /// too large; dimensions is too large; shape is NULL although dimensions is not 0; range-&gt;size is 0;
+        /// dimensions is 0 and the range is not a multiple of the item size; CLGL_ERROR_INVALID_HANDLE: buffer is
+        /// not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than
+        /// 4096; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of buffer, or shape does not fit into
+        /// it</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -256,19 +256,19 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when all items are copied; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; shape or
         /// element_size differ; destination or its buffer is read-only; two items of destination share bytes;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small or more than 4096, or
-        /// unknown fields of source or destination are not 0; CLGL_ERROR_OUT_OF_RANGE: the views share bytes, or
-        /// it is too complex to decide whether they do; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the
-        /// bytes of a shared buffer, or has acquired those of destination only for reading;
-        /// CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an
-        /// object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a
-        /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
-        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// CLGL_ERROR_INVALID_HANDLE: queue, source-&gt;buffer, destination-&gt;buffer or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small
+        /// or more than 4096, or unknown fields of source or destination are not 0; CLGL_ERROR_OUT_OF_RANGE: an
+        /// item lies outside its buffer; the views share bytes, or it is too complex to decide whether they do;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired those
+        /// of destination only for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
+        /// another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that
+        /// only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer,
         /// clEnqueueCopyBufferRect.</remarks>
 #if NET8_0_OR_GREATER

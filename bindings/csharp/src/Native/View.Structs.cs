@@ -68,8 +68,8 @@ namespace Clgl.Native
         public ulong span;
     }
 
-    /// <summary>A part of a dimension, as Python's start:stop:step. Negative indices count from the end, those
-    /// beyond either end are brought to it. Untouched, it is the whole dimension.</summary>
+    /// <summary>A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those
+    /// beyond either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_slice
     {

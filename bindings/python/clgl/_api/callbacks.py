@@ -27,7 +27,7 @@ log_callback = Trampoline(
     raw.clgl_log_callback, lambda level, message: (LogLevel(level), (message or b"").decode(errors="replace"),), once=False)
 ContextCallback = Callable[[str, bytes], object]
 """Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
-call any clgl function that is not "@threads GL", but must not wait for fences or queues. Callbacks of the
+call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks of the
 fences of the context are delayed while it runs.
 
 Arguments:
@@ -40,7 +40,7 @@ in the callback do not change the error message of that thread.
 context_callback = Trampoline(
     raw.clgl_context_callback, lambda message, private_info, private_size: ((message or b"").decode(errors="replace"), string_at(private_info, private_size),), once=False)
 PrintfCallback = Callable[[str], object]
-"""Receives the output of printf in kernels, in pieces of any length and in the order of the driver.
+"""Receives the printf output of kernels, in pieces of any length, in the order in which the driver reports it.
 
 Arguments:
     text: the text, NUL-terminated; valid until the callback returns
@@ -51,17 +51,17 @@ the error message of that thread.
 printf_callback = Trampoline(
     raw.clgl_printf_callback, lambda text, size: ((text or b"").decode(errors="replace"),), once=False)
 BufferDestructor = Callable[[], object]
-"""Called when the memory of a buffer or texture is no longer used. May call any clgl function that is not
-"@threads GL", but must not wait for fences or queues.
+"""Called when the memory of a buffer or texture is no longer used. May call any clgl function that any thread
+may call, but must not wait for fences or queues.
 
 Threads: a thread of the library, with no lock of the library held
 """
 buffer_destructor = Trampoline(
     raw.clgl_buffer_destructor, lambda: (), once=True)
 ProgramCallback = Callable[["Program", Result], object]
-"""Called when a build, compilation or link with a callback has ended. May call any clgl function that is not
-"@threads GL", including Program.build and Program.close for this program. After a failure, error_message
-returns its message.
+"""Called when a build, compilation or link with a callback has ended. May call any clgl function that any thread
+may call, including Program.build and Program.close for this program. After a failure, error_message returns
+its message.
 
 Arguments:
     program: the program
@@ -73,8 +73,8 @@ build returns
 program_callback = Trampoline(
     raw.clgl_program_callback, lambda program, result: (Program._lent(program), Result(result),), once=True)
 FenceCallback = Callable[["Fence", FenceStatus], object]
-"""Called when a fence has reached the requested status or has failed. May call any clgl function that is not
-"@threads GL", including Fence.close for this fence, but must not wait for fences or queues.
+"""Called when a fence has reached the requested status or has failed. May call any clgl function that any thread
+may call, including Fence.close for this fence, but must not wait for fences or queues.
 
 Arguments:
     fence: the fence; a stale handle if it was destroyed meanwhile
@@ -88,8 +88,8 @@ do not change the error message of that thread.
 fence_callback = Trampoline(
     raw.clgl_fence_callback, lambda fence, status: (Fence._lent(fence), FenceStatus(status),), once=True)
 HostFunction = Callable[[], int]
-"""Runs as a command of a queue (Queue.launch_host_function). May call any clgl function that is not "@threads
-GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+"""Runs as a command of a queue (Queue.launch_host_function). May call any clgl function that any thread may
+call, but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
 
 Threads: a thread of the OpenCL driver or of the library, with no lock of the library held. Calls in the
 function do not change the error message of that thread.

@@ -177,7 +177,8 @@ class ContextBase(Object):
             Result.FORKED: the process is a fork of one that used clgl
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; any with ContextFlags.HEADLESS or ContextFlags.COMPUTE_ONLY. An OpenGL context that is
+        Threads: with the OpenGL context to join, or any with ContextFlags.HEADLESS, with
+        ContextFlags.COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is
         current stays current.
 
         See OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
@@ -449,8 +450,8 @@ class QueueBase(Object):
         Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL
         syncs nor ContextFlags.SYNC_THREAD; otherwise for at most 0.1 ms.
 
-        An acquire can be deferred until the next command of an in-order queue (see the transport external in
-        clgl(7)); errors of the driver are then reported by that command.
+        An acquire can be deferred until the next command of an in-order queue (see clgl_transports(7));
+        errors of the driver are then reported by that command.
 
         Args:
             handover: the objects, with the parts that commands read or write
@@ -484,7 +485,7 @@ class QueueBase(Object):
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: GL; any with HandoverFlags.SKIP_GL_SYNC, if the transport of every object needs no OpenGL
+        Threads: GL, or any with HandoverFlags.SKIP_GL_SYNC if the transport of every object needs no OpenGL
         commands
 
         See cl_khr_gl_sharing, clEnqueueAcquireGLObjects.
@@ -537,7 +538,7 @@ class QueueBase(Object):
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: GL; any with HandoverFlags.NO_CPU_WAIT, or if the transport of every object needs no OpenGL
+        Threads: GL, or any with HandoverFlags.NO_CPU_WAIT or if the transport of every object needs no OpenGL
         commands (see HandoverFlags.SKIP_GL_SYNC)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
@@ -589,8 +590,8 @@ class QueueBase(Object):
             the queue
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are unknown, or not 0 although cl_queue is set; cl_queue is on another
-                device than device
+            Result.INVALID_ARGUMENT: flags are unknown, or not 0 although cl_queue is set; cl_queue is not a queue
+                of device
             Result.INVALID_HANDLE: context is not a valid Context, or desc.device is not a valid Device
             Result.WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does not
                 have
@@ -841,29 +842,25 @@ class BufferBase(Object):
             queue: the queue
 
         Raises Error with:
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0
-            Result.OUT_OF_RANGE: a range or region extends past the end of its object
-            Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
-            Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
-            Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+            Result.INVALID_HANDLE: queue or buffer is not a valid handle
+            Result.INVALID_GL_OBJECT: the OpenGL object that buffer wraps was deleted
+            Result.GL_OBJECT_CHANGED: the OpenGL object that buffer wraps got new storage
+            Result.WRONG_CONTEXT: buffer belongs to another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with the
-                transport native also if another part of the object is acquired
+            Result.ALREADY_ACQUIRED: buffer or a part of it is acquired, and one of the two acquires writes; with
+                the transport native also if another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
-            Result.COMMAND_FAILED: a fence in waits has failed
-            Result.OPENGL: an OpenGL call failed; see error_get_native_code
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
+            Result.UNSUPPORTED: buffer is not shared with OpenGL, so that it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENGL: an OpenGL call failed; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL
 
@@ -880,32 +877,26 @@ class BufferBase(Object):
             queue: the queue that acquired it
 
         Raises Error with:
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; fence is
-                None with HandoverFlags.NO_CPU_WAIT; HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot
-                have mipmaps
-            Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
-            Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
-            Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
-            Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+            Result.INVALID_HANDLE: queue or buffer is not a valid handle
+            Result.INVALID_GL_OBJECT: the OpenGL object that buffer wraps was deleted
+            Result.GL_OBJECT_CHANGED: the OpenGL object that buffer wraps got new storage
+            Result.WRONG_CONTEXT: buffer belongs to another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.NOT_ACQUIRED: an object is not acquired by this queue
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
-            Result.COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited for;
-                or a fence in waits had failed before
+            Result.NOT_ACQUIRED: buffer is not acquired by this queue
+            Result.UNSUPPORTED: buffer is not shared with OpenGL, so that it needs no release
+            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited for
+            Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
-            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; any, if the transport needs no OpenGL commands
+        Threads: GL, or any if the transport needs no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -964,7 +955,7 @@ class BufferBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; any with BufferFlags.COMPUTE_ONLY
+        Threads: GL, or any with BufferFlags.COMPUTE_ONLY
 
         See cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
         section 5.2.1, clCreateBuffer.
@@ -1035,7 +1026,7 @@ class BufferBase(Object):
             Result.INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; no other call may use the buffer at the same time
+        Threads: GL. No other call may use the buffer at the same time.
         """
         raw.clgl_buffer_rewrap(self._handle)
 
@@ -1771,29 +1762,25 @@ class TextureBase(Object):
             queue: the queue
 
         Raises Error with:
-            Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0
-            Result.OUT_OF_RANGE: a range or region extends past the end of its object
-            Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
-            Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
-            Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+            Result.INVALID_HANDLE: queue or texture is not a valid handle
+            Result.INVALID_GL_OBJECT: the OpenGL object that texture wraps was deleted
+            Result.GL_OBJECT_CHANGED: the OpenGL object that texture wraps got new storage
+            Result.WRONG_CONTEXT: texture belongs to another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with the
-                transport native also if another part of the object is acquired
+            Result.ALREADY_ACQUIRED: texture or a part of it is acquired, and one of the two acquires writes; with
+                the transport native also if another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
-            Result.COMMAND_FAILED: a fence in waits has failed
-            Result.OPENGL: an OpenGL call failed; see error_get_native_code
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
+            Result.UNSUPPORTED: texture is not shared with OpenGL, so that it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENGL: an OpenGL call failed; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL
 
@@ -1810,32 +1797,26 @@ class TextureBase(Object):
             queue: the queue that acquired it
 
         Raises Error with:
-            Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; fence is
-                None with HandoverFlags.NO_CPU_WAIT; HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot
-                have mipmaps
-            Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
-            Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
-            Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
-            Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+            Result.INVALID_HANDLE: queue or texture is not a valid handle
+            Result.INVALID_GL_OBJECT: the OpenGL object that texture wraps was deleted
+            Result.GL_OBJECT_CHANGED: the OpenGL object that texture wraps got new storage
+            Result.WRONG_CONTEXT: texture belongs to another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.NOT_ACQUIRED: an object is not acquired by this queue
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
-            Result.COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited for;
-                or a fence in waits had failed before
+            Result.NOT_ACQUIRED: texture is not acquired by this queue
+            Result.UNSUPPORTED: texture is not shared with OpenGL, so that it needs no release
+            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited for
+            Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
-            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; any, if the transport needs no OpenGL commands
+        Threads: GL, or any if the transport needs no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -1856,8 +1837,12 @@ class TextureBase(Object):
         checked against the limits of all devices of the context. The first texture of each format and shape
         is tested with a small transfer, and a transport that returns other bytes is not used.
 
-        All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a
-        separate part.
+        All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
+        part.
+
+        The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
+        several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
+        glTexParameteri.
 
         Args:
             context: the context
@@ -1865,12 +1850,12 @@ class TextureBase(Object):
             access: how OpenCL uses it
             type: TextureType.NONE = follows from gl_target; without one, TextureType.TEXTURE_2D
             format: the format; when wrapping, the expected one, Format.NONE = query from GL
-            width: pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in
-                OpenGL ES 3.0), also in the next three fields
-            height: rows; 0 or 1 if the type has none
-            depth: slices; 0 or 1 if the type has none
-            layers: layers; 0 or 1 if the type has none
-            mip_level_count: mip levels of a new texture; 0 = 1
+            width: pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL
+                (unavailable in OpenGL ES 3.0), also in the next three fields
+            height: number of rows; 0 or 1 if the type has none
+            depth: number of slices; 0 or 1 if the type has none
+            layers: number of layers; 0 or 1 if the type has none
+            mip_level_count: number of mip levels of a new texture; 0 = 1
             gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
             gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
                 GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
@@ -1899,8 +1884,7 @@ class TextureBase(Object):
                 set although the type does not have it; a pitch is too small or not a multiple; fields contradict
                 each other
             Result.INVALID_HANDLE: context is not a valid Context, or desc.buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has (the
-                message has both)
+            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
                 storage, is incomplete, or is not as desc expects (the message says which)
             Result.WRONG_CONTEXT: desc.buffer belongs to another context
@@ -1922,7 +1906,7 @@ class TextureBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; any with TextureFlags.COMPUTE_ONLY
+        Threads: GL, or any with TextureFlags.COMPUTE_ONLY
 
         See OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
         ...Renderbuffer.
@@ -1946,8 +1930,7 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a new size is more than the device allows
-            Result.INVALID_GL_OBJECT: the OpenGL object was deleted, no longer has the level, has no storage, or is
-                incomplete
+            Result.INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -1965,7 +1948,7 @@ class TextureBase(Object):
             Result.INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; no other call may use the texture at the same time
+        Threads: GL. No other call may use the texture at the same time.
         """
         raw.clgl_texture_rewrap(self._handle)
 
@@ -1977,25 +1960,20 @@ class TextureBase(Object):
         it was. Kernels use the new memory from their next launch on.
 
         Args:
-            extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type does not have
+            extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: extent is None; a size is 0, or set for a dimension that the type does not have
+            Result.INVALID_ARGUMENT: extent is None; a size is 0, or not 1 for a missing dimension
             Result.INVALID_HANDLE: texture is not a valid Texture
+            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
+            Result.NO_TRANSPORT: no transport can share the texture; the message has the reason of each
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
             Result.INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
-            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has (the
-                message has both)
-            Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
-                storage, is incomplete, or is not as desc expects (the message says which)
-            Result.WRONG_CONTEXT: desc.buffer belongs to another context
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
                 on another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.NO_TRANSPORT: no transport can share the texture; the message has the reason of each
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
@@ -2005,7 +1983,8 @@ class TextureBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; any with TextureFlags.COMPUTE_ONLY. No other call may use the texture at the same time.
+        Threads: GL, or any with TextureFlags.COMPUTE_ONLY. No other call may use the texture at the same
+        time.
         """
         _, _extent = array_of(c_size_t, extent, 3)
         raw.clgl_texture_resize(self._handle, _extent)
@@ -2720,7 +2699,8 @@ class FenceBase(Object):
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+        Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
+        OpenGL context of the share group must be current.
 
         See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
         """
@@ -2776,7 +2756,8 @@ class FenceBase(Object):
             Result.WINSYS: EGL failed to test the fence; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
 
-        Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+        Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
+        OpenGL context of the share group must be current.
 
         See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
         section 4.1.3, GL_SYNC_STATUS.
@@ -2801,7 +2782,7 @@ class FenceBase(Object):
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any; clgl_fence_callback says on which thread the callback runs
+        Threads: any. clgl_fence_callback says on which thread the callback runs.
 
         See OpenCL 3.0 section 5.11, clSetEventCallback.
         """
@@ -2831,7 +2812,7 @@ class FenceBase(Object):
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any; clgl_fence_callback says on which thread the callback runs
+        Threads: any. clgl_fence_callback says on which thread the callback runs.
 
         See OpenCL 3.0 section 5.11, clSetEventCallback.
         """
@@ -2845,8 +2826,8 @@ class FenceBase(Object):
         QueueFlags.PROFILING.
 
         If the library divided a command into several, as for views and for textures with pitches in a buffer,
-        the times are those of the last one, or of a marker after them. A function of
-        Queue.launch_host_function has times if it is a native kernel (DeviceExecFlags.NATIVE_KERNEL).
+        the times are those of the last one, or of a marker after them. A host function has times only on
+        devices that run it as a native kernel (DeviceExecFlags.NATIVE_KERNEL).
 
         Returns:
             the times
@@ -3049,7 +3030,7 @@ class ProgramBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the binaries were compiled but not linked; set ProgramFlags.NO_BUILD
 
-        Threads: any; blocks while the compiler works
+        Threads: any. The call blocks while the compiler works.
 
         See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
         clCreateProgramWithBinary, clBuildProgram.
@@ -3089,7 +3070,7 @@ class ProgramBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program has kernels, is being built, or was created by Program.link
 
-        Threads: any; without a callback it blocks while the compiler works
+        Threads: any. Without a callback it blocks while the compiler works.
 
         See OpenCL 3.0 section 5.8.2, clBuildProgram.
         """
@@ -3129,7 +3110,7 @@ class ProgramBase(Object):
             Result.INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; or a
                 header has no source
 
-        Threads: any; without a callback it blocks while the compiler works
+        Threads: any. Without a callback it blocks while the compiler works.
 
         See OpenCL 3.0 section 5.8.3, clCompileProgram.
         """
@@ -3177,7 +3158,7 @@ class ProgramBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: a program was not compiled, or is being built
 
-        Threads: any; without a callback it blocks while the linker works
+        Threads: any. Without a callback it blocks while the linker works.
 
         See OpenCL 3.0 section 5.8.3, clLinkProgram.
         """
@@ -3475,7 +3456,7 @@ class KernelBase(Object):
         return structs.ArgumentInfo(_info, self._context)
 
     def find_argument(self, name: str) -> int:
-        """Returns the index of the argument with a name.
+        """Returns the index of a named argument.
 
         Args:
             name: the name of the argument in the source
@@ -3533,9 +3514,8 @@ class KernelBase(Object):
             value: the value
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: value is None; size is 0 or not the size of the type, as far as that is known
-                (that of a structure is not); or the argument is not passed by value (the message names the argument
-                and its type)
+            Result.INVALID_ARGUMENT: value is None; size is 0, or differs from the size of the type (not checked for
+                structures); or the argument is not passed by value (the message names the argument and its type)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device allows
                 for all arguments (max_parameter_size)
@@ -3735,7 +3715,7 @@ class KernelBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any; if several threads launch one kernel, the launches are prepared one after another
+        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3752,27 +3732,21 @@ class KernelBase(Object):
             x: number of work-items in dimension 0; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3; a
-                global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-                for some dimensions only; or the kernel or the device does not allow the local size
-            Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
-                destroyed
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel or
+                the device does not allow these sizes
+            Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
+                was destroyed
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
                 the local memory that the kernel declares
+            Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
-            Result.INVALID_STATE: launch is None and no sizes are set; or the program is not built for the device of
-                the queue
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a fence in waits has already failed
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any; if several threads launch one kernel, the launches are prepared one after another
+        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3787,27 +3761,21 @@ class KernelBase(Object):
             y: number of work-items in dimension 1; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3; a
-                global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-                for some dimensions only; or the kernel or the device does not allow the local size
-            Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
-                destroyed
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel or
+                the device does not allow these sizes
+            Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
+                was destroyed
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
                 the local memory that the kernel declares
+            Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
-            Result.INVALID_STATE: launch is None and no sizes are set; or the program is not built for the device of
-                the queue
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a fence in waits has already failed
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any; if several threads launch one kernel, the launches are prepared one after another
+        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3823,27 +3791,21 @@ class KernelBase(Object):
             z: number of work-items in dimension 2; not 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3; a
-                global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-                for some dimensions only; or the kernel or the device does not allow the local size
-            Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
-                destroyed
+            Result.INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel or
+                the device does not allow these sizes
+            Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
+                was destroyed
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
                 the local memory that the kernel declares
+            Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
-            Result.INVALID_STATE: launch is None and no sizes are set; or the program is not built for the device of
-                the queue
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a fence in waits has already failed
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any; if several threads launch one kernel, the launches are prepared one after another
+        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3878,7 +3840,7 @@ class KernelBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any; if several threads launch one kernel, the launches are prepared one after another
+        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3925,7 +3887,7 @@ class KernelBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any; if several threads launch one kernel, the launches are prepared one after another
+        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
         See OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel.
         """
@@ -4143,7 +4105,7 @@ class RingBase(Object):
             Result.OPENCL: another OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any with Access.WRITE_DISCARD; else GL if the transport needs OpenGL commands (see
+        Threads: GL, or any with Access.WRITE_DISCARD or if the transport needs no OpenGL commands (see
         HandoverFlags.SKIP_GL_SYNC)
         """
         _wait_count, _waits = wait_list(waits)
@@ -4227,7 +4189,7 @@ class RingBase(Object):
                 and drawing holds the only slot of the ring
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; with the context that drew from the previous slot
+        Threads: GL. The context must be the one that drew from the previous slot.
         """
         _slot = raw.clgl_ring_slot()
         _result = raw.clgl_ring_acquire_read(self._handle, nanoseconds(timeout), _slot)
@@ -4250,7 +4212,7 @@ class RingBase(Object):
                 Ring.acquire_read
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL; with the context that drew from the slot
+        Threads: GL. The context must be the one that drew from the slot.
         """
         raw.clgl_ring_release_read(self._handle)
 
@@ -4531,10 +4493,12 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: source or destination is None; shape or element_size differ; destination or its
                 buffer is read-only; two items of destination share bytes
-            Result.OUT_OF_RANGE: the views share bytes, or it is too complex to decide whether they do
+            Result.INVALID_HANDLE: queue, source.buffer, destination.buffer or an element of waits is not a valid
+                handle
+            Result.OUT_OF_RANGE: an item lies outside its buffer; the views share bytes, or it is too complex to
+                decide whether they do
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired those of
                 destination only for reading
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
@@ -4664,7 +4628,7 @@ def error_message() -> str:
     """Returns the message of the last failed call on this thread: which call failed, why, with which driver
     code, and what to do. The message is empty after a call that did not fail.
 
-    Threads: any; each thread has its own message
+    Threads: any. Each thread has its own message.
     """
     return (raw.clgl_error_message() or b"").decode(errors="replace")
 
@@ -4676,7 +4640,7 @@ def error_get_native_code() -> Tuple[NativeSource, int]:
         the API that returned the code; NativeSource.NONE if no driver call failed; None = not wanted
         the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with NativeSource.NONE; None = not wanted
 
-    Threads: any; each thread has its own code
+    Threads: any. Each thread has its own code.
     """
     _source = c_int32()
     _code = c_int32()
@@ -4755,7 +4719,7 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
     its message to standard error. With CLGL_TRACE=1 each call is logged at LogLevel.TRACE with its result,
     its duration, and the message of a failure; without a callback these lines go to standard error.
     CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that file cannot
-    be opened, one LogLevel.WARNING says so, and the lines go where they go with CLGL_TRACE=1.
+    be opened, one LogLevel.WARNING reports it, and the lines are written as with CLGL_TRACE=1.
 
     Args:
         callback: called for each message; None = drop all messages
@@ -4765,7 +4729,7 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
     Raises Error with:
         Result.INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
 
-    Threads: any; when the function returns, the previous callback is not running on another thread and is not
+    Threads: any. When the function returns, the previous callback is not running on another thread and is not
     called again. If called from within the callback, it does not wait for that callback.
     """
     _user_data = callbacks.log_callback.keep(callback) if callback else None
@@ -5257,7 +5221,8 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+    Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
+    OpenGL context of the share group must be current.
 
     See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
     """
@@ -5295,7 +5260,8 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+    Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
+    OpenGL context of the share group must be current.
 
     See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     glClientWaitSync.

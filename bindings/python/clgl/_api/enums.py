@@ -879,7 +879,7 @@ class DeviceAffinityFlags(Flags):
     L1_CACHE = 16
     """By shared L1 cache."""
     NEXT_PARTITIONABLE = 32
-    """By the next of these that applies."""
+    """By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned further."""
 
 
 class DeviceSvmFlags(Flags):
@@ -918,7 +918,10 @@ class ContextFlags(Flags):
     """Flags of ContextDesc."""
 
     HEADLESS = 1
-    """Create an OpenGL context without a window, instead of using the current one."""
+    """Create an OpenGL context without a window, instead of using the current one. It has the highest version of
+    OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL 3.0. It has no default
+    framebuffer: draw into framebuffer objects.
+    """
     SYNC_THREAD = 2
     """Create one more OpenGL context in the share group, on a thread of the library, so that threads without
     OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
@@ -1054,9 +1057,9 @@ class SliceFlags(Flags):
     """Flags of Slice."""
 
     START = 1
-    """start is set; otherwise the slice starts with the first item, or with the last if step is negative."""
+    """The slice starts at start; without this flag, with the first item, or with the last if step is negative."""
     STOP = 2
-    """stop is set; otherwise the slice extends to the end."""
+    """The slice ends before stop; without this flag it extends to the end."""
     INDEX = 4
     """Not a slice but the single item with the index start: the dimension is removed."""
 

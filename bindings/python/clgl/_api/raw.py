@@ -120,9 +120,8 @@ class clgl_platform_info(Structure):
 
 class clgl_device_info(Structure):
     """The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-    units; what the device's version does not know is 0 or "". What only sub-devices have (parent, partition
-    type) and what single extensions add is left to Device.query. Strings and arrays live as long as the
-    process.
+    units; what the device's version does not know is 0 or "". Use Device.query for properties of sub-devices
+    (parent, partition type) and of extensions. Strings and arrays live as long as the process.
     """
 
     struct_size: int
@@ -1339,8 +1338,8 @@ class clgl_view_info(Structure):
 
 
 class clgl_slice(Structure):
-    """A part of a dimension, as Python's start:stop:step. Negative indices count from the end, those beyond
-    either end are brought to it. Untouched, it is the whole dimension.
+    """A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond
+    either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.
     """
 
     struct_size: int

@@ -371,12 +371,12 @@ class TextureDesc(raw.clgl_texture_desc):
         access: how OpenCL uses it
         type: TextureType.NONE = follows from gl_target; without one, TextureType.TEXTURE_2D
         format: the format; when wrapping, the expected one, Format.NONE = query from GL
-        width: pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in
-            OpenGL ES 3.0), also in the next three fields
-        height: rows; 0 or 1 if the type has none
-        depth: slices; 0 or 1 if the type has none
-        layers: layers; 0 or 1 if the type has none
-        mip_level_count: mip levels of a new texture; 0 = 1
+        width: pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
+            in OpenGL ES 3.0), also in the next three fields
+        height: number of rows; 0 or 1 if the type has none
+        depth: number of slices; 0 or 1 if the type has none
+        layers: number of layers; 0 or 1 if the type has none
+        mip_level_count: number of mip levels of a new texture; 0 = 1
         gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
         gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
             GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
@@ -544,8 +544,8 @@ class RingDesc(raw.clgl_ring_desc):
 
 
 class Slice(raw.clgl_slice):
-    """A part of a dimension, as Python's start:stop:step. Negative indices count from the end, those beyond
-    either end are brought to it. Untouched, it is the whole dimension.
+    """A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond
+    either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.
 
     Fields:
         flags: 0 = the whole dimension
@@ -611,12 +611,11 @@ class PlatformInfo(Info):
 
 class DeviceInfo(Info):
     """The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-    units; what the device's version does not know is 0 or "". What only sub-devices have (parent, partition
-    type) and what single extensions add is left to Device.query. Strings and arrays live as long as the
-    process.
+    units; what the device's version does not know is 0 or "". Use Device.query for properties of sub-devices
+    (parent, partition type) and of extensions. Strings and arrays live as long as the process.
 
     Attributes:
-        type: the type, several flags if the device is also the default
+        type: the type; DeviceTypeFlags.DEFAULT is added for the default device of the platform
         max_work_group_size: the most work-items of a work-group
         max_work_item_sizes: Of the first three dimensions; 0 for one that the device does not have
         max_mem_alloc_size: the most bytes of one buffer
@@ -1170,10 +1169,10 @@ class TextureInfo(Info):
         transport: Transport.AUTO with TextureFlags.COMPUTE_ONLY
         type: the type
         format: the format
-        width: pixels of the OpenCL image
-        height: rows of the OpenCL image; 1 if the type has none
-        depth: slices of the OpenCL image; 1 if the type has none
-        layers: layers of the OpenCL image, also for samples; 1 if the type has none
+        width: pixels in a row of the OpenCL image
+        height: number of rows of the OpenCL image; 1 if the type has none
+        depth: number of slices of the OpenCL image; 1 if the type has none
+        layers: number of layers of the OpenCL image, also for samples; 1 if the type has none
         cl_channel_order: image_channel_order of the OpenCL image
         cl_channel_data_type: image_channel_data_type of the OpenCL image
         bytes_per_pixel: as in FormatInfo
@@ -1182,7 +1181,7 @@ class TextureInfo(Info):
         gl_target: the OpenGL target
         gl_internal_format: the OpenGL internal format
         mip_level: the mip level
-        samples: samples of each pixel; 0 = not multisampled
+        samples: number of samples of each pixel; 0 = not multisampled
         copies_per_acquire: number of copies by an acquire of the whole texture
         copies_per_release: number of copies by a release of the whole texture
         acquired: whether a part of the level is acquired

@@ -42,8 +42,8 @@ pub const CLGL_MAP_WRITE: clgl_map_flags = 2;
 /// The host writes every byte: the content of the range need not be copied to it. Not with the other flags.
 pub const CLGL_MAP_WRITE_DISCARD: clgl_map_flags = 4;
 
-/// Called when the memory of a buffer or texture is no longer used. May call any clgl function that is not
-/// "@threads GL", but must not wait for fences or queues.
+/// Called when the memory of a buffer or texture is no longer used. May call any clgl function that any
+/// thread may call, but must not wait for fences or queues.
 pub type clgl_buffer_destructor =
     Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
@@ -274,7 +274,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; any with CLGL_BUFFER_COMPUTE_ONLY
+    /// Threads: GL, or any with CLGL_BUFFER_COMPUTE_ONLY
     ///
     /// Lifetime: until clgl_buffer_destroy. desc-\>data is used only during the call; with
     /// CLGL_BUFFER_USE_HOST_MEMORY until the callback of clgl_buffer_set_destructor_callback is called.
@@ -368,7 +368,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; no other call may use the buffer at the same time
+    /// Threads: GL. No other call may use the buffer at the same time.
     ///
     /// Lifetime: as for clgl_buffer_create
     ///

@@ -240,9 +240,9 @@ extern "C" {
     ///
     /// Returns the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
     ///
-    /// Threads: any; each thread has its own message
+    /// Threads: any. Each thread has its own message.
     ///
-    /// Lifetime: until the next clgl call of this thread, other than clgl_error_message,
+    /// Lifetime: the string is valid until the next clgl call of this thread, other than clgl_error_message,
     /// clgl_error_get_native_code, clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint
     ///
     /// See specific to clgl. Since 0.1.
@@ -256,7 +256,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any; each thread has its own code
+    /// Threads: any. Each thread has its own code.
     ///
     /// Lifetime: none
     ///
@@ -338,7 +338,8 @@ extern "C" {
     /// writes its message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its
     /// result, its duration, and the message of a failure; without a callback these lines go to standard
     /// error. CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that
-    /// file cannot be opened, one CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
+    /// file cannot be opened, one CLGL_LOG_WARNING reports it, and the lines are written as with
+    /// CLGL_TRACE=1.
     ///
     /// callback: called for each message; NULL = drop all messages
     ///
@@ -351,7 +352,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
     ///
-    /// Threads: any; when the function returns, the previous callback is not running on another thread and is
+    /// Threads: any. When the function returns, the previous callback is not running on another thread and is
     /// not called again. If called from within the callback, it does not wait for that callback.
     ///
     /// Lifetime: user_data must live until another callback is set

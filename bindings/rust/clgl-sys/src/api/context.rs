@@ -51,7 +51,9 @@ pub const CLGL_SELF_TEST_FAILED: clgl_self_test = 2;
 
 /// Flags of clgl_context_desc.
 pub type clgl_context_flags = u32;
-/// Create an OpenGL context without a window, instead of using the current one.
+/// Create an OpenGL context without a window, instead of using the current one. It has the highest version of
+/// OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL 3.0. It has no default
+/// framebuffer: draw into framebuffer objects.
 pub const CLGL_CONTEXT_HEADLESS: clgl_context_flags = 1;
 /// Create one more OpenGL context in the share group, on a thread of the library, so that threads without
 /// OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
@@ -63,11 +65,12 @@ pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
 pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
 /// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
-/// call any clgl function that is not "@threads GL", but must not wait for fences or queues. Callbacks of the
+/// call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks of the
 /// fences of the context are delayed while it runs.
 pub type clgl_context_callback =
     Option<unsafe extern "C" fn(message: *const c_char, private_info: *const c_void, private_size: usize, user_data: *mut c_void)>;
-/// Receives the output of printf in kernels, in pieces of any length and in the order of the driver.
+/// Receives the printf output of kernels, in pieces of any length, in the order in which the driver reports
+/// it.
 pub type clgl_printf_callback =
     Option<unsafe extern "C" fn(text: *const c_char, size: usize, user_data: *mut c_void)>;
 
@@ -339,7 +342,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context that is
+    /// Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
+    /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is
     /// current stays current.
     ///
     /// Lifetime: until clgl_context_destroy and the destruction of all objects created from it. user_data
@@ -351,9 +355,9 @@ extern "C" {
     /// Destroys a context. Objects created from it stay valid and keep alive what they need.
     ///
     /// The OpenGL context of the application is not changed. If it is not current, OpenGL names that the
-    /// library still holds are deleted at the next "@threads GL" call on an object of the context, or when
-    /// the application destroys its OpenGL context. When the function returns, the callback of the context is
-    /// not running on another thread and is not called again.
+    /// library still holds are deleted at the next call on an object of the context that needs an OpenGL
+    /// context, or when the application destroys its OpenGL context. When the function returns, the callback
+    /// of the context is not running on another thread and is not called again.
     ///
     /// context: the context; NULL = do nothing
     ///

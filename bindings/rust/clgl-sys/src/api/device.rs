@@ -100,7 +100,7 @@ pub const CLGL_DEVICE_AFFINITY_L3_CACHE: clgl_device_affinity_flags = 4;
 pub const CLGL_DEVICE_AFFINITY_L2_CACHE: clgl_device_affinity_flags = 8;
 /// By shared L1 cache.
 pub const CLGL_DEVICE_AFFINITY_L1_CACHE: clgl_device_affinity_flags = 16;
-/// By the next of these that applies.
+/// By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned further.
 pub const CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE: clgl_device_affinity_flags = 32;
 /// Support for shared virtual memory.
 pub type clgl_device_svm_flags = u32;
@@ -202,15 +202,14 @@ impl Default for clgl_platform_info {
     }
 }
 /// The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-/// units; what the device's version does not know is 0 or "". What only sub-devices have (parent, partition
-/// type) and what single extensions add is left to clgl_device_query. Strings and arrays live as long as the
-/// process.
+/// units; what the device's version does not know is 0 or "". Use clgl_device_query for properties of
+/// sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the process.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_device_info {
     /// sizeof(clgl_device_info), set by the caller
     pub struct_size: u32,
-    /// the type, several flags if the device is also the default
+    /// the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform
     pub type_: clgl_device_type_flags,
     /// the most work-items of a work-group
     pub max_work_group_size: u64,

@@ -93,8 +93,8 @@ pub const CLGL_COMMAND_SVM_UNMAP: clgl_command_type = 30;
 /// Migration of shared virtual memory.
 pub const CLGL_COMMAND_SVM_MIGRATE: clgl_command_type = 31;
 
-/// Called when a fence has reached the requested status or has failed. May call any clgl function that is not
-/// "@threads GL", including clgl_fence_destroy for this fence, but must not wait for fences or queues.
+/// Called when a fence has reached the requested status or has failed. May call any clgl function that any
+/// thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or queues.
 pub type clgl_fence_callback =
     Option<unsafe extern "C" fn(fence: clgl_fence, status: clgl_fence_status, user_data: *mut c_void)>;
 
@@ -331,7 +331,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
+    /// OpenGL context of the share group must be current.
     ///
     /// Lifetime: none
     ///
@@ -378,7 +379,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
+    /// OpenGL context of the share group must be current.
     ///
     /// Lifetime: none
     ///
@@ -426,7 +428,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
+    /// OpenGL context of the share group must be current.
     ///
     /// Lifetime: none
     ///
@@ -509,7 +512,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
-    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
+    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
+    /// OpenGL context of the share group must be current.
     ///
     /// Lifetime: none
     ///
@@ -542,7 +546,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; clgl_fence_callback says on which thread the callback runs
+    /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
     /// Lifetime: user_data must live until the callback has run. It also runs if the fence is destroyed
     /// before.
@@ -581,7 +585,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; clgl_fence_callback says on which thread the callback runs
+    /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
     /// Lifetime: as for clgl_fence_set_callback
     ///
@@ -591,8 +595,8 @@ extern "C" {
     /// CLGL_QUEUE_PROFILING.
     ///
     /// If the library divided a command into several, as for views and for textures with pitches in a buffer,
-    /// the times are those of the last one, or of a marker after them. A function of
-    /// clgl_queue_launch_host_function has times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+    /// the times are those of the last one, or of a marker after them. A host function has times only on
+    /// devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
     /// fence: a fence of an OpenCL command
     ///

@@ -398,7 +398,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, clGetKernelArgInfo. Since 0.1.
     pub fn clgl_kernel_get_argument_info(kernel: clgl_kernel, index: u32, info: *mut clgl_argument_info) -> clgl_result;
-    /// Returns the index of the argument with a name.
+    /// Returns the index of a named argument.
     ///
     /// kernel: the kernel
     ///
@@ -465,15 +465,15 @@ extern "C" {
     ///
     /// index: the argument, from 0
     ///
-    /// size: size of the value in bytes
+    /// size: number of bytes of the value
     ///
     /// value: the value
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0 or not the size of the type, as far as that is
-    /// known (that of a structure is not); or the argument is not passed by value (the message names the
-    /// argument and its type)
+    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0, or differs from the size of the type (not
+    /// checked for structures); or the argument is not passed by value (the message names the argument and
+    /// its type)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
@@ -757,7 +757,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
     ///
     /// Lifetime: launch is used only during the call
     ///
@@ -773,43 +773,31 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
-    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-    /// for some dimensions only; or the kernel or the device does not allow the local size
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel
+    /// or the device does not allow these sizes
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
-    /// was destroyed
-    ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
-    /// fields of launch are not 0
+    /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
+    /// argument was destroyed
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
     /// including the local memory that the kernel declares
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
     /// reading
-    ///
-    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
-    /// device of the queue
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-    ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
-    ///
     /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
-    ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
+    ///
+    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
     ///
     /// Lifetime: none
     ///
@@ -827,43 +815,31 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
-    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-    /// for some dimensions only; or the kernel or the device does not allow the local size
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel
+    /// or the device does not allow these sizes
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
-    /// was destroyed
-    ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
-    /// fields of launch are not 0
+    /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
+    /// argument was destroyed
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
     /// including the local memory that the kernel declares
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
     /// reading
-    ///
-    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
-    /// device of the queue
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-    ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
-    ///
     /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
-    ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
+    ///
+    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
     ///
     /// Lifetime: none
     ///
@@ -883,43 +859,31 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
-    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-    /// for some dimensions only; or the kernel or the device does not allow the local size
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a size is 0; or the kernel
+    /// or the device does not allow these sizes
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
-    /// was destroyed
-    ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
-    /// fields of launch are not 0
+    /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
+    /// argument was destroyed
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
     /// including the local memory that the kernel declares
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
     /// reading
-    ///
-    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
-    /// device of the queue
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-    ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
-    ///
     /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
-    ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
+    ///
+    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
     ///
     /// Lifetime: none
     ///
@@ -970,7 +934,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
     ///
     /// Lifetime: none
     ///
@@ -1036,7 +1000,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    /// Threads: any. If several threads launch one kernel, the launches are prepared one after another.
     ///
     /// Lifetime: arguments and launch are used only during the call; buffers, textures and samplers must live
     /// until it returns

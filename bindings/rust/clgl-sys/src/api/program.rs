@@ -45,8 +45,8 @@ pub const CLGL_PROGRAM_NO_BUILD: clgl_program_flags = 1;
 /// unchecked: one that is truncated or of another driver can end the process.
 pub const CLGL_PROGRAM_DRIVER_BINARIES: clgl_program_flags = 2;
 
-/// Called when a build, compilation or link with a callback has ended. May call any clgl function that is not
-/// "@threads GL", including clgl_program_build and clgl_program_destroy for this program. After a failure,
+/// Called when a build, compilation or link with a callback has ended. May call any clgl function that any
+/// thread may call, including clgl_program_build and clgl_program_destroy for this program. After a failure,
 /// clgl_error_message returns its message.
 pub type clgl_program_callback =
     Option<unsafe extern "C" fn(program: clgl_program, result: clgl_result, user_data: *mut c_void)>;
@@ -266,7 +266,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
     ///
-    /// Threads: any; blocks while the compiler works
+    /// Threads: any. The call blocks while the compiler works.
     ///
     /// Lifetime: until clgl_program_destroy. Kernels keep alive what they need.
     ///
@@ -321,7 +321,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or was created by clgl_program_link
     ///
-    /// Threads: any; without a callback it blocks while the compiler works
+    /// Threads: any. Without a callback it blocks while the compiler works.
     ///
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned
     ///
@@ -364,7 +364,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V;
     /// or a header has no source
     ///
-    /// Threads: any; without a callback it blocks while the compiler works
+    /// Threads: any. Without a callback it blocks while the compiler works.
     ///
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned.
     /// Headers are kept alive as long as needed.
@@ -417,7 +417,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STATE: a program was not compiled, or is being built
     ///
-    /// Threads: any; without a callback it blocks while the linker works
+    /// Threads: any. Without a callback it blocks while the linker works.
     ///
     /// Lifetime: until clgl_program_destroy; user_data must live until the callback has returned
     ///

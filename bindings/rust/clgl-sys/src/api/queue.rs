@@ -15,8 +15,8 @@ pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
 /// The content is no longer needed: nothing is copied.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
 
-/// Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is not
-/// "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+/// Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that any thread
+/// may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
 pub type clgl_host_function =
     Option<unsafe extern "C" fn(user_data: *mut c_void) -> i32>;
 
@@ -121,7 +121,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown, or not 0 although cl_queue is set;
-    /// cl_queue is on another device than device
+    /// cl_queue is not a queue of device
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-\>device is not a valid
     /// clgl_device

@@ -351,10 +351,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands (see
+    /// Threads: GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL commands (see
     /// CLGL_HANDOVER_SKIP_GL_SYNC)
     ///
-    /// Lifetime: slot and previous until clgl_ring_submit
+    /// Lifetime: slot and previous stay valid until clgl_ring_submit
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_write(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
@@ -462,10 +462,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; with the context that drew from the previous slot
+    /// Threads: GL. The context must be the one that drew from the previous slot.
     ///
-    /// Lifetime: the slot until the next success of this function, clgl_ring_release_read, clgl_ring_destroy
-    /// or, in a ring with one slot, clgl_ring_acquire_write
+    /// Lifetime: slot stays valid until this function takes another frame, or until clgl_ring_release_read,
+    /// clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
@@ -496,7 +496,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; with the context that drew from the slot
+    /// Threads: GL. The context must be the one that drew from the slot.
     ///
     /// Lifetime: ends the slot of clgl_ring_acquire_read
     ///

@@ -53,16 +53,16 @@ pub struct clgl_texture_desc {
     pub type_: clgl_texture_type,
     /// the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL
     pub format: clgl_format,
-    /// pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in OpenGL
-    /// ES 3.0), also in the next three fields
+    /// pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
+    /// in OpenGL ES 3.0), also in the next three fields
     pub width: u32,
-    /// rows; 0 or 1 if the type has none
+    /// number of rows; 0 or 1 if the type has none
     pub height: u32,
-    /// slices; 0 or 1 if the type has none
+    /// number of slices; 0 or 1 if the type has none
     pub depth: u32,
-    /// layers; 0 or 1 if the type has none
+    /// number of layers; 0 or 1 if the type has none
     pub layers: u32,
-    /// mip levels of a new texture; 0 = 1
+    /// number of mip levels of a new texture; 0 = 1
     pub mip_level_count: u32,
     /// the OpenGL texture or renderbuffer to wrap; 0 = create one
     pub gl_name: u32,
@@ -141,13 +141,13 @@ pub struct clgl_texture_info {
     pub type_: clgl_texture_type,
     /// the format
     pub format: clgl_format,
-    /// pixels of the OpenCL image
+    /// pixels in a row of the OpenCL image
     pub width: u32,
-    /// rows of the OpenCL image; 1 if the type has none
+    /// number of rows of the OpenCL image; 1 if the type has none
     pub height: u32,
-    /// slices of the OpenCL image; 1 if the type has none
+    /// number of slices of the OpenCL image; 1 if the type has none
     pub depth: u32,
-    /// layers of the OpenCL image, also for samples; 1 if the type has none
+    /// number of layers of the OpenCL image, also for samples; 1 if the type has none
     pub layers: u32,
     /// image_channel_order of the OpenCL image
     pub cl_channel_order: u32,
@@ -165,7 +165,7 @@ pub struct clgl_texture_info {
     pub gl_internal_format: u32,
     /// the mip level
     pub mip_level: u32,
-    /// samples of each pixel; 0 = not multisampled
+    /// number of samples of each pixel; 0 = not multisampled
     pub samples: u32,
     /// number of copies by an acquire of the whole texture
     pub copies_per_acquire: u32,
@@ -353,8 +353,12 @@ extern "C" {
     /// checked against the limits of all devices of the context. The first texture of each format and shape
     /// is tested with a small transfer, and a transport that returns other bytes is not used.
     ///
-    /// All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a
-    /// separate part.
+    /// All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
+    /// part.
+    ///
+    /// The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
+    /// several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
+    /// glTexParameteri.
     ///
     /// context: the context
     ///
@@ -375,7 +379,6 @@ extern "C" {
     /// of desc are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc-\>buffer has
-    /// (the message has both)
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
     /// no storage, is incomplete, or is not as desc expects (the message says which)
@@ -413,7 +416,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY
+    /// Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY
     ///
     /// Lifetime: until clgl_texture_destroy. desc-\>data is used only during the call; with
     /// CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
@@ -482,8 +485,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows
     ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted, no longer has the level, has no storage,
-    /// or is incomplete
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or
+    /// storage
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
     /// current on another thread
@@ -515,7 +518,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; no other call may use the texture at the same time
+    /// Threads: GL. No other call may use the texture at the same time.
     ///
     /// Lifetime: as for clgl_texture_create
     ///
@@ -529,41 +532,29 @@ extern "C" {
     ///
     /// texture: the texture; not acquired
     ///
-    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type does not have
+    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension that the type does
-    /// not have
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or not 1 for a missing dimension
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
+    ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
     ///
     /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
     /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
     ///
     /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
     ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-    /// of desc are not 0
-    ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc-\>buffer has
-    /// (the message has both)
-    ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
-    /// no storage, is incomplete, or is not as desc expects (the message says which)
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another context
-    ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-    ///
-    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
-    ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -581,7 +572,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
+    /// Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same
+    /// time.
     ///
     /// Lifetime: the OpenGL name and the cl_mem of before become invalid
     ///

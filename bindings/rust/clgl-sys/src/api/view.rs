@@ -31,9 +31,9 @@ pub const CLGL_ELEMENT_FLOAT64: clgl_element_type = 11;
 
 /// Flags of clgl_slice.
 pub type clgl_slice_flags = u32;
-/// start is set; otherwise the slice starts with the first item, or with the last if step is negative.
+/// The slice starts at start; without this flag, with the first item, or with the last if step is negative.
 pub const CLGL_SLICE_START: clgl_slice_flags = 1;
-/// stop is set; otherwise the slice extends to the end.
+/// The slice ends before stop; without this flag it extends to the end.
 pub const CLGL_SLICE_STOP: clgl_slice_flags = 2;
 /// Not a slice but the single item with the index start: the dimension is removed.
 pub const CLGL_SLICE_INDEX: clgl_slice_flags = 4;
@@ -123,8 +123,8 @@ impl Default for clgl_view_info {
         }
     }
 }
-/// A part of a dimension, as Python's start:stop:step. Negative indices count from the end, those beyond
-/// either end are brought to it. Untouched, it is the whole dimension.
+/// A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond
+/// either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_slice {
@@ -174,9 +174,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; view is NULL; format is unknown; components is 0 or too
-    /// large; dimensions is too large; shape is NULL although dimensions is not 0; range-\>size is 0;
-    /// dimensions is 0 and the range is not a multiple of the item size
+    /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; format is unknown; components is 0 or too large; dimensions
+    /// is too large; shape is NULL although dimensions is not 0; range-\>size is 0; dimensions is 0 and the
+    /// range is not a multiple of the item size
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
@@ -498,15 +498,17 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; shape or element_size differ; destination
     /// or its buffer is read-only; two items of destination share bytes
     ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue, source-\>buffer, destination-\>buffer or an element of waits is not
+    /// a valid handle
+    ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small or more than 4096,
     /// or unknown fields of source or destination are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the views share bytes, or it is too complex to decide whether they do
+    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside its buffer; the views share bytes, or it is too complex
+    /// to decide whether they do
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired
     /// those of destination only for reading
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///

@@ -905,7 +905,8 @@ flags! {
         L2_CACHE = CLGL_DEVICE_AFFINITY_L2_CACHE,
         /// By shared L1 cache.
         L1_CACHE = CLGL_DEVICE_AFFINITY_L1_CACHE,
-        /// By the next of these that applies.
+        /// By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
+        /// further.
         NEXT_PARTITIONABLE = CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE,
     }
 }
@@ -947,7 +948,9 @@ flags! {
 flags! {
     /// Flags of [`ContextDesc`](crate::ContextDesc).
     ContextFlags {
-        /// Create an OpenGL context without a window, instead of using the current one.
+        /// Create an OpenGL context without a window, instead of using the current one. It has the highest
+        /// version of OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL
+        /// 3.0. It has no default framebuffer: draw into framebuffer objects.
         HEADLESS = CLGL_CONTEXT_HEADLESS,
         /// Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).

@@ -381,13 +381,13 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// Layers; 0 or 1 if the type has none
+    /// Number of layers; 0 or 1 if the type has none
     pub fn layers(mut self, layers: usize) -> Self {
         self.kept.raw.layers = narrow(layers);
         self
     }
 
-    /// Mip levels of a new texture; 0 = 1
+    /// Number of mip levels of a new texture; 0 = 1
     pub fn mip_levels(mut self, mip_levels: u32) -> Self {
         self.kept.raw.mip_level_count = mip_levels;
         self

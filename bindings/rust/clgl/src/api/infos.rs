@@ -51,13 +51,14 @@ impl<'a> Info for PlatformInfo<'a> {
 }
 
 /// The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-/// units; what the device's version does not know is 0 or "". What only sub-devices have (parent, partition
-/// type) and what single extensions add is left to [`clgl_device_query`](crate::sys::clgl_device_query).
-/// Strings and arrays live as long as the process.
+/// units; what the device's version does not know is 0 or "". Use
+/// [`clgl_device_query`](crate::sys::clgl_device_query) for properties of sub-devices (parent, partition
+/// type) and of extensions. Strings and arrays live as long as the process.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct DeviceInfo<'a> {
-    /// The type, several flags if the device is also the default
+    /// The type; [`DeviceTypeFlags::DEFAULT`](crate::DeviceTypeFlags::DEFAULT) is added for the default
+    /// device of the platform
     pub type_: DeviceTypeFlags,
     /// The most work-items of a work-group
     pub max_work_group_size: usize,
@@ -871,13 +872,13 @@ pub struct TextureInfo<'a> {
     pub type_: TextureType,
     /// The format
     pub format: Format,
-    /// Pixels of the OpenCL image
+    /// Pixels in a row of the OpenCL image
     pub width: usize,
-    /// Rows of the OpenCL image; 1 if the type has none
+    /// Number of rows of the OpenCL image; 1 if the type has none
     pub height: usize,
-    /// Slices of the OpenCL image; 1 if the type has none
+    /// Number of slices of the OpenCL image; 1 if the type has none
     pub depth: usize,
-    /// Layers of the OpenCL image, also for samples; 1 if the type has none
+    /// Number of layers of the OpenCL image, also for samples; 1 if the type has none
     pub layers: usize,
     /// Image_channel_order of the OpenCL image
     pub cl_channel_order: u32,
@@ -897,7 +898,7 @@ pub struct TextureInfo<'a> {
     pub gl_internal_format: u32,
     /// The mip level
     pub mip_level: u32,
-    /// Samples of each pixel; 0 = not multisampled
+    /// Number of samples of each pixel; 0 = not multisampled
     pub samples: u32,
     /// Number of copies by an acquire of the whole texture
     pub copies_per_acquire: u32,

@@ -23,43 +23,40 @@ impl Buffer {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a range or region has a size of
-    ///   0
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a range or region extends past the end
-    ///   of its object
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the GL object of a wrapped
-    ///   object was deleted
-    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the GL object of a wrapped
-    ///   object got new storage
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or fence belongs to another
-    ///   clgl context than the queue
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or buffer is not a valid
+    ///   handle
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object that buffer
+    ///   wraps was deleted
+    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object that buffer
+    ///   wraps got new storage
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): buffer belongs to another clgl
+    ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; for a headless context: it is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
-    /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an overlapping part is
+    /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): buffer or a part of it is
     ///   acquired, and one of the two acquires writes; with the transport native also if another part of the
-    ///   object is acquired
+    ///   OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so
-    ///   that it needs no acquire
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has failed
-    /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
-    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
-    /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so that
+    ///   it needs no acquire
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
+    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
+    ///   its display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn acquire(&self, queue: &Queue) -> Result<()> {
         check(unsafe { clgl_buffer_acquire(queue.as_raw(), self.as_raw()) })
@@ -72,45 +69,43 @@ impl Buffer {
     ///
     /// - `queue`: the queue that acquired it
     ///
-    /// Threads: with the OpenGL context; any, if the transport needs no OpenGL commands.
+    /// Threads: with the OpenGL context, or any if the transport needs no OpenGL commands (see
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)).
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a range or region has a size of
-    ///   0; [`HandoverFlags::GENERATE_MIPMAPS`](crate::HandoverFlags::GENERATE_MIPMAPS) is set for a texture
-    ///   that cannot have mipmaps
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a range or region extends past the
-    ///   acquired part or past the end of its object
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the GL object of a wrapped
-    ///   object was deleted
-    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the GL object of a wrapped
-    ///   object got new storage
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or fence belongs to another
-    ///   clgl context than the queue
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or buffer is not a valid
+    ///   handle
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object that buffer
+    ///   wraps was deleted
+    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object that buffer
+    ///   wraps got new storage
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): buffer belongs to another clgl
+    ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; for a headless context: it is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an object is not acquired by this queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so
-    ///   that it needs no release
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): buffer is not acquired by this queue
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so that
+    ///   it needs no release
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed, or
-    ///   something that it or the acquire waited for; or a fence in waits had failed before
+    ///   something that it or the acquire waited for
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
     ///   its display has ended
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
-    ///   driver is out of host memory
-    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
-    ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn release(&self, queue: &Queue) -> Result<()> {
         check(unsafe { clgl_buffer_release(queue.as_raw(), self.as_raw()) })
@@ -123,7 +118,7 @@ impl Buffer {
     /// A shared buffer starts owned by OpenGL: acquire it before commands use it. Several wrappings of one
     /// OpenGL name share one storage and one transport, that of the first.
     ///
-    /// Threads: with the OpenGL context; any with
+    /// Threads: with the OpenGL context, or any with
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY).
     ///
     /// # Errors
@@ -208,7 +203,7 @@ impl Buffer {
     /// Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
     /// new storage from their next launch.
     ///
-    /// Threads: with the OpenGL context; no other call may use the buffer at the same time.
+    /// Threads: with the OpenGL context. No other call may use the buffer at the same time..
     ///
     /// # Errors
     ///
@@ -360,43 +355,40 @@ impl Texture {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a range or region has a size of
-    ///   0
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a range or region extends past the end
-    ///   of its object
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the GL object of a wrapped
-    ///   object was deleted
-    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the GL object of a wrapped
-    ///   object got new storage
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or fence belongs to another
-    ///   clgl context than the queue
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or texture is not a valid
+    ///   handle
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object that
+    ///   texture wraps was deleted
+    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object that
+    ///   texture wraps got new storage
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): texture belongs to another clgl
+    ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; for a headless context: it is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
-    /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an overlapping part is
+    /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): texture or a part of it is
     ///   acquired, and one of the two acquires writes; with the transport native also if another part of the
-    ///   object is acquired
+    ///   OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so
     ///   that it needs no acquire
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has failed
-    /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
-    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
-    /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
+    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
+    ///   its display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn acquire(&self, queue: &Queue) -> Result<()> {
         check(unsafe { clgl_texture_acquire(queue.as_raw(), self.as_raw()) })
@@ -409,45 +401,43 @@ impl Texture {
     ///
     /// - `queue`: the queue that acquired it
     ///
-    /// Threads: with the OpenGL context; any, if the transport needs no OpenGL commands.
+    /// Threads: with the OpenGL context, or any if the transport needs no OpenGL commands (see
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC)).
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a range or region has a size of
-    ///   0; [`HandoverFlags::GENERATE_MIPMAPS`](crate::HandoverFlags::GENERATE_MIPMAPS) is set for a texture
-    ///   that cannot have mipmaps
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a range or region extends past the
-    ///   acquired part or past the end of its object
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the GL object of a wrapped
-    ///   object was deleted
-    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the GL object of a wrapped
-    ///   object got new storage
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or fence belongs to another
-    ///   clgl context than the queue
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or texture is not a valid
+    ///   handle
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object that
+    ///   texture wraps was deleted
+    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object that
+    ///   texture wraps got new storage
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): texture belongs to another clgl
+    ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; for a headless context: it is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an object is not acquired by this queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): texture is not acquired by this queue
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so
     ///   that it needs no release
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
+    ///   driver is out of host memory
+    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
+    ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed, or
-    ///   something that it or the acquire waited for; or a fence in waits had failed before
+    ///   something that it or the acquire waited for
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
     ///   its display has ended
+    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
-    ///   driver is out of host memory
-    /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
-    ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn release(&self, queue: &Queue) -> Result<()> {
         check(unsafe { clgl_texture_release(queue.as_raw(), self.as_raw()) })
@@ -479,10 +469,14 @@ impl Texture {
     /// checked against the limits of all devices of the context. The first texture of each format and shape
     /// is tested with a small transfer, and a transport that returns other bytes is not used.
     ///
-    /// All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a
-    /// separate part.
+    /// All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
+    /// part.
     ///
-    /// Threads: with the OpenGL context; any with
+    /// The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
+    /// several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
+    /// glTexParameteri.
+    ///
+    /// Threads: with the OpenGL context, or any with
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY).
     ///
     /// # Errors
@@ -491,7 +485,7 @@ impl Texture {
     ///   transport or gl_target is unknown; a size is 0, or set although the type does not have it; a pitch
     ///   is too small or not a multiple; fields contradict each other
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
-    ///   OpenGL allows, or than desc-\>buffer has (the message has both)
+    ///   OpenGL allows, or than desc-\>buffer has
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, has
     ///   another target, does not have the level, has no storage, is incomplete, or is not as desc expects
     ///   (the message says which)
@@ -572,14 +566,14 @@ impl Texture {
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
-    /// Threads: with the OpenGL context; no other call may use the texture at the same time.
+    /// Threads: with the OpenGL context. No other call may use the texture at the same time..
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a new size is more than the device
     ///   allows
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object was
-    ///   deleted, no longer has the level, has no storage, or is incomplete
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object was deleted
+    ///   or is incomplete, or lost its level or storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; for a headless context: it is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
@@ -618,39 +612,31 @@ impl Texture {
     /// A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
     /// it was. Kernels use the new memory from their next launch on.
     ///
-    /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type does not
-    ///   have
+    /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
     ///
-    /// Threads: with the OpenGL context; any with
+    /// Threads: with the OpenGL context, or any with
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY). No other call may use the texture
     /// at the same time..
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0, or set for a
-    ///   dimension that the type does not have
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0, or not 1 for a
+    ///   missing dimension
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
+    ///   OpenGL allows (the message has both)
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): the texture or a part of it is
     ///   acquired
+    /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
+    ///   message has the reason of each
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the memory belongs to the application: a
     ///   wrapped OpenGL object (see [`clgl_texture_rewrap`](crate::sys::clgl_texture_rewrap)), the pixels of
     ///   a buffer, host memory, or a cl_mem
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the texture is mapped or a slot of a
     ///   ring; or another thread is using it
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
-    ///   OpenGL allows, or than desc-\>buffer has (the message has both)
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, has
-    ///   another target, does not have the level, has no storage, is incomplete, or is not as desc expects
-    ///   (the message says which)
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): desc-\>buffer belongs to another
-    ///   context
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; for a headless context: it is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
-    /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
-    ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-    /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
-    ///   message has the reason of each
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1356,30 +1342,24 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a
-    ///   size is set beyond dimensions; local sizes are set for some dimensions only; or the kernel or the
-    ///   device does not allow the local size
+    ///   message names it); a size is 0; or the kernel or the device does not allow these sizes
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
+    ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
     ///   than the device has; with PoCL including the local memory that the kernel declares
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
+    ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
     ///   that is a shared object, or only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
-    ///   device of the queue
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
+    ///   device of the queue
     #[inline]
     pub unsafe fn launch_1d(&self, kernel: &Kernel, x: usize) -> Result<()> {
         check(clgl_kernel_launch_1d(self.as_raw(), kernel.as_raw(), x))
@@ -1399,30 +1379,24 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a
-    ///   size is set beyond dimensions; local sizes are set for some dimensions only; or the kernel or the
-    ///   device does not allow the local size
+    ///   message names it); a size is 0; or the kernel or the device does not allow these sizes
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
+    ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
     ///   than the device has; with PoCL including the local memory that the kernel declares
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
+    ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
     ///   that is a shared object, or only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
-    ///   device of the queue
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
+    ///   device of the queue
     #[inline]
     pub unsafe fn launch_2d(&self, kernel: &Kernel, x: usize, y: usize) -> Result<()> {
         check(clgl_kernel_launch_2d(self.as_raw(), kernel.as_raw(), x, y))
@@ -1443,30 +1417,24 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a
-    ///   size is set beyond dimensions; local sizes are set for some dimensions only; or the kernel or the
-    ///   device does not allow the local size
+    ///   message names it); a size is 0; or the kernel or the device does not allow these sizes
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
+    ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
     ///   than the device has; with PoCL including the local memory that the kernel declares
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
+    ///   context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
     ///   that is a shared object, or only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
-    ///   device of the queue
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
-    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
+    ///   device of the queue
     #[inline]
     pub unsafe fn launch_3d(&self, kernel: &Kernel, x: usize, y: usize, z: usize) -> Result<()> {
         check(clgl_kernel_launch_3d(self.as_raw(), kernel.as_raw(), x, y, z))
@@ -1986,7 +1954,7 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown, or not 0
-    ///   although cl_queue is set; cl_queue is on another device than device
+    ///   although cl_queue is set; cl_queue is not a queue of device
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_queue belongs to another
     ///   cl_context, or to a device that the context does not have
     /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): desc-\>device does not belong to the context
@@ -2181,8 +2149,10 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): shape or element_size differ;
     ///   destination or its buffer is read-only; two items of destination share bytes
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the views share bytes, or it is too
-    ///   complex to decide whether they do
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue, source-\>buffer,
+    ///   destination-\>buffer or an element of waits is not a valid handle
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside its buffer; the
+    ///   views share bytes, or it is too complex to decide whether they do
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer, or has acquired those of destination only for reading
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
@@ -2369,7 +2339,7 @@ impl Kernel {
         ArgumentInfo::ask(|info| unsafe { clgl_kernel_get_argument_info(self.as_raw(), index, info) })
     }
 
-    /// Returns the index of the argument with a name.
+    /// Returns the index of a named argument.
     ///
     /// - `name`: the name of the argument in the source
     ///
@@ -2397,9 +2367,9 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0 or not the size of
-    ///   the type, as far as that is known (that of a structure is not); or the argument is not passed by
-    ///   value (the message names the argument and its type)
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0, or differs from the
+    ///   size of the type (not checked for structures); or the argument is not passed by value (the message
+    ///   names the argument and its type)
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index; or a
     ///   structure is larger than the device allows for all arguments (max_parameter_size)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -3160,8 +3130,8 @@ impl Fence {
     /// [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING).
     ///
     /// If the library divided a command into several, as for views and for textures with pitches in a buffer,
-    /// the times are those of the last one, or of a marker after them. A function of
-    /// [`Queue::host_function`](crate::Queue::host_function) has times if it is a native kernel
+    /// the times are those of the last one, or of a marker after them. A host function has times only on
+    /// devices that run it as a native kernel
     /// ([`DeviceExecFlags::NATIVE_KERNEL`](crate::DeviceExecFlags::NATIVE_KERNEL)).
     ///
     /// # Errors
@@ -3393,7 +3363,7 @@ impl Ring {
     /// - `timeout`: the longest wait for a new frame in nanoseconds; 0 = only test;
     ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER) = no limit
     ///
-    /// Threads: with the OpenGL context; with the context that drew from the previous slot.
+    /// Threads: with the OpenGL context. The context must be the one that drew from the previous slot..
     ///
     /// # Errors
     ///
@@ -3435,7 +3405,7 @@ impl Ring {
     /// Returns the slot that drawing holds to compute, after the commands that the current context has issued
     /// so far.
     ///
-    /// Threads: with the OpenGL context; with the context that drew from the slot.
+    /// Threads: with the OpenGL context. The context must be the one that drew from the slot..
     ///
     /// # Errors
     ///

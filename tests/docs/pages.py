@@ -1,0 +1,91 @@
+"""Checks the text of the pages of section 3, which are generated from the headers.
+
+Usage: pages.py PAGE_FOLDER HEADER...
+"""
+
+import pathlib
+import re
+import sys
+
+import api
+import gate
+
+# Words that begin a sentence only if the rest of it is missing
+FRAGMENT = re.compile(r"^(any|GL|else|with the context|until|ends)\b", re.IGNORECASE)
+
+
+def sections(page):
+    """Returns the lines of each section of a page."""
+    parts = re.split(r"^\.Sh (.*)\n", page, flags=re.MULTILINE)
+    return {name: text.split("\n") for name, text in zip(parts[1::2], parts[2::2])}
+
+
+def without_displays(text):
+    return re.sub(r"^\.Bd.*?^\.Ed$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def markers(page):
+    """Yields markers of the headers, which pages replace with words."""
+    for marker in re.findall(r"@\w+|\{(?:nullable|owned|borrowed|kept|user_data|opaque)[^}]*\}", page):
+        yield f"shows {marker}, which readers of the headers know only"
+
+
+def names_on(known, page):
+    """The names of the parameters or fields that a page describes, and of the fields that parameters point to."""
+    callables = {**known.functions, **known.callbacks}
+    parameters = callables[page].parameters if page in callables else []
+    structs = [known.structs[name] for name in (page, *(parameter.type.base for parameter in parameters)) if name in known.structs]
+    return {variable.name for variable in (*parameters, *(field for struct in structs for field in struct.fields))}
+
+
+def capitals(page, names):
+    """Yields names of parameters and fields that are written with a capital at the start of a sentence."""
+    for word, rest in re.findall(r"^([A-Z]\w*)(->| (?:is|has|contains|belongs|cannot|or an element)\b)", page, re.MULTILINE):
+        if word[0].lower() + word[1:] in names:
+            yield f"writes {word[0].lower() + word[1:]} as {word}{rest}"
+
+
+def fragments(found):
+    """Yields sentences without a subject under THREADS and LIFETIME."""
+    for name in ("THREADS", "LIFETIME"):
+        before = "."
+        for line in found.get(name, []):
+            if before.endswith(".") and FRAGMENT.match(line) and not line.startswith("Any thread may call this function"):
+                yield f"{name} has a fragment: {line}"
+            before = line
+
+
+def foreign(found, known, function):
+    """Yields errors whose cause is a parameter of another function, from which @errors takes them."""
+    own = {parameter.name for parameter in function.parameters}
+    others = {parameter.name for tag, name in function.tags if tag == "errors" for parameter in known.functions[name].parameters}
+    for word in sorted(others - own):
+        cause = re.compile(rf"(^|; )(\.Fa )?(\w+ of )?{word}(->\w+)?( |\n)(is|has|contains)\b", re.IGNORECASE | re.MULTILINE)
+        if cause.search("\n".join(found.get("ERRORS", []))):
+            yield f"has an error for {word}, which is no parameter of it"
+
+
+def links(page):
+    """Yields names of pages that are not references, and functions within quotes, which the page shows with ()."""
+    for line in page.split("\n"):
+        if re.search(r"\bclgl\w*\(\d\)", line):
+            yield f"names a page without a link: {line}"
+        if re.match(r"\.Dq Fn\b", line):
+            yield f"shows a string as a function: {line}"
+
+
+def main():
+    folder, *headers = sys.argv[1:]
+    known = api.load(headers)
+    problems, pages = [], sorted(pathlib.Path(folder).glob("*.3"))
+    for path in pages:
+        page = without_displays(path.read_text(encoding="utf-8"))
+        found = sections(page)
+        wrong = [*markers(page), *capitals(page, names_on(known, path.stem)), *fragments(found), *links(page)]
+        if path.stem in known.functions:
+            wrong += foreign(found, known, known.functions[path.stem])
+        problems += [f"{path.name}: {text}" for text in wrong]
+    gate.finish(problems, f"{len(pages)} pages")
+
+
+main()
