@@ -1,4 +1,5 @@
-// Reset OpenGL contexts and lost OpenCL devices: each call reports the loss, and objects can still be destroyed.
+// Tests reset OpenGL contexts and lost OpenCL devices: each call reports the loss, and objects can still be
+// destroyed.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "patience.hpp"
@@ -40,7 +41,7 @@ struct Fixture {
     {
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         desc.size = buffer_size;
-        // OpenGL, which is not in software here, copies at the hand-over.
+        // Because the renderer is reported as hardware, a mappable buffer is copied at the hand-over.
         desc.flags = CLGL_BUFFER_GL_MAPPABLE;
         return desc;
     }

@@ -1,4 +1,4 @@
-// Waiting for what another thread does.
+// Waits for actions of other threads.
 #pragma once
 
 #include <chrono>
@@ -7,10 +7,10 @@
 namespace clgl
 {
 
-// How long tests wait for what must happen. A busy machine is slow; what hangs is ended by Meson.
+// Maximum time to wait for something that must happen. Long, because the machine may be busy.
 constexpr std::chrono::seconds patience{60};
 
-// Waits until the condition is true, or the patience is over. Returns whether it is true.
+// Waits until the condition is true, at most as long as `patience`. Returns whether it is true.
 template <typename Condition> bool becomes_true(Condition condition)
 {
     const auto end = std::chrono::steady_clock::now() + patience;

@@ -1,4 +1,4 @@
-// Which user events commands are kept for, and which of them the application must signal.
+// Tests the user events for which commands are kept, and which of them the application must signal.
 #include "core/sync/user_events.hpp"
 
 #include <clgl/clgl.h>
@@ -102,7 +102,7 @@ void host_functions_are_no_user_fences(void **)
 // Another user event may still notify these commands.
 void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
-    // More than are kept unchecked.
+    // Larger than the number of commands that are kept unchecked
     constexpr int many = 1000;
     clgl::UserEvents events;
     FakeEvent failed, complete;
@@ -120,7 +120,7 @@ void failed_commands_are_kept_until_all_user_events_have_ended(void **)
     assert_int_equal(failed.references, 2);
     events.note_signalled(clgl::SignalledBy::program);
     assert_int_equal(complete.references, 1);
-    // The driver may still be about to notify it of what has ended.
+    // The driver may still be about to notify the command of the ended user event.
     assert_int_equal(failed.references, 2);
     std::this_thread::sleep_for(std::chrono::nanoseconds(clgl::KeptEvents::longest_notification_ns));
     events.tidy();
