@@ -1,8 +1,8 @@
-/* Types, names and local memory that a kernel defines itself. */
+/* Tests types, names and local memory that are defined in the kernel source. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
-/* 64 KiB, as much as PoCL devices have; devices with less do not build the kernel. */
+/* 64 KiB of local memory. The test runs on PoCL only, whose devices have more than twice as much. */
 #define OWN_NUMBERS 16384u
 
 static const char *const types_source =
@@ -73,8 +73,8 @@ static clgl_program program_with_own(clgl_context context, uint64_t numbers)
     return program;
 }
 
-/* Launches a kernel that needs more local memory than the device reports. It is refused, or the driver has more.
- */
+/* Launches a kernel that needs more local memory than the device reports. The launch may be refused or succeed,
+ * but must not crash. */
 static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *blamed)
 {
     clgl_fence fence = NULL;
@@ -89,7 +89,8 @@ static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *bla
     assert_null(fence);
 }
 
-/* PoCL 3.1 aborts if the kernel needs more than it has. Not for rusticl, which reports twice what it has. */
+/* PoCL 3.1 aborts if a kernel needs more local memory than the device has. Skipped on rusticl, which reports
+ * twice the size that it has. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
@@ -130,7 +131,7 @@ static const char *const names_source =
     "kernel void spread(global int *out, padded p) { out[0] = p.count + (int)p.place + p.more; }\n"
     "kernel void step(global int *out) { out[get_global_id(0)] = 1; }\n";
 
-/* The PoCL compiler renames the second kernel to _cl_step, because step is an OpenCL C function. */
+/* PoCL renames the second kernel to _cl_step, because step is an OpenCL C function. */
 static void unknown_names_list_the_known_ones(kernel_fixture *f)
 {
     const clgl_program program = build_program(f->context, names_source);
@@ -146,7 +147,7 @@ static void unknown_names_list_the_known_ones(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* rusticl 22.3 expects the size without trailing padding. */
+/* rusticl 22.3 expects structs without trailing padding, and the message says so. */
 static void a_refused_struct_is_explained(kernel_fixture *f)
 {
     const struct {
@@ -175,7 +176,7 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* Two handles of one cl_kernel know the same arguments: neither launches with a destroyed object. */
+/* Two kernel handles of one cl_kernel have the same arguments, so neither launches with a destroyed object. */
 static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
 {
     const int32_t size[2] = {3, 5}, more[2] = {7, 11}, tile = 1000, channels = 4;
@@ -211,7 +212,8 @@ static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* More arguments than bytes for them: drivers accept them, and PoCL 3.1 takes minutes to launch them. */
+/* A kernel with more arguments than max_parameter_size has bytes is refused. Drivers accept it, but PoCL 3.1
+ * takes minutes to launch it. */
 static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
 {
     const size_t count = (size_t)device_of(f->context).max_parameter_size + 1;
