@@ -142,7 +142,7 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_fence_wait_any(3, fences, CLGL_FOREVER, &index));
     assert_int_equal(index, 1);
     assert_int_equal(pthread_join(thread, NULL), 0);
-    /* A failed fence counts as complete; the lowest index is returned. */
+    /* A failed fence counts as complete. If several are complete, the lowest index is returned. */
     expect_success(clgl_fence_signal(fences[0], GIVEN_CODE));
     index = RUBBISH;
     expect_success(clgl_fence_wait_any(3, fences, 0, &index));
@@ -253,7 +253,7 @@ static void callbacks_run_at_each_status(void **state)
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 1, &user, &fence));
     set_stage_callbacks(fence, of_command);
     set_stage_callbacks(user, of_user);
-    /* A user event counts as submitted from its creation. */
+    /* A user event has the status SUBMITTED from its creation. */
     expect_callback(&of_user[0], CLGL_STATUS_SUBMITTED);
     sleep_ms(SHORT_MS);
     assert_int_equal(of_command[1].calls + of_command[2].calls + of_user[1].calls + of_user[2].calls, 0);

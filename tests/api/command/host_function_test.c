@@ -241,7 +241,7 @@ static void commands_fail_behind_one_that_runs(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* A function with a failed wait list does not run, and its fence fails. */
+/* If a fence in its wait list fails, a function does not run, and its own fence fails. */
 static void failed_waits_skip_the_function(kernel_fixture *f)
 {
     host_work work = {0};
@@ -362,7 +362,7 @@ static void out_of_order_functions_overtake(kernel_fixture *f)
     destroy_fences(fences, 3);
 }
 
-/* Waiting for an out-of-order queue includes its functions. */
+/* Waiting for an out-of-order queue includes its host functions. */
 static void functions_are_waited_for_out_of_order(kernel_fixture *f)
 {
     host_work work = {0};

@@ -107,7 +107,7 @@ static void everything_of_opencl_works(void **state)
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
     compute(context, queue);
-    /* Objects of a context outlive its handle. */
+    /* The queue outlives the handle of its context. */
     expect_success(clgl_context_destroy(context));
     expect_success(clgl_queue_finish(queue));
     expect_success(clgl_queue_destroy(queue));

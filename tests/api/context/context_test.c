@@ -215,8 +215,8 @@ static void the_previous_binding_may_be_destroyed(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Makes three contexts current one after another and releases them in different orders. A release makes the newest
- * context current that was not released yet. */
+/* Makes three contexts current one after another and releases them in different orders. A release makes the
+ * newest context current that was not released yet. */
 static void bindings_are_restored_past_released_contexts(void **state)
 {
     gl_context gl = make_best_gl();

@@ -13,7 +13,7 @@ static clgl_queue_info info_of_queue(clgl_queue queue)
     return info;
 }
 
-/* Returns the properties that OpenCL reports. */
+/* Returns the properties that OpenCL reports for a queue. */
 static cl_command_queue_properties properties_of(clgl_queue queue)
 {
     cl_command_queue_properties properties = 0;

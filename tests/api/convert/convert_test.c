@@ -80,7 +80,7 @@ static int has_rows(const image *i)
            i->kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
 }
 
-/* Copies pixels that differ only in NaN or flushed values from `got` to `expected`. */
+/* Makes pixels equal that differ only in NaNs or flushed values: copies them from `got` to `expected`. */
 static void accept_equals(const pixel_format *format, unsigned char *expected, const unsigned char *got)
 {
     if (same_pixel(format, got, expected)) memcpy(expected, got, format->bytes);
@@ -270,7 +270,7 @@ static void textures_of_buffers(fixture *f)
     desc.buffer = pixels;
     i.bytes = width * 4;
     i.pixels = bytes;
-    /* No known driver has such textures. */
+    /* No known driver supports buffer images. */
     if (clgl_texture_create(f->context, &desc, &i.texture) == CLGL_SUCCESS) {
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
             there_and_back(f, &i, channels % 2 ? CLGL_PIXEL_FLOAT32 : CLGL_PIXEL_UNORM8, channels);

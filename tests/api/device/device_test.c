@@ -10,7 +10,7 @@
 
 #define NO_HANDLE ((clgl_device)(uintptr_t)0x1234)
 
-/* Checks the result and that the message begins with the function name. */
+/* Checks the result, and that the message begins with the function name. */
 static void expect_failure(clgl_result result, clgl_result expected, const char *function)
 {
     assert_string_equal(clgl_result_name(result), clgl_result_name(expected));

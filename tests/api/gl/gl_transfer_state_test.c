@@ -195,7 +195,7 @@ static void share_in(const share_fixture *f, const odd_state *odd, GLenum target
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Expects an error in that state, and success afterwards. */
+/* Expects an error in the state `odd`, and success after it is reset. */
 static void refuse_in(const share_fixture *f, const odd_state *odd, GLenum target, clgl_result expected)
 {
     unsigned char pixels[BYTES];

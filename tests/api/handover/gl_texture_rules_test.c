@@ -436,7 +436,7 @@ static void a_thread_without_opengl(const share_fixture *f)
                    share_gl_image(f->context, &second, f->transport)};
     acquire_texture(f->queue, e.acquired);
     on_another_thread(work_without_opengl, &e);
-    /* The acquire finishes the OpenGL part of the deferred release. */
+    /* This acquire runs the OpenGL part of the deferred release. */
     acquire_texture(f->queue, e.acquired);
     release_texture(f->queue, e.acquired);
     for (size_t at = 0; at < image.bytes; ++at)

@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* Memory of this process alone, in KiB, whether it is resident or swapped out. What the machine evicts and reads
- * back of files is not counted, so that other processes change nothing. */
+/* Returns the anonymous memory of this process in KiB, resident or swapped out. File pages are not counted,
+ * because their number depends on other processes. */
 size_t own_memory_kib(void);
 
 #endif

@@ -128,7 +128,7 @@ void output_structures_of_every_size(void **)
         const Bytes before = bytes_of(size, touched);
         const clgl_result result = run([&] {
             abi::InfoOut out(reinterpret_cast<Grown *>(bytes.get()), "info", first_version);
-            // Everything else is zeroed.
+            // All bytes after struct_size are zeroed.
             for (size_t i = sizeof(uint32_t); i < size; ++i)
                 assert_int_equal(bytes.get()[i], 0);
             out.write(value);

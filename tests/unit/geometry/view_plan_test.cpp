@@ -133,14 +133,14 @@ void few_commands(void **)
     assert_int_equal(whole.run, 4 * 3 * 5 * 7);
     // Negative strides on both sides are equivalent to positive strides.
     assert_false(plan_transfer(80, 80, 4, {{20, -4, -4}}, false).is_box());
-    // A column, a matrix with gaps, a box, and a box of boxes.
+    // A column, a matrix with gaps, and a box take one command each, and a box of boxes takes two.
     assert_int_equal(commands(4, {{100, 64, 4}}), 1);
     assert_int_equal(commands(4, {{10, 64, 40}, {10, 4, 4}}), 1);
     assert_int_equal(commands(4, {{8, 640, 160}, {10, 64, 16}, {4, 4, 4}}), 1);
     assert_int_equal(commands(4, {{6, 6400, 1280}, {8, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 6);
     // The commands loop over the shortest axis, not the longest.
     assert_int_equal(commands(4, {{8, 6400, 320}, {2, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 2);
-    // A transposed matrix: rows of single items, one command per line of the shorter side.
+    // A transposed matrix takes one command per line of its shorter side.
     assert_int_equal(commands(4, {{3, 4, 400}, {100, 12, 4}}), 3);
     // Items that are reversed on one side only take one command each.
     assert_int_equal(commands(4, {{20, -4, 4}}), 20);

@@ -47,7 +47,7 @@ void each_allocation_fails(clgl_transport transport)
         if (result == CLGL_SUCCESS) ++survived;
     }
     std::printf("%d allocations failed in turn, %d of them without an error\n", count, survived);
-    // A scenario without allocations would mean that the operators are not used.
+    // If there were no allocations, the library would not use these operators.
     assert_true(count > 0);
 }
 
@@ -141,7 +141,7 @@ void memory_in_use_is_kept(clgl_transport transport)
                          "failed, %s",
                          count, releases ? "released" : "acquired");
         }
-        // In the last run no allocation failed.
+        // No allocation failed in the last run.
         assert_true(count > 1);
     }
     epoxy_glDeleteBuffers = delete_buffers;

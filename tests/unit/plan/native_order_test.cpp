@@ -42,7 +42,7 @@ bool mentions(const NativeOrder &order, const char *words)
     return order.reason.find(words) != std::string::npos;
 }
 
-// Implicit synchronization is used for known drivers only, and needs the extension.
+// Implicit synchronization is used only for known drivers that list the extension.
 void implicit_order_is_used_for_known_drivers(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {

@@ -92,7 +92,7 @@ bool stays_mappable(const Case &c, const Choice &choice)
            (choice.transport == CLGL_TRANSPORT_MAPPED || choice.transport == CLGL_TRANSPORT_STAGED);
 }
 
-// Returns whether the reason of a rejection is true; false for unknown reasons.
+// Returns whether the reason for a rejection is true. Returns false for unknown reasons.
 bool is_true(const Case &c, const Choice &choice)
 {
     const bool made_beside =

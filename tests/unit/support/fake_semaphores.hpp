@@ -23,7 +23,7 @@ inline std::atomic<int> cl_waits{0}, cl_signals{0}, gl_signals{0}, gl_waits{0};
 inline std::atomic<int> misuses{0};
 // Result of the next OpenCL wait.
 inline cl_int next_wait = CL_SUCCESS;
-// Result of the next creation by OpenCL.
+// Result of the next semaphore creation in OpenCL.
 inline cl_int next_creation = CL_SUCCESS;
 // Whether the next OpenGL wait fails with an OpenGL error
 inline bool next_gl_wait_fails = false;
@@ -181,7 +181,7 @@ inline PFN_vkVoidFunction VKAPI_CALL vk_function(VkDevice device, const char *na
                                                          : vk_get_function(device, name);
 }
 
-// Call after install(); lasts until the process ends.
+// Installs the semaphores until the process ends. Must be called after install().
 inline void install_semaphores()
 {
     added_extensions += " cl_khr_semaphore cl_khr_external_semaphore_opaque_fd";

@@ -42,7 +42,7 @@ inline struct Behaviour {
     bool lazy = false;
     // Number of hand-overs before one fails; negative = none fails
     int good_moves = -1;
-    // Replaces the platform name
+    // Name that replaces the platform name; empty = not replaced
     std::string_view platform_name;
 } behaviour;
 
@@ -139,7 +139,7 @@ inline cl_mem CL_API_CALL from_buffer(cl_context context, cl_mem_flags flags, cl
     return mem;
 }
 
-// Supports RGBA8 only.
+// Creates an image from a GL texture. Supports RGBA8 only.
 inline cl_mem CL_API_CALL from_texture(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
                                        cl_GLuint name, cl_int *code)
 {

@@ -126,7 +126,7 @@ void compute_alone()
 
 int32_t nothing_on_the_host(void *) { return 0; }
 
-// Uses the kernel in every way other than a plain launch.
+// Uses the kernel in all ways except a plain launch.
 void use_kernel(Play &p)
 {
     const uint32_t value = 4;
@@ -325,7 +325,7 @@ void view_buffers(Play &p)
     if (installed == CLGL_SUCCESS) assert_true(becomes_true([] { return gone == 1; }));
 }
 
-// Uses both sides of a ring on one thread; an acquired slot is returned after any failure.
+// Writes and reads a ring on one thread. An acquired slot is released after any failure.
 void turn_ring(const Play &p)
 {
     const uint32_t value = 6;
@@ -342,7 +342,7 @@ void turn_ring(const Play &p)
         clgl_fence written = nullptr;
         STEP(clgl_ring_acquire_write(p.queue, ring, CLGL_FOREVER, 0, nullptr, &slot, &previous, nullptr));
         STEP(clgl_buffer_fill(p.queue, slot.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
-        // A failed release can be repeated; only one call fails.
+        // A failed submit can be repeated, and succeeds, because only one call fails.
         const clgl_result released = clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written);
         STEP(released);
         if (released != CLGL_SUCCESS) STEP(clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written));

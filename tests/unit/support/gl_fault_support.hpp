@@ -49,7 +49,7 @@ void leave_error(GLenum error);
 inline std::atomic<int> blamed{0};
 void note_blame();
 
-// Installs the hooks until the process ends; call before the first context.
+// Installs the hooks until the process ends. Must be called before the first context is created.
 void hook_opengl();
 
 // During the lifetime of a Program, GL calls on this thread count as calls of the application and never fail.

@@ -60,7 +60,7 @@ CLGL_VK_FUNCTIONS(CLGL_VK_FAULT_TAG)
 CLGL_VK_FAULT_TAG(GetMemoryFdKHR)
 #undef CLGL_VK_FAULT_TAG
 
-// The only function that is resolved from the device.
+// Returns device functions; only vkGetMemoryFdKHR is replaced.
 inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const char *name)
 {
     using Fd = Hook<GetMemoryFdKHRTag, PFN_vkGetMemoryFdKHR>;

@@ -128,7 +128,7 @@ struct Made final : DeviceSemaphore {
 
 // Returns the semaphore created last.
 Made &newest() { return *all.back(); }
-// Completes the command of the semaphore on the device.
+// Completes the last command of the semaphore.
 void end(Made &semaphore, cl_int status = CL_COMPLETE)
 {
     semaphore.last->status = status;
@@ -222,7 +222,7 @@ void a_context_with_only_waits_recovers_semaphores(void **)
     assert_int_equal(made, waits + 1);
 }
 
-// Number of signals that one command waits for.
+// Maximum number of signals that one command waits for
 constexpr int many = 16;
 
 void signals_without_a_waiter_are_drained(void **)
@@ -296,7 +296,7 @@ void gl_never_waits_for_a_failed_signal(void **)
     assert_true(newest().stage == Stage::awaited);
 }
 
-// The OpenGL wait may or may not be pending: a second wait might never complete.
+// After a failed OpenGL wait the wait may be pending or not, so a second wait might never complete.
 void semaphores_with_a_failed_gl_wait_are_dropped(void **)
 {
     const auto all_of_them = pool();

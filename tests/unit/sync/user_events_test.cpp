@@ -99,7 +99,7 @@ void host_functions_are_no_user_fences(void **)
     assert_false(events.any());
 }
 
-// Another user event may still notify these commands.
+// Commands that failed are kept, because another user event may still notify them.
 void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
     // Larger than the number of commands that are kept unchecked

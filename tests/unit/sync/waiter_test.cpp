@@ -72,7 +72,7 @@ void a_thousand_jobs_are_signalled_in_any_order(void **)
         assert_int_equal(times, 1);
 }
 
-// Takes about as long as a driver needs to report the status of an event.
+// Returns the value of `ready` after about the time that a driver takes to report the status of an event.
 bool look_at(const std::atomic<bool> &ready)
 {
     const auto until = std::chrono::steady_clock::now() + std::chrono::microseconds(1);
@@ -261,7 +261,7 @@ void jobs_are_destroyed_outside_the_lock(void **)
     wait_until([&] { return completed == 1; });
 }
 
-// Stands in for a driver that shuts down with the process.
+// State of a fake driver that shuts down with the process
 std::atomic<bool> driver_ended{false};
 std::atomic<int> calls_since{0};
 

@@ -299,7 +299,7 @@ void two_textures_of_one_buffer_overlap(void **)
     assert_int_equal(clgl_buffer_destroy(part), CLGL_SUCCESS);
 }
 
-// Creates an application-owned image of this buffer.
+// Creates an application-owned image that uses the memory of a buffer.
 cl_mem native_image(const Fixture &s, clgl_buffer buffer)
 {
     void *context = nullptr, *mem = nullptr;

@@ -146,7 +146,7 @@ void textures_are_shared_or_refused_with_the_code(void **)
     clgl_error_get_native_code(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_VALUE);
-    // Kernels and commands rely on the requested channel order.
+    // An image with another channel order is refused, because kernels and commands rely on the requested one.
     behaviour.order = CL_BGRA;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "channel order 0x10b6"));

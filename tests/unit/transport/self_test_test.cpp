@@ -119,7 +119,7 @@ void each_opengl_call_fails(void **)
 decltype(ClTable::CreateBuffer) create_buffer;
 decltype(ClTable::EnqueueNDRangeKernel) enqueue_kernel;
 
-// A driver that accepts the host pointer but works on a copy.
+// A driver that accepts the host pointer but uses a copy of the memory.
 cl_mem CL_API_CALL copy_host_pointer(cl_context context, cl_mem_flags flags, size_t size, void *host,
                                      cl_int *code)
 {
@@ -171,7 +171,7 @@ void a_driver_that_copies_host_memory_is_detected(void **)
         assert_non_null(std::strstr(report_of(context, transport).buffer_reason, "round trip 1 returned"));
     assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).buffer_status, CLGL_TRANSPORT_STATUS_SELECTED);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    // A failed transport is refused although it is requested.
+    // A transport that failed is refused, even if it is requested.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
     assert_null(context);
     assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 returned"));
