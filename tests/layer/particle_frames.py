@@ -1,5 +1,4 @@
-"""Runs the unmodified PyOpenCL example gl_particle_animation.py with seeded random numbers, and writes its frames:
-the positions and colours in the OpenGL buffers, and the picture.
+"""Runs the unmodified PyOpenCL example gl_particle_animation.py with seeded random numbers, and writes its frames: the positions and colours in the OpenGL buffers, and the picture.
 
 Usage: particle_frames.py EXAMPLE FOLDER SEED FRAMES
 """
@@ -37,7 +36,7 @@ def main():
                     picture=numpy.frombuffer(bytes(picture), dtype=numpy.uint8).reshape(height, width, 3))
         swap()
         if len(drawn) == int(frames):
-            # The GLUT main loop cannot be left in another way.
+            # There is no other way to leave the GLUT main loop.
             os._exit(0)
 
     glut.glutSwapBuffers = swap_and_look
