@@ -11,7 +11,7 @@ import gate
 try:
     import jsonschema
 except ImportError:
-    gate.skip("the module jsonschema of Python is missing (python3-jsonschema)")
+    gate.skip("the Python module jsonschema is missing (install python3-jsonschema)")
 
 
 def read(path):
@@ -24,7 +24,7 @@ def main():
     jsonschema.Draft7Validator.check_schema(schema)
     errors = jsonschema.Draft7Validator(schema).iter_errors(description)
     gate.finish([f"{'/'.join(map(str, error.absolute_path))}: {error.message[:400]}" for error in errors],
-                "the description matches its schema")
+                "the description compared with its schema")
 
 
 main()

@@ -72,7 +72,8 @@ def programs(build, root):
 
 
 def measured(program, command, environment):
-    """Returns the costs that a program prints, by name. If a limit is exceeded, repeats the run and keeps the best cost."""
+    """Returns the costs that a program prints, by name. If a limit is exceeded, repeats the run and keeps the best
+    cost."""
     best = {}
     for _ in range(ATTEMPTS):
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}, check=True)

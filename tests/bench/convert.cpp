@@ -181,13 +181,13 @@ std::vector<Ratio> convert_ratios()
     for (const auto &[width, height] : pictures) {
         const std::string what =
             "converting " + std::to_string(width) + " x " + std::to_string(height) + " floats";
-        add(what + "  to bytes, at most half the time of a loop", "convert_beside_loop", height, of_loop);
-        add(what + "  to bytes, at most 2.5 times a copy of as many bytes", "convert_beside_copy", height,
+        add(what + " to bytes, at most half the time of a loop", "convert_beside_loop", height, of_loop);
+        add(what + " to bytes, at most 2.5 times a copy of as many bytes", "convert_beside_copy", height,
             of_copy);
-        add(what + "  into a texture, at most half the time of a loop", "convert_to_texture_beside_loop", height,
+        add(what + " into a texture, at most half the time of a loop", "convert_to_texture_beside_loop", height,
             of_loop);
-        add(what + "  into a texture, at most 3.5 times a copy of as many bytes",
-            "convert_to_texture_beside_copy", height, of_copy_to_texture);
+        add(what + " into a texture, at most 3.5 times a copy of as many bytes", "convert_to_texture_beside_copy",
+            height, of_copy_to_texture);
     }
     return all;
 }

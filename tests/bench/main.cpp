@@ -101,7 +101,7 @@ Verdict judge(const Best &best, const bench::Ratio &ratio)
     }
     const bool kept = ours <= limit(ratio, other);
     std::printf("%s  %s: %.0f ns", kept ? "kept   " : "MISSED ", what, ours);
-    if (other > 0) std::printf(" , compared with %.0f ns, ratio %.4f", other, ours / other);
+    if (other > 0) std::printf(", compared with %.0f ns, ratio %.4f", other, ours / other);
     std::printf("\n");
     return kept ? Verdict::kept : Verdict::missed;
 }

@@ -1,4 +1,4 @@
-"""graph: its results are correct, the order follows the fences, and the timeline shows the profiling times."""
+"""Tests graph: the results are correct, the order follows the fences, and the timeline shows the profiling times."""
 
 import re
 import unittest
@@ -24,7 +24,7 @@ class Graph(ExampleCase):
 
     def test_rusticl(self):
         said = self.run_example("--rounds", "1", "--device", "rusticl", env={"RUSTICL_ENABLE": "llvmpipe"}).stdout
-        # rusticl 22.3 makes times up, newer ones keep them.
+        # rusticl 22.3 has no profiling times; newer versions have them.
         if "keeps no times" in said:
             self.assertIn("Every result is that of the CPU; the driver keeps no times of commands to draw.", said)
             self.assertNotIn(" ms", said)
@@ -47,7 +47,7 @@ class Graph(ExampleCase):
         self.assert_bars(said, max(end for _, end in times.values()))
 
     def assert_bars(self, said, whole):
-        """The position of each bar matches its times, up to the rounding of the printed times."""
+        """Checks that the position of each bar matches its times, up to the rounding of the printed times."""
         delta = 1.5 + COLUMNS * ROUNDING / whole
         for line in said.splitlines()[1:-1]:
             _, before, bar, _, start, end, _ = LINE.fullmatch(line).groups()

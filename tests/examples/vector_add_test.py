@@ -1,4 +1,4 @@
-"""vector_add: its sums, the printed times, on both devices, and its options."""
+"""Tests vector_add: its sums and printed times on both devices, and its options."""
 
 import unittest
 
@@ -28,7 +28,7 @@ class VectorAdd(ExampleCase):
         for device in DEVICES:
             with self.subTest(device=device):
                 done = self.run_example("--count", str(COUNT), "--device", device)
-                # rusticl 22.3 has wrong times, newer versions have times.
+                # rusticl 22.3 has no profiling times; newer versions have them.
                 self.assert_printed(done.stdout, COUNT, device != "rusticl" or "GB/s" in done.stdout)
                 self.assertRegex(done.stdout, f"{COUNT} elements on .*{device}")
 

@@ -1,9 +1,9 @@
-/* Prints the results of device queries in the library, for comparison with clglinfo.
+/* Prints the results of device queries of the library, for comparison with clglinfo.
  *
  * Usage: query_devices PARAMETER...
  *
- * Prints the number of platforms, then a line per device: the result of each parameter, as bytes in
- * hexadecimal. */
+ * Prints the number of platforms, then a line per device: the result of each parameter, as bytes in hexadecimal.
+ * */
 #include <clgl/clgl.h>
 
 #include <stdio.h>

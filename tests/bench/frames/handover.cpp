@@ -270,7 +270,7 @@ HandoverCost measure_order(const Order &order, Size size, double seconds, std::s
         if (cost.own_choice) usual = told;
         if (order.style == Style::clgl) cost.told = told;
         if (order.variable && told == usual)
-            throw Unavailable(std::string("clgl reports the same order as without  ") + order.variable);
+            throw Unavailable(std::string("clgl reports the same order as without ") + order.variable);
         const Subject subject(joined, order.transport, size);
         measure(subject, order.style, seconds, cost);
     });

@@ -20,7 +20,7 @@ constexpr const char *help =
     "  --frames N         maximum frames of a pipelined run (default 300)\n"
     "  --seconds S        time limit of a run (default 0.5)\n"
     "  --only TEXT        measure only rows whose name contains TEXT\n"
-    "  --frames-only      do not measure hand-overs without commands, and the longest calls\n"
+    "  --frames-only      do not measure hand-overs without commands and the longest calls\n"
     "  --json FILE        also write the results to FILE\n"
     "  --check            check the promised limits, and fail if one is missed\n"
     "  --help             print this text\n";

@@ -25,7 +25,7 @@ void require_cuda()
     unsigned count = 0;
     const cudaError_t code = cudaGLGetDevices(&count, devices, most_devices, cudaGLDeviceListAll);
     if (code != cudaSuccess || count == 0)
-        throw Unavailable(std::string("CUDA has no device for this OpenGL context:  ") + cudaGetErrorName(code));
+        throw Unavailable(std::string("CUDA has no device for this OpenGL context: ") + cudaGetErrorName(code));
     check_cuda(cudaSetDevice(devices[0]), "cudaSetDevice");
 }
 
