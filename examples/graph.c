@@ -1,5 +1,5 @@
-/* Runs kernels in an out-of-order queue, ordered only by their fences. The profiling times show which of them
- * ran at the same time. */
+/* Runs kernels in an out-of-order queue, ordered only by fences. The profiling times show which kernels ran at
+ * the same time. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 
 enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
-/* Scrambles numbers many times, so that each node runs for a while. */
+/* A node changes its numbers many times, so that it runs for a while. */
 static const char kernel_source[] =  //
     "kernel void node(global const uint *a, global const uint *b, global uint *out, uint seed, uint rounds)\n"
     "{\n"
@@ -22,7 +22,7 @@ static const char kernel_source[] =  //
     "    out[i] = x;\n"
     "}\n";
 
-/* Inputs of each node; both precede it in the table. */
+/* The nodes and their inputs, which precede them in the table */
 static const struct {
     const char *name;
     int inputs[2];
@@ -55,7 +55,7 @@ static clgl_argument buffer_of(const graph *g, int node)
     return argument;
 }
 
-/* Launches a node, which waits only for the fences of its inputs. */
+/* Launches the kernel of a node, which waits only for the fences of its inputs. */
 static void launch_node(graph *g, clgl_queue queue, clgl_kernel kernel, int node)
 {
     const int *inputs = nodes[node].inputs;
@@ -86,7 +86,7 @@ static void run(graph *g, const compute *app, clgl_queue queue)
     check(clgl_kernel_destroy(kernel));
 }
 
-/* Computes element i of every node on the CPU; expected[node] is that of `node`. */
+/* Computes element i of every node's output on the CPU, into expected[node]. */
 static void compute_element(uint32_t expected[NODES], uint32_t i, uint32_t rounds)
 {
     for (int node = 0; node < NODES; ++node) {
@@ -124,7 +124,7 @@ static void check_order(const graph *g)
         }
 }
 
-/* Prints one line per node, from the first start to the last end. */
+/* Prints one line per node. The full width is the time from the first start to the last end. */
 static void draw_timeline(const graph *g)
 {
     uint64_t first = g->times[0].started_ns, last = 0;
@@ -149,9 +149,10 @@ static void draw_timeline(const graph *g)
 int main(int argc, char **argv)
 {
     int rounds = 5000;
-    const harness_option options[] = {{"--rounds", "N", "work per kernel (5000)", read_count, &rounds}};
-    const harness_about about = {
-        "graph", "runs kernels in the order of their fences, and draws when each one ran", options, 1};
+    const harness_option options[] = {
+        {"--rounds", "N", "loop iterations per kernel (default 5000)", read_count, &rounds}};
+    const harness_about about = {"graph", "runs kernels ordered by fences, and prints a timeline of them",
+                                 options, 1};
     compute app;
     compute_open(&app, &about, argc, argv);
 
@@ -164,9 +165,9 @@ int main(int argc, char **argv)
     if (compute_has_times(&app)) {
         check_order(&g);
         draw_timeline(&g);
-        puts("Every result is that of the CPU, and nothing started before its inputs were there.");
+        puts("All results match the CPU, and no kernel started before its inputs were complete.");
     } else {
-        puts("Every result is that of the CPU; the driver keeps no times of commands to draw.");
+        puts("All results match the CPU. There is no timeline, because the driver does not support profiling.");
     }
     for (int node = 0; node < NODES; ++node)
         check(clgl_buffer_destroy(g.buffers[node]));

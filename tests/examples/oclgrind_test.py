@@ -56,7 +56,7 @@ class Oclgrind(unittest.TestCase):
         self.assert_clean("mandelbrot", "--size", "31x61", "--iterations", "20")
 
     def test_graph(self):
-        self.assertIn("nothing started before its inputs", self.assert_clean("graph", "--rounds", "1"))
+        self.assertIn("no kernel started before its inputs", self.assert_clean("graph", "--rounds", "1"))
 
     def test_those_with_opengl(self):
         for example, *arguments in (["fluid", "--cells", "15x10", "--frames", "3"],

@@ -6,7 +6,7 @@ import unittest
 from gl_case import DEVICES, SIZE, TRANSPORTS, GlExampleCase
 from preview_picture import picture
 
-CROSSINGS = {"mapped": "0 times", "staged": "once"}
+COPIES = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
 SOME = 16  # every so many-th row is compared, if there are many or large pictures
 
@@ -21,13 +21,13 @@ class Preview(GlExampleCase):
         self.shares_textures = False
         self.assert_everywhere(picture(SIZE, frame=10), "--pbo", frames=11)
 
-    def test_time_and_crossings_are_printed(self):
+    def test_time_and_copies_are_printed(self):
         for transport in TRANSPORTS:
             for more in ([], ["--pbo"]):
                 with self.subTest(transport=transport, more=more):
                     _, said = self.draw("--transport", transport, "--device", DEVICES[0], *more, frames=3)
                     self.assertRegex(said, r"A frame took [0-9.]+ ms\.")
-                    self.assertIn(f"Each picture crossed the host {CROSSINGS[transport]}.", said)
+                    self.assertIn(f"Each picture was copied through host memory {COPIES[transport]}.", said)
 
     def test_large_pictures(self):
         for size in ((1280, 720), (2048, 2048)):
