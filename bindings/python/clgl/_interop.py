@@ -1,4 +1,4 @@
-"""Objects of PyOpenCL for those of clgl."""
+"""Conversions of clgl objects to PyOpenCL objects."""
 
 from __future__ import annotations
 

@@ -4,4 +4,4 @@ from ._api.classes import SamplerBase
 
 
 class Sampler(SamplerBase):
-    """How kernels read textures; Context.sampler makes one."""
+    """A sampler, which controls how kernels read textures; Context.sampler creates one."""

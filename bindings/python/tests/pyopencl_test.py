@@ -1,4 +1,4 @@
-"""PyOpenCL side by side, both ways."""
+"""PyOpenCL and clgl together: objects of each are used by the other."""
 
 import unittest
 

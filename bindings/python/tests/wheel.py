@@ -1,5 +1,5 @@
-"""Installs the package with pip in a new virtual environment, without a network, and runs a program there with the library
-of the wheel.
+"""Installs the package with pip in a new virtual environment, without a network, and runs a program there with the
+library from the wheel.
 
 Usage: wheel.py FOLDER
 """
