@@ -29,7 +29,7 @@ struct Gl {
     decltype(&::glGetIntegerv) GetIntegerv;
 };
 
-// All versions that the library supports have indexed extensions.
+// Returns the extensions. All supported OpenGL versions have glGetStringi.
 Value extensions(const Gl &gl)
 {
     Value list = Value::array();
@@ -98,7 +98,7 @@ void record_matches(const Recorder &recorder)
     recorder.set("matches", list);
 }
 
-// Records what an application gets with default options.
+// Records the context that an application gets with default options.
 void record_choice(const Recorder &recorder)
 {
     clgl_context context = nullptr;
