@@ -24,7 +24,7 @@ class Prose:
 
     def text(self, comment):
         """The text as XML, in one line."""
-        comment = re.sub(r"\bwaits\b", "after", re.sub(DROPPED, "", comment).replace("->", "."))
+        comment = re.sub(r"\bwaits\b(?! for| until)", "after", re.sub(DROPPED, "", comment).replace("->", "."))
         comment = escape(" ".join(comment.split()))
         return re.sub(r"\bCLGL_\w+|\bclgl_\w+|\bNULL\b(?! pointer)", self.name, comment)
 

@@ -195,7 +195,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
@@ -230,7 +230,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadAsync<T>(
@@ -250,7 +250,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read<T>(ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
         {
@@ -265,7 +265,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
@@ -276,7 +276,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; must stay valid until the fence has completed</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
@@ -305,7 +305,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; the buffer
         /// is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
@@ -341,7 +341,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; pinned until the task has ended</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteAsync<T>(
@@ -361,7 +361,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
@@ -376,7 +376,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : struct
@@ -392,7 +392,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
@@ -403,7 +403,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; must stay valid until the fence has completed</param>
         /// <param name="range">the range of the buffer, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
@@ -433,7 +433,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size has another
         /// value; range.size is 0; the buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
@@ -473,7 +473,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -492,7 +492,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
             ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
@@ -508,7 +508,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -527,7 +527,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
             ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
@@ -543,7 +543,7 @@ namespace Clgl
         /// <param name="pattern">the data, copied</param>
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -578,7 +578,7 @@ namespace Clgl
         /// acquired it for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
         /// <param name="offset">the start of the copy in destination, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; destination
         /// is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the range extends past the end of
@@ -617,7 +617,7 @@ namespace Clgl
         /// acquired it for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
         /// <param name="offset">the start of the copy in destination, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
@@ -651,7 +651,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
         /// pitch is too small, or a slice pitch is not a multiple of the row pitch</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
@@ -688,7 +688,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadRectAsync<T>(
@@ -708,7 +708,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect<T>(
             ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
@@ -724,7 +724,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
@@ -735,7 +735,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">receives the data; must stay valid until the fence has completed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
@@ -766,7 +766,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
         /// pitch is too small, or a slice pitch is not a multiple of the row pitch; the buffer is
         /// read-only</exception>
@@ -804,7 +804,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteRectAsync<T>(
@@ -824,7 +824,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
             ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
@@ -839,7 +839,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
             ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
@@ -855,7 +855,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
@@ -866,7 +866,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="rect">the box; its Other parts are those of the data</param>
         /// <param name="data">the data; must stay valid until the fence has completed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence WriteRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
@@ -898,7 +898,7 @@ namespace Clgl
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
         /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; a size of the
         /// box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one
         /// buffer or its sub-buffers, and their pitches differ; destination is read-only</exception>
@@ -934,7 +934,7 @@ namespace Clgl
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
         /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyRectAsync(
@@ -985,7 +985,7 @@ namespace Clgl
         /// <param name="offset">the position of the first pixel in source, in bytes</param>
         /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is
         /// read-only</exception>
@@ -1027,7 +1027,7 @@ namespace Clgl
         /// <param name="offset">the position of the first pixel in source, in bytes</param>
         /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(

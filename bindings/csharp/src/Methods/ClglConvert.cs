@@ -18,7 +18,7 @@ namespace Clgl
         /// region for writing</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
         /// <param name="region">the region of destination, with pitches of 0; null = the whole texture</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
         /// unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
         /// does not match the format of the texture (the message says which types do); <see
@@ -66,7 +66,7 @@ namespace Clgl
         /// region for writing</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
         /// <param name="region">the region of destination, with pitches of 0; null = the whole texture</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the texture contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
         public static ClglFence ConvertAsync(
@@ -110,7 +110,7 @@ namespace Clgl
         /// buffer</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
         /// unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
         /// does not match the format of the texture (the message says which types do); <see
@@ -158,7 +158,7 @@ namespace Clgl
         /// buffer</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/>, for types that have rows; 0 = none</param>
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
         public static ClglFence ConvertAsync(
@@ -207,7 +207,7 @@ namespace Clgl
         /// <param name="extent">the number of pixels per row, of rows and of slices; none is 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a
         /// component_type or flag is unknown; component_count is more than 4; a pitch is too small; an extent is
         /// 0; one buffer contains fractions and the other integers; source is write-only; destination is
@@ -261,7 +261,7 @@ namespace Clgl
         /// <param name="extent">the number of pixels per row, of rows and of slices; none is 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when destination contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
         public static ClglFence ConvertAsync(

@@ -7,7 +7,7 @@ namespace Clgl
     public sealed unsafe partial class ClglFence
     {
         /// <summary>Inserts a fence after the OpenGL commands that the current context of this thread has issued
-        /// so far, and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it after for the
+        /// so far, and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
         /// commands instead.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>

@@ -302,7 +302,7 @@ namespace Clgl
 
         /// <summary>Launches a kernel with one work-item.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); or the kernel requires larger work-groups</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
@@ -337,7 +337,7 @@ namespace Clgl
 
         /// <summary>Launches a kernel with one work-item.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the kernel has completed</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another.</remarks>

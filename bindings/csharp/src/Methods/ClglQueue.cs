@@ -65,7 +65,7 @@ namespace Clgl
         /// <summary>Creates a fence that completes when the commands enqueued so far and the given fences have
         /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for
         /// it.</summary>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
@@ -103,7 +103,7 @@ namespace Clgl
 
         /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
         /// fences.</summary>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -129,7 +129,7 @@ namespace Clgl
 
         /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
         /// fences.</summary>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the barrier completes</returns>
         /// <remarks>Threads: any. Lifetime: the fences in after may be destroyed when the call returns.</remarks>
         public ClglFence BarrierAsync(ClglWaits after = default)

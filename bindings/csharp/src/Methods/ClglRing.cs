@@ -42,7 +42,7 @@ namespace Clgl
         /// enqueued so far have completed. Does not wait.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>, or 0</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the ring belongs to another
         /// context than the queue</exception>
@@ -75,7 +75,7 @@ namespace Clgl
         /// enqueued so far have completed. Does not wait.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>, or 0</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the frame is complete</returns>
         /// <remarks>Threads: any. Lifetime: ends slot and previous of <c>ClglRing.AcquireWrite</c>.</remarks>
         public ClglFence SubmitAsync(

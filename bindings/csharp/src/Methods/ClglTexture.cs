@@ -282,7 +282,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
@@ -320,7 +320,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadAsync<T>(
@@ -341,7 +341,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read<T>(
             ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
@@ -358,7 +358,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
@@ -370,7 +370,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; must stay valid until the fence has completed</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
@@ -402,7 +402,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
         /// read-only</exception>
@@ -441,7 +441,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; pinned until the task has ended</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the texture has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteAsync<T>(
@@ -462,7 +462,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
@@ -478,7 +478,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
             ClglQueue queue, ReadOnlySpan<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
@@ -495,7 +495,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
@@ -507,7 +507,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; must stay valid until the fence has completed</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the texture has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
@@ -554,7 +554,7 @@ namespace Clgl
         /// acquired the region for writing</param>
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
         /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; a size of
         /// the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is
         /// read-only</exception>
@@ -595,7 +595,7 @@ namespace Clgl
         /// acquired the region for writing</param>
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
         /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(
@@ -635,7 +635,7 @@ namespace Clgl
         /// <param name="offset">the position of the first pixel in destination, in bytes</param>
         /// <param name="region">the region of source, with the pitches in destination; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
         /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is
         /// read-only</exception>
@@ -677,7 +677,7 @@ namespace Clgl
         /// <param name="offset">the position of the first pixel in destination, in bytes</param>
         /// <param name="region">the region of source, with the pitches in destination; null = the whole texture,
         /// tightly packed</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(

@@ -83,7 +83,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer;
         /// or a number overflows, also one that follows from strides</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -117,7 +117,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -136,7 +136,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void Read<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : struct
@@ -154,7 +154,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void ReadStrided<T>(
@@ -170,7 +170,7 @@ namespace Clgl
         /// <param name="data">receives the data; pinned until the task has ended</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -192,7 +192,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void ReadStrided<T>(
@@ -226,7 +226,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer;
@@ -262,7 +262,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data; pinned until the task has ended</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -281,7 +281,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void Write<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : struct
@@ -295,7 +295,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="data">the data</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void Write<T>(ClglQueue queue, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
@@ -313,7 +313,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
@@ -329,7 +329,7 @@ namespace Clgl
         /// <param name="data">the data; pinned until the task has ended</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
@@ -351,7 +351,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
@@ -368,7 +368,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="strides">bytes from item to item along each dimension of the data</param>
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
@@ -403,7 +403,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -439,7 +439,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : struct
@@ -456,7 +456,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : struct
         {
@@ -470,7 +470,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : struct
@@ -487,7 +487,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(ClglQueue queue, ReadOnlySpan<T> item, ClglWaits after = default) where T : struct
         {
@@ -501,7 +501,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
@@ -535,7 +535,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must
         /// have acquired the bytes for writing</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: destination is null; shape or
         /// element_size differ; destination or its buffer is read-only; two items of destination share
         /// bytes</exception>
@@ -571,7 +571,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must
         /// have acquired the bytes for writing</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are copied</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence CopyToAsync(ClglQueue queue, ClglView destination, ClglWaits after = default)
@@ -601,7 +601,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
         /// dimension</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -646,7 +646,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives the data; pinned until the task has ended</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when item is complete</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public Task ReadItemAsync<T>(
@@ -666,7 +666,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">receives the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void ReadItem<T>(
             ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : struct
@@ -699,7 +699,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
@@ -746,7 +746,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data; pinned until the task has ended</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the item has been written</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public Task WriteItemAsync<T>(
@@ -766,7 +766,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void WriteItem<T>(
             ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : struct
@@ -781,7 +781,7 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
-        /// <param name="after">fences that the command after for</param>
+        /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void WriteItem<T>(
             ClglQueue queue, ReadOnlySpan<T> item, long[] index, ClglWaits after = default) where T : struct
