@@ -1,5 +1,6 @@
 // Measures how the cost of a hand-over grows: with the objects that are alive, with the objects in one hand-over,
 // with threads, with the size of a buffer, and over a million hand-overs.
+//
 // Usage: growth [external|native|mapped|staged [FILE.json]]
 #include "frames/clocks.hpp"
 
