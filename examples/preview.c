@@ -144,8 +144,8 @@ static void draw(const quad *shown, GLuint texture, int layers)
 }
 
 /* Draws in the other windows, each of which has its own OpenGL context. These contexts wait for a fence of the
- * first, and the next acquire waits for their fences, because by default it waits only for the current context.
- * */
+ * first, and the next acquire waits for their fences, because by default it waits only for the current
+ * context. */
 static void draw_panels(harness *app, const pipeline *p, panel *panels, int count, int layers, clgl_fence *drawn)
 {
     clgl_fence ready = NULL;

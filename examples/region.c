@@ -60,8 +60,8 @@ static clgl_texture share(clgl_context context, GLuint name)
     return texture;
 }
 
-/* OpenCL part of a frame: launches a work-item per pixel of the region, with the region's origin as the offset.
- * */
+/* OpenCL part of a frame: launches a work-item per pixel of the region, with the region's origin as the
+ * offset. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_texture picture, float blue)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;

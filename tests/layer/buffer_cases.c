@@ -67,8 +67,8 @@ static void commands_read_and_write_buffers(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Read-only buffers are not copied back to OpenGL. Write-only buffers keep the bytes that OpenCL does not write.
- * */
+/* Read-only buffers are not copied back to OpenGL. Write-only buffers keep the bytes that OpenCL does not
+ * write. */
 static void access_is_kept(void **state)
 {
     unsigned char values[SIZE], found[SIZE];

@@ -105,8 +105,8 @@ static GLuint make_texture(const row *of, const void *texels)
     return name;
 }
 
-/* Reads the bits of a texture through a copy in a readable format, because OpenGL ES can read framebuffers only.
- * */
+/* Reads the bits of a texture through a copy in a readable format, because OpenGL ES can read framebuffers
+ * only. */
 static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsizei width, GLsizei height,
                       void *bits)
 {

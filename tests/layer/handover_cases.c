@@ -311,8 +311,8 @@ static void empty_hand_overs_succeed(void **state)
     close_buffer(&b);
 }
 
-/* A release without objects to release has an event of its own, and the event that it waits for keeps its type.
- * */
+/* A release without objects to release has an event of its own, and the event that it waits for keeps its
+ * type. */
 static void an_empty_release_has_its_own_event(void **state)
 {
     shared_buffer b;

@@ -186,8 +186,8 @@ static void acquired_objects_may_be_released_before_user_events(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A pending release does not block later calls of the OpenGL thread, which signals the event for which it waits.
- * */
+/* A pending release does not block later calls of the OpenGL thread, which signals the event for which it
+ * waits. */
 static void other_threads_do_not_wait_for_pending_releases(void **state)
 {
     uint32_t value = 11, found = 0;

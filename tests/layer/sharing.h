@@ -94,8 +94,8 @@ int has_image_format(cl_mem_object_type type, cl_image_format format);
 void read_gl_buffer(GLuint name, size_t size, void *data);
 /* Runs a function on another thread, without a current GL context, and waits for it. */
 void on_another_thread(void (*body)(void *), void *data);
-/* Runs a function on `count` threads at the same time, each with its own element of `data`, and waits for them.
- * */
+/* Runs a function on `count` threads at the same time, each with its own element of `data`, and waits for
+ * them. */
 #define MOST_THREADS 8
 void on_threads(int count, void (*body)(void *), void *data, size_t element_size);
 

@@ -2,8 +2,8 @@
  *
  * Usage: query_devices PARAMETER...
  *
- * Prints the number of platforms, then a line per device: the result of each parameter, as bytes in hexadecimal.
- * */
+ * Prints the number of platforms, then a line per device: the result of each parameter, as bytes in
+ * hexadecimal. */
 #include <clgl/clgl.h>
 
 #include <stdio.h>

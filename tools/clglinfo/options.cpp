@@ -18,6 +18,7 @@ const char *const help_text =
     "  --device TEXT      use only devices with TEXT in \"platform / name\" or in the vendor or version of\n"
     "                     the platform, or with this UUID or PCI address\n"
     "  --transport NAME   try only this transport: external, native, mapped, staged\n"
+    "  --verify           repeat self-tests whose results earlier processes have stored\n"
     "  --headless         try headless OpenGL; may be combined with the next three; default: all\n"
     "  --gles             try headless OpenGL ES\n"
     "  --egl              try OpenGL on the desktop display through EGL\n"
@@ -63,8 +64,8 @@ bool parse_flag(Options &options, const std::string &argument)
 {
     for (const auto &[name, flag] :
          {std::pair{"--all", &Options::all}, std::pair{"--json", &Options::json},
-          std::pair{"--formats", &Options::formats}, std::pair{"--help", &Options::help},
-          std::pair{"--version", &Options::version}})
+          std::pair{"--formats", &Options::formats}, std::pair{"--verify", &Options::verify},
+          std::pair{"--help", &Options::help}, std::pair{"--version", &Options::version}})
         if (argument == name) return options.*flag = true;
     for (const GlKind &kind : gl_kinds) {
         if (argument != std::string("--") + kind.name) continue;

@@ -39,8 +39,8 @@ static int end(void **state)
     return 0;
 }
 
-/* The last arguments of a command that blocks (NOW) or does not (WITH_FENCE), and a table row for such a command
- * */
+/* The last arguments of a command that blocks (NOW) or does not (WITH_FENCE), and a table row for such a
+ * command */
 #define NOW 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 #define ROW(name, call, error, words) REFUSED_OUT(name, fence, call, error, words)

@@ -276,8 +276,8 @@ static void map_to_discard(fixture *f)
     expect_contents(f);
 }
 
-/* Unmapping must precede the release, because writes through the mapping after the release do not reach OpenGL.
- * */
+/* Unmapping must precede the release, because writes through the mapping after the release do not reach
+ * OpenGL. */
 static void unmap_while_acquired(fixture *f)
 {
     const clgl_handover handover = handover_of(&f->buffer, 1);

@@ -263,8 +263,8 @@ static void views_of_sub_buffers(void **state)
         memcpy(whole.shape, small, sizeof small);
         memcpy(part.shape, small, sizeof small);
         expect_error(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
-        /* The source has the first two of each four items in a row; the destination has the two items after them.
-         * */
+        /* The source has the first two of each four items in a row; the destination has the two items after
+         * them. */
         part.offset = 2 * sizeof(uint32_t);
         for (size_t z = 0; z < small[0]; ++z)
             for (size_t y = 0; y < small[1]; ++y)

@@ -392,8 +392,8 @@ static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
     }
 }
 
-/* After its storage was respecified, a buffer can be wrapped again although the outdated wrapping still exists.
- * */
+/* After its storage was respecified, a buffer can be wrapped again although the outdated wrapping still
+ * exists. */
 static void a_name_is_wrapped_again_after_it_was_respecified(void **state)
 {
     (void)state;

@@ -106,8 +106,8 @@ static void destroy_fences(clgl_fence *fences, size_t count)
         expect_success(clgl_fence_destroy(fences[i]));
 }
 
-/* Enqueues a read, a function, a write and a kernel without blocking. Each sees the result of the previous one.
- * */
+/* Enqueues a read, a function, a write and a kernel without blocking. Each sees the result of the previous
+ * one. */
 static void in_order_among_commands(kernel_fixture *f)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS];

@@ -97,8 +97,8 @@ static void the_context_ends_on_the_gl_thread(void **state)
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
             expect_success(clgl_context_destroy(s.context));
-            /* With `staged` and replaced storage only OpenCL copies, and nothing waits for the end of the copy.
-             * */
+            /* With `staged` and replaced storage only OpenCL copies, and nothing waits for the end of the
+             * copy. */
             if (!flags || transports[t] == CLGL_TRANSPORT_MAPPED) expect_gl_bytes(s.name, 0, SIZE, s.after);
             end(&s);
         }

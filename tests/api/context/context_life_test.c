@@ -256,8 +256,8 @@ static void opengl_is_destroyed_first(void **state)
     }
 }
 
-/* Objects of the new OpenGL context may have the addresses of destroyed ones, and must not be confused with them.
- * */
+/* Objects of the new OpenGL context may have the addresses of destroyed ones, and must not be confused with
+ * them. */
 static void a_new_opengl_context_is_not_confused_with_the_old_one(void **state)
 {
     GLsync *syncs = malloc(MANY_SYNCS * sizeof *syncs);

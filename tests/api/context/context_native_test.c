@@ -167,8 +167,8 @@ static void places_of_another_context(void **state)
     destroy_gl(&gl);
 }
 
-/* Checks that the text contains the status and reason of a transport. `of` is the prefix for buffers or textures.
- * */
+/* Checks that the text contains the status and reason of a transport. `of` is the prefix for buffers or
+ * textures. */
 static void expect_use_in_text(const char *text, const clgl_transport_report *report, const char *of,
                                int32_t status, const char *reason)
 {

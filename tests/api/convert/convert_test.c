@@ -192,8 +192,8 @@ static int32_t bytes_for(const image *i, uint32_t turn)
     return (is_integer ? CLGL_PIXEL_UINT8 : CLGL_PIXEL_UNORM8) + (int32_t)(turn % 2);
 }
 
-/* Converts every format from and to floats and bytes, with one channel count each, because PoCL compiles slowly.
- * */
+/* Converts every format from and to floats and bytes, with one channel count each, because PoCL compiles
+ * slowly. */
 static void every_format(fixture *f)
 {
     clgl_format formats[MOST_FORMATS];

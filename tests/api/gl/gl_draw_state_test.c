@@ -287,8 +287,8 @@ static void draws_restore_gl_state(void **state)
     close_gl_fixture(&s);
 }
 
-/* After a draw, a current program that is marked for deletion could not be bound again, so the call is refused.
- * */
+/* After a draw, a current program that is marked for deletion could not be bound again, so the call is
+ * refused. */
 static void a_deleted_program_stays(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);

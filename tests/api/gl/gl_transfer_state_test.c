@@ -263,8 +263,8 @@ static void in_opengl_es(void **state)
     in_each_state((gl_request){EGL_OPENGL_ES_API, 3, 2, NULL});
 }
 
-/* A context created while a display list is compiled would record wrong capabilities, so its creation is refused.
- * */
+/* A context created while a display list is compiled would record wrong capabilities, so its creation is
+ * refused. */
 static void no_context_while_a_list_is_compiled(void **state)
 {
     gl_context gl = make_gl((gl_request){EGL_OPENGL_API, 0, 0, NULL});

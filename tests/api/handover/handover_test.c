@@ -1,7 +1,7 @@
 /* Tests the hand-over of buffers, byte for byte: OpenGL writes, a kernel changes the bytes, and OpenGL reads and
  * draws. Runs with each transport, each way to get a shared buffer, each kind of OpenGL context, and each OpenCL
- * device. Each kind of context runs in a separate process, because drivers read their environment variables once.
- * */
+ * device. Each kind of context runs in a separate process, because drivers read their environment variables
+ * once. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 

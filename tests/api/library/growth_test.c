@@ -6,8 +6,8 @@
 #define COMMANDS 100000u
 /* Maximum number of pending commands, because drivers use memory for each */
 #define BATCH 500u
-/* Growth in KiB that caches of allocators and drivers may cause. A leak of 128 bytes per command would be 12 MiB.
- * */
+/* Growth in KiB that caches of allocators and drivers may cause. A leak of 128 bytes per command would be 12
+ * MiB. */
 #define MOST_GROWTH_KIB 4096u
 #define ITEMS 4u
 

@@ -134,8 +134,8 @@ static void compare_found(const share_fixture *f, clgl_transport transport, cons
     if (missing_in(&here, &kept, "lost") > 0) fail_msg("entries of %s can no longer be shared", path);
 }
 
-/* Compares a device with the list for its driver's major version; pocl_3.txt is the list of "pocl" for PoCL 3.1.
- * */
+/* Compares a device with the list for its driver's major version; pocl_3.txt is the list of "pocl" for PoCL
+ * 3.1. */
 static void compare(const char *device, const char *name)
 {
     share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);

@@ -118,8 +118,8 @@ static void empty_calls_wait_for_the_timeout(void **state)
     run_rings(run_timeouts);
 }
 
-/* A ring with one slot works like clgl_acquire and clgl_release: the next write acquires the slot from drawing.
- * */
+/* A ring with one slot works like clgl_acquire and clgl_release: the next write acquires the slot from
+ * drawing. */
 static void run_one(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};

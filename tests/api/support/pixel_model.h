@@ -17,8 +17,8 @@ typedef struct pixel_format {
 
 pixel_format format_of_layout(const clgl_pixel_layout *layout);
 pixel_format format_of_image(const image *i);
-/* Returns whether pixels can be converted between the formats; integers and normalized values or floats cannot.
- * */
+/* Returns whether pixels can be converted between the formats; integers and normalized values or floats
+ * cannot. */
 int go_together(const pixel_format *a, const pixel_format *b);
 
 /* Converts one pixel. */

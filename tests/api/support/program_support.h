@@ -37,7 +37,7 @@ void note_report(clgl_program program, clgl_result result, void *user_data);
 /* Waits until the callback has been called. */
 void wait_for_report(report *r);
 
-/* Creates an empty folder in the current folder. remove_folder deletes it with its files. */
+/* Creates an empty folder in the current folder. remove_folder deletes it with its content. */
 void make_folder(char *path, size_t size);
 void remove_folder(const char *path);
 /* Returns the number of regular files in a folder. Stores the path of the last one in `path` unless `path` is

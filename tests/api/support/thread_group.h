@@ -25,8 +25,8 @@ typedef struct thread_group {
 
 /* Creates a group without OpenGL contexts. */
 thread_group make_thread_group(void *common);
-/* Creates a group with one OpenGL context per thread, in the share group of `share`, which is current afterwards.
- * */
+/* Creates a group with one OpenGL context per thread, in the share group of `share`, which is current
+ * afterwards. */
 thread_group make_gl_thread_group(void *common, const gl_context *share);
 /* Starts all threads at the same time, and returns when the last has ended. */
 void run_thread_group(thread_group *c, thread_group_body body);

@@ -1,6 +1,6 @@
 /* Tests shared textures in each kind of context: OpenGL ES, and OpenGL without direct state access, immutable
- * storage or persistent mapping. OpenCL reads what OpenGL draws, and OpenGL reads what OpenCL writes to a part.
- * */
+ * storage or persistent mapping. OpenCL reads what OpenGL draws, and OpenGL reads what OpenCL writes to a
+ * part. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 

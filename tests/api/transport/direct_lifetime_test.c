@@ -118,8 +118,8 @@ static unsigned buffers_of_opengl(void)
     return count;
 }
 
-/* OpenGL keeps attached textures, so drawing into the framebuffer must still work after the texture is destroyed.
- * */
+/* OpenGL keeps attached textures, so drawing into the framebuffer must still work after the texture is
+ * destroyed. */
 static void a_framebuffer_outlives_its_texture(void **state)
 {
     share_fixture f = begin_direct();

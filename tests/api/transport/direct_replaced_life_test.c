@@ -1,5 +1,5 @@
-/* Tests which texture storages are replaced, the reasons if they are not, and the lifetime of replaced storages.
- * */
+/* Tests which texture storages are replaced, the reasons if they are not, and the lifetime of replaced
+ * storages. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
@@ -189,8 +189,8 @@ static unsigned mappings_of(size_t bytes)
     return count;
 }
 
-/* If the name of a deleted texture is reused for another texture with replaced storage, the old storage is freed.
- * */
+/* If the name of a deleted texture is reused for another texture with replaced storage, the old storage is
+ * freed. */
 static void a_reused_name_frees_the_old_storage(void **state)
 {
     /* At most `most` storages may be left, because sanitizers delay the release of some OpenGL memory. */

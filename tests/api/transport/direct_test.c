@@ -41,8 +41,8 @@ static clgl_buffer make_direct_buffer(clgl_context context, size_t size, const v
     return buffer;
 }
 
-/* Writes a buffer by a copy from another buffer, because OpenGL cannot write imported buffers from host memory.
- * */
+/* Writes a buffer by a copy from another buffer, because OpenGL cannot write imported buffers from host
+ * memory. */
 static void copy_into_gl(GLuint name, size_t size, const void *data)
 {
     GLuint other = make_gl_buffer(size, data);

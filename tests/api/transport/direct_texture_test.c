@@ -310,8 +310,8 @@ static void expect_part(const char *text, const char *part)
     if (!strstr(text, part)) fail_msg("\"%s\" does not contain \"%s\"", text, part);
 }
 
-/* After a failed self-test the next transport is used. The texture info and the context report have the reason.
- * */
+/* After a failed self-test the next transport is used. The texture info and the context report have the
+ * reason. */
 static void a_failed_self_test_is_reported(void **state)
 {
     share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_AUTO);

@@ -12,25 +12,35 @@ namespace Clgl
             BufferStatus = (ClglTransportStatus)raw->buffer_status;
             TextureStatus = (ClglTransportStatus)raw->texture_status;
             SelfTest = (ClglSelfTest)raw->self_test;
+            SelfTestStored = raw->self_test_stored != 0;
             SelfTestNs = raw->self_test_ns;
             BufferReason = Text.Of(raw->buffer_reason);
             TextureReason = Text.Of(raw->texture_reason);
         }
 
-        /// <summary>the transport</summary>
+        /// <summary>The transport.</summary>
         public ClglTransport Transport { get; }
-        /// <summary>its status for buffers</summary>
+
+        /// <summary>Its status for buffers.</summary>
         public ClglTransportStatus BufferStatus { get; }
-        /// <summary>its status for textures; each format is tested when the first texture of it is
-        /// created</summary>
+
+        /// <summary>Its status for textures; each format is tested when the first texture of it is
+        /// created.</summary>
         public ClglTransportStatus TextureStatus { get; }
-        /// <summary>the result of its self-test</summary>
+
+        /// <summary>The result of its self-test.</summary>
         public ClglSelfTest SelfTest { get; }
-        /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
+
+        /// <summary>Whether an earlier process ran the self-test and stored that it passed.</summary>
+        public bool SelfTestStored { get; }
+
+        /// <summary>Duration of the self-test in nanoseconds, also if it was stored.</summary>
         public long SelfTestNs { get; }
-        /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
+
+        /// <summary>The reason of buffer_status.</summary>
         public string BufferReason { get; }
-        /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
+
+        /// <summary>The reason of texture_status.</summary>
         public string TextureReason { get; }
 
         /// <summary>Returns all properties as text.</summary>
@@ -42,6 +52,7 @@ namespace Clgl
                             "BufferStatus", BufferStatus,
                             "TextureStatus", TextureStatus,
                             "SelfTest", SelfTest,
+                            "SelfTestStored", SelfTestStored,
                             "SelfTestNs", SelfTestNs,
                             "BufferReason", BufferReason,
                             "TextureReason", TextureReason);

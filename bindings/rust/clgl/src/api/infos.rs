@@ -439,8 +439,7 @@ pub struct ContextInfo<'a> {
     pub gl_version_minor: u32,
     /// How the device was chosen
     pub match_: DeviceMatch,
-    /// Number of transports for
-    /// [`clgl_context_get_transport_report`](crate::sys::clgl_context_get_transport_report); 0 without OpenGL
+    /// Number of transports for [`Context::transports`](crate::Context::transports); 0 without OpenGL
     pub transport_count: u32,
     /// Its first device
     pub device: Device,
@@ -491,7 +490,9 @@ pub struct TransportReport<'a> {
     pub texture_status: TransportStatus,
     /// The result of its self-test
     pub self_test: SelfTest,
-    /// Duration of the self-test in nanoseconds, of the first run in this process
+    /// Whether an earlier process ran the self-test and stored that it passed
+    pub self_test_stored: bool,
+    /// Duration of the self-test in nanoseconds, also if it was stored
     pub self_test_ns: i64,
     /// The reason of buffer_status; valid until the context is destroyed
     pub buffer_reason: &'a str,
@@ -508,6 +509,7 @@ impl<'a> Info for TransportReport<'a> {
             buffer_status: TransportStatus(raw.buffer_status),
             texture_status: TransportStatus(raw.texture_status),
             self_test: SelfTest(raw.self_test),
+            self_test_stored: raw.self_test_stored != 0,
             self_test_ns: raw.self_test_ns,
             buffer_reason: borrowed(raw.buffer_reason),
             texture_reason: borrowed(raw.texture_reason),
@@ -579,7 +581,7 @@ pub struct BufferInfo<'a> {
     pub host_memory: usize,
     /// References of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
-    /// Mappings by [`clgl_buffer_map`](crate::sys::clgl_buffer_map) that have not ended, without failed ones
+    /// Mappings by [`Queue::map_buffer`](crate::Queue::map_buffer) that have not ended, without failed ones
     pub map_count: u32,
     /// Whether an acquire issues OpenGL commands even with
     /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); if not, such an acquire works on
@@ -723,7 +725,7 @@ pub struct ProgramInfo {
     pub device_count: u32,
     /// Number of kernels; 0 before it is an executable
     pub kernel_count: u32,
-    /// Whether [`clgl_program_create`](crate::sys::clgl_program_create) found it in cache_directory
+    /// Whether [`Program::create`](crate::Program::create) found it in cache_directory
     pub from_cache: bool,
 }
 
@@ -925,8 +927,7 @@ pub struct TextureInfo<'a> {
     pub host_memory: usize,
     /// References of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
-    /// Mappings by [`clgl_texture_map`](crate::sys::clgl_texture_map) that have not ended, without failed
-    /// ones
+    /// Mappings by [`Queue::map_texture`](crate::Queue::map_texture) that have not ended, without failed ones
     pub map_count: u32,
     /// Whether [`TextureFlags::REPLACE_STORAGE`](crate::TextureFlags::REPLACE_STORAGE) moved the storage
     pub storage_replaced: bool,
