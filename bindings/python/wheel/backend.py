@@ -33,7 +33,7 @@ def field(name):
 
 
 def stripped(path):
-    """The content of a library without its symbols for debugging."""
+    """Returns the content of a library without debug symbols."""
     with tempfile.TemporaryDirectory() as folder:
         made = os.path.join(folder, LIBRARY)
         shutil.copyfile(path, made)
@@ -79,7 +79,8 @@ def metadata():
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, libraries=None, licences=None):
-    """Makes the wheel; with other libraries and their licences in it, both paths by the name of the library."""
+    """Builds the wheel. `libraries` and `licences` map library names to the paths of additional libraries and their
+    licences."""
     platform = (config_settings or {}).get("platform") or re.sub(r"[-.]", "_", sysconfig.get_platform())
     info = f"{NAME}-{field('version')}.dist-info"
     files = package()
