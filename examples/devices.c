@@ -1,4 +1,4 @@
-/* Lists everything that clgl reports about OpenCL platforms and devices, as a table. */
+/* Prints all fields that clgl reports about OpenCL platforms and devices, as a table. */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,15 +9,15 @@
 
 enum { NAME_COLUMN = 42, LAST_COLUMN = 118 };
 
-/* Describes a field; `hint` is its unit, its format, or the names of its bits or values. */
+/* A field of an info structure. `hint` is its unit, its format, or the names of its bits or values. */
 typedef struct field {
     const char *name;
     void (*print)(const struct field *field, const void *at);
     size_t offset;
-    /* Size in bytes; number of elements of an array */
+    /* Size in bytes, or number of elements of an array */
     size_t size;
     const char *hint;
-    /* Offset of the number of elements */
+    /* Offset of the field with the number of elements */
     size_t count_offset;
 } field;
 
@@ -48,7 +48,7 @@ static void print_version(const field *f, const void *at)
     printf(" %u.%u.%u", version >> 22, version >> 12 & 0x3ff, version & 0xfff);
 }
 
-/* Prints the names of the bits that are set in `wanted`; for an enumeration, of bit 0. */
+/* Prints the names of the bits that are set in `wanted`. `words` begins with the name of bit 0. */
 static void print_words(const char *words, unsigned long long wanted)
 {
     for (; *words; wanted >>= 1) {
@@ -160,8 +160,8 @@ int main(int argc, char **argv)
     const char *wanted = "";
     int printed = 0;
     const harness_option options[] = {
-        {"--device", "TEXT", "a part of the device name; default: all", read_text, &wanted}};
-    const harness_about about = {"devices", "lists the platforms and devices of OpenCL", options, 1};
+        {"--device", "TEXT", "a part of the device name (default: all devices)", read_text, &wanted}};
+    const harness_about about = {"devices", "prints all properties of OpenCL platforms and devices", options, 1};
     options_parse(&about, NULL, 0, argc, argv);
 
     uint32_t count = 0;

@@ -1,5 +1,6 @@
-/* Warm smoke that rises and cold smoke that sinks. Each frame, the kernels in fluid.cl read the last state from a
- * texture of a ring and write the next state into another one, which OpenGL colours and draws. */
+/* Simulates warm smoke, which rises, and cold smoke, which sinks. In each frame the kernels in fluid.cl read the
+ * last state from a texture of a ring and write the next state to another texture, which OpenGL colours and
+ * draws. */
 #include <math.h>
 
 #include "fluid_cl.h"
@@ -9,7 +10,7 @@
 
 enum { SLOTS = 3, JETS = 3, SWEEPS = 20, STEPS_PER_SECOND = 60, SIDE_ON_GPU = 1024, SIDE_ON_CPU = 256 };
 
-/* Smoke is lit from the upper left; thin smoke is darker and more saturated than dense smoke. */
+/* Lights the smoke from the upper left. Thin smoke is darker and more saturated than dense smoke. */
 static const char fragment_source[] =
     "#version 330 core\n"
     "uniform sampler2D state;\n"
@@ -28,7 +29,7 @@ static const char fragment_source[] =
     "    colour = vec4(sqrt(1.0 - exp(-3.0 * shine)), 1.0);\n"
     "}\n";
 
-/* A jet as the kernels read it */
+/* A jet that blows smoke, as the kernels read it */
 typedef struct jet {
     float place[2];
     /* Fractions (0 to 1) of the velocity and of the smoke at `place` that each step replaces */
@@ -70,7 +71,7 @@ static clgl_ring create_ring(clgl_context context, harness_size size)
     return ring;
 }
 
-/* Creates zero-filled OpenCL-only buffers. */
+/* Creates OpenCL-only buffers of zeros. */
 static void create_buffers(fluid *f, clgl_context context)
 {
     static const char *const labels[BUFFERS] = {"moved", "state", "spin", "outflow", "pressure"};
@@ -99,7 +100,8 @@ static void create_kernels(fluid *f, clgl_context context)
     check(clgl_program_destroy(program));
 }
 
-/* Sets the arguments of a kernel that reads one buffer, writes another, and needs the size of the field. */
+/* Sets the arguments of a kernel that reads one buffer, writes another, and has the size of the field as its
+ * third argument. */
 static void set_arguments(const fluid *f, int kernel, int source, int target)
 {
     check(clgl_kernel_set_buffer(f->kernels[kernel], 0, f->buffers[source]));
@@ -138,8 +140,8 @@ static void close_fluid(const fluid *f)
     check(clgl_queue_destroy(f->queue));
 }
 
-/* Moves the stirring jet to the mouse pointer, or along a curve if there is none. The jet gives the smoke its own
- * velocity. */
+/* Moves the stirring jet to the mouse pointer, or along a curve if the pointer is not in the window. The jet
+ * gives the smoke the velocity of this movement. */
 static void stir(const harness *app, float width, float t, jet *stirrer)
 {
     const float fastest = 2;
@@ -154,7 +156,7 @@ static void stir(const harness *app, float width, float t, jet *stirrer)
     stirrer->share[0] = fminf(0.5f, hypotf(stirrer->velocity[0], stirrer->velocity[1]));
 }
 
-/* Moves all jets: warm smoke blows from below, cold smoke from above. */
+/* Moves all jets: one blows warm smoke from below, one blows cold smoke from above, one stirs. */
 static void aim(const harness *app, harness_size size, jet jets[JETS])
 {
     const float width = (float)size.width / (float)size.height, t = (float)app->frame / STEPS_PER_SECOND;
@@ -171,7 +173,7 @@ static void launch(const fluid *f, int kernel)
     kernel_launch_2d(f->queue, f->kernels[kernel], width, (size_t)f->size.height);
 }
 
-/* Computes the next state into the buffers. */
+/* Computes the next state, into the buffers. */
 static void step(const fluid *f, clgl_texture before, const jet jets[JETS])
 {
     check(clgl_kernel_set_texture(f->kernels[ADVECT], 0, before));
@@ -186,7 +188,7 @@ static void step(const fluid *f, clgl_texture before, const jet jets[JETS])
     }
 }
 
-/* OpenCL part of a frame: the next state, or the first one, which is empty */
+/* OpenCL part of a frame: writes the next state, or the first state, which is empty. */
 static void compute(const fluid *f, const jet jets[JETS])
 {
     clgl_ring_slot after = CLGL_RING_SLOT_INIT, before = CLGL_RING_SLOT_INIT;
@@ -197,7 +199,7 @@ static void compute(const fluid *f, const jet jets[JETS])
     check(clgl_ring_submit(f->queue, f->ring, 0, 0, NULL, NULL));
 }
 
-/* OpenGL part of a frame: the oldest state that was not shown yet */
+/* OpenGL part of a frame: draws the oldest state that was not drawn yet. */
 static clgl_texture draw(const quad *shown, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -206,7 +208,7 @@ static clgl_texture draw(const quad *shown, clgl_ring ring)
     return slot.texture;
 }
 
-/* The default size: 1024 cells a side, or 256 on a CPU */
+/* Returns the default size: 1024 x 1024 cells, or 256 x 256 on a CPU. */
 static harness_size default_size(clgl_context context)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
@@ -220,9 +222,10 @@ static harness_size default_size(clgl_context context)
 int main(int argc, char **argv)
 {
     fluid f = {0};
-    const harness_option option = {"--cells", "WxH", "the size of the field (1024x1024, or 256x256 on a CPU)",
+    const harness_option option = {"--cells", "WxH", "number of cells (default 1024x1024, or 256x256 on a CPU)",
                                    read_size, &f.size};
-    const harness_about about = {"fluid", "smoke in a ring of textures, stirred by the mouse", &option, 1};
+    const harness_about about = {"fluid", "simulates smoke in a ring of textures; the mouse stirs it", &option,
+                                 1};
     harness app;
     quad shown;
     jet jets[JETS] = {0};

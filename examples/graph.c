@@ -1,5 +1,5 @@
-/* Runs kernels in an out-of-order queue, ordered only by their fences. The profiling times show which of them
- * ran at the same time. */
+/* Runs kernels in an out-of-order queue, ordered only by fences. The profiling times show which kernels ran at
+ * the same time. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 
 enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
-/* Scrambles numbers many times, so that each node runs for a while. */
+/* A node changes its numbers many times, so that it runs for a while. */
 static const char kernel_source[] =  //
     "kernel void node(global const uint *a, global const uint *b, global uint *out, uint seed, uint rounds)\n"
     "{\n"
@@ -22,7 +22,7 @@ static const char kernel_source[] =  //
     "    out[i] = x;\n"
     "}\n";
 
-/* Inputs of each node; both precede it in the table. */
+/* The nodes and their inputs, which precede them in the table */
 static const struct {
     const char *name;
     int inputs[2];
@@ -55,7 +55,7 @@ static clgl_argument buffer_of(const graph *g, int node)
     return argument;
 }
 
-/* Launches a node, which waits only for the fences of its inputs. */
+/* Launches the kernel of a node, which waits only for the fences of its inputs. */
 static void launch_node(graph *g, clgl_queue queue, clgl_kernel kernel, int node)
 {
     const int *inputs = nodes[node].inputs;
@@ -86,7 +86,7 @@ static void run(graph *g, const compute *app, clgl_queue queue)
     check(clgl_kernel_destroy(kernel));
 }
 
-/* Computes element i of the output of every node on the CPU, into expected[node]. */
+/* Computes element i of every node's output on the CPU, into expected[node]. */
 static void compute_element(uint32_t expected[NODES], uint32_t i, uint32_t rounds)
 {
     for (int node = 0; node < NODES; ++node) {
@@ -167,7 +167,7 @@ int main(int argc, char **argv)
         draw_timeline(&g);
         puts("All results match the CPU, and no kernel started before its inputs were complete.");
     } else {
-        puts("All results match the CPU. No timeline: the driver does not support profiling.");
+        puts("All results match the CPU. There is no timeline, because the driver does not support profiling.");
     }
     for (int node = 0; node < NODES; ++node)
         check(clgl_buffer_destroy(g.buffers[node]));

@@ -1,5 +1,5 @@
-/* Conway's game of life with a ring of three textures. A kernel reads the last generation and writes the next
- * one, while OpenGL draws an older one; neither waits for the other. */
+/* Conway's game of life in a ring of three textures. A kernel reads the last generation and writes the next,
+ * while OpenGL draws an older one. OpenCL and OpenGL do not wait for each other. */
 #include <stdlib.h>
 
 #include "harness/harness.h"
@@ -8,7 +8,7 @@
 
 enum { SLOTS = 3 };
 
-/* A pixel is a cell: 0 if it is dead, otherwise its age in generations, up to 255. The field wraps around at
+/* Each pixel is a cell: 0 if it is dead, otherwise its age in generations, at most 255. The field wraps around at
  * its edges. */
 static const char kernel_source[] =
     "constant sampler_t nearest = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;\n"
@@ -69,7 +69,7 @@ static void write_first(clgl_queue queue, clgl_texture texture, harness_size siz
 {
     const size_t count = (size_t)size.width * (size_t)size.height;
     unsigned char *cells = malloc(count);
-    if (!cells) fail("no memory for %zu cells", count);
+    if (!cells) fail("out of memory for %zu cells", count);
     for (size_t i = 0; i < count; ++i) {
         seed = seed * 1664525u + 1013904223u;
         cells[i] = seed >> 30 == 0;
@@ -78,7 +78,7 @@ static void write_first(clgl_queue queue, clgl_texture texture, harness_size siz
     free(cells);
 }
 
-/* OpenCL part of a frame: the next generation, or the first one */
+/* OpenCL part of a frame: writes the next generation, or the first. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harness_size size, uint32_t seed)
 {
     clgl_ring_slot after = CLGL_RING_SLOT_INIT, before = CLGL_RING_SLOT_INIT;
@@ -93,7 +93,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harnes
     check(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
 }
 
-/* OpenGL part of a frame: the oldest generation that was not shown yet */
+/* OpenGL part of a frame: draws the oldest generation that was not drawn yet. */
 static clgl_texture draw(const quad *shown, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -106,8 +106,9 @@ int main(int argc, char **argv)
 {
     int seed = 1;
     harness_size size = {160, 120};
-    const harness_option options[] = {{"--cells", "WxH", "the size of the field (160x120)", read_size, &size},
-                                      {"--seed", "N", "another first generation (1)", read_count, &seed}};
+    const harness_option options[] = {
+        {"--cells", "WxH", "number of cells (default 160x120)", read_size, &size},
+        {"--seed", "N", "seed of the random first generation (default 1)", read_count, &seed}};
     const harness_about about = {"life", "Conway's game of life in a ring of textures", options, 2};
     harness app;
     quad shown;

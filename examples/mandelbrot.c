@@ -1,5 +1,5 @@
-/* A long computation in bands, each a launch with an offset, so that progress can be shown. The result is
- * written to a PNG file. */
+/* Divides a long computation into bands, each a launch with an offset, so that it can show its progress. Writes
+ * the result to a PNG file. */
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -11,7 +11,8 @@
 
 enum { BANDS = 50, CHANNELS = 3 };
 
-/* Without contraction every device rounds like the CPU, so all devices draw the same picture. */
+/* Contraction of floating-point operations is disabled, so that every device rounds like the CPU and draws the
+ * same picture. */
 static const char kernel_source[] =
     "#pragma OPENCL FP_CONTRACT OFF\n"
     "kernel void mandelbrot(global uint *steps, uint width, float left, float top, float pitch, uint most)\n"
@@ -36,11 +37,11 @@ typedef struct view {
     float centre[2];
     /* Distance from the left to the right edge */
     float span;
-    /* Points that stay bounded for this many steps count as members of the set. */
+    /* Number of steps for which a point must stay bounded to count as a member of the set */
     int iterations;
 } view;
 
-/* Parses a finite number and sets *end behind it; returns 0 if there is none. */
+/* Parses a finite number, and sets *end to the first character after it. Returns 0 if there is no such number. */
 static int read_float(const char *text, char **end, float *value)
 {
     errno = 0;
@@ -84,7 +85,7 @@ static clgl_kernel create_kernel(const compute *app, const view *seen, clgl_buff
     return kernel;
 }
 
-/* While one band runs, the next is already enqueued, so that the device is never idle. */
+/* Computes all bands. While a band runs, the next is already enqueued, so that the device is never idle. */
 static void compute_steps(clgl_queue queue, clgl_kernel kernel, harness_size size)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
@@ -109,7 +110,7 @@ static void compute_steps(clgl_queue queue, clgl_kernel kernel, harness_size siz
     fputc('\n', stderr);
 }
 
-/* Members of the set are black; the others cycle through five colours every 64 steps. */
+/* Colours a pixel. Members of the set are black; other points cycle through five colours every 64 steps. */
 static void paint(unsigned char *pixel, uint32_t steps, uint32_t most)
 {
     static const unsigned char colours[][CHANNELS] = {{0, 7, 100},   {32, 107, 203}, {237, 255, 255},
@@ -131,7 +132,7 @@ static void draw(const compute *app, const view *seen, const char *path)
     const size_t count = (size_t)seen->size.width * (size_t)seen->size.height;
     uint32_t *steps = malloc(count * sizeof *steps);
     unsigned char *pixels = malloc(count * CHANNELS);
-    if (!steps || !pixels) fail("no memory for %zu pixels", count);
+    if (!steps || !pixels) fail("out of memory for %zu pixels", count);
     const clgl_buffer buffer = compute_buffer(app, "steps", CLGL_ACCESS_READ_WRITE, count * sizeof *steps, NULL);
     const clgl_kernel kernel = create_kernel(app, seen, buffer);
     clgl_queue queue;
@@ -154,11 +155,12 @@ int main(int argc, char **argv)
     view seen = {{900, 600}, {-0.65f, 0.0f}, 3.5f, 256};
     const char *path = "mandelbrot.png";
     const harness_option options[] = {
-        {"--size", "WxH", "pixels to draw (900x600)", read_size, &seen.size},
-        {"--centre", "X,Y", "the centre of the picture (-0.65,0)", read_centre, seen.centre},
-        {"--span", "S", "distance from the left to the right edge (3.5)", read_span, &seen.span},
-        {"--iterations", "N", "steps before a point counts as inside (256)", read_count, &seen.iterations},
-        {"--output", "FILE.png", "where to write the picture (mandelbrot.png)", read_text, &path},
+        {"--size", "WxH", "pixels to draw (default 900x600)", read_size, &seen.size},
+        {"--centre", "X,Y", "centre of the picture (default -0.65,0)", read_centre, seen.centre},
+        {"--span", "S", "distance from the left to the right edge (default 3.5)", read_span, &seen.span},
+        {"--iterations", "N", "steps after which a point counts as a member (default 256)", read_count,
+         &seen.iterations},
+        {"--output", "FILE.png", "file for the picture (default mandelbrot.png)", read_text, &path},
     };
     const harness_about about = {"mandelbrot", "draws a part of the Mandelbrot set into a PNG file", options,
                                  sizeof options / sizeof options[0]};

@@ -1,5 +1,5 @@
-/* A million particles in two vertex buffers, which OpenCL updates in place and OpenGL draws with blending.
- * Both are handed over together; the application never touches them. */
+/* A million particles in two vertex buffers, which OpenCL updates in place and OpenGL draws with blending. Both
+ * buffers are handed over together, and their data does not pass through the CPU. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -8,11 +8,11 @@
 
 enum { PARTICLES = 1000000 };
 
-/* Rotation of a particle per frame at distance 0.9 from the centre, in radians */
+/* Rotation of a particle per frame in radians, at the distance 0.9 from the centre */
 static const float turn_per_frame = 0.02f;
 
 static const char kernel_source[] =
-    "/* The nearer to the middle, the faster and the redder */\n"
+    "/* Particles near the centre are faster and redder. */\n"
     "kernel void swirl(global float2 *positions, global uchar4 *colours, float turn)\n"
     "{\n"
     "    const size_t i = get_global_id(0);\n"
@@ -40,10 +40,10 @@ static const char fragment_source[] = "#version 330 core\n"
                                       "out vec4 colour;\n"
                                       "void main() { colour = lit; }\n";
 
-/* Objects shared by OpenCL and OpenGL */
+/* Buffers that OpenCL and OpenGL share */
 typedef struct particles {
     size_t count;
-    /* Two floats per particle, four bytes per particle */
+    /* Positions of two floats and colours of four bytes per particle */
     clgl_buffer positions;
     clgl_buffer colours;
 } particles;
@@ -61,7 +61,7 @@ static clgl_buffer create_buffer(clgl_context context, clgl_access access, size_
     return buffer;
 }
 
-/* Pseudo-random start position of a particle near one of two spiral arms */
+/* Computes the pseudo-random start position of a particle near one of two spiral arms. */
 static void start(uint32_t i, float place[2])
 {
     const double pi = 3.14159265358979323846;
@@ -78,7 +78,7 @@ static void start(uint32_t i, float place[2])
 static void open_particles(particles *all, clgl_context context, size_t count)
 {
     float(*places)[2] = malloc(count * sizeof *places);
-    if (!places) fail("no memory for %zu particles", count);
+    if (!places) fail("out of memory for %zu particles", count);
     for (size_t i = 0; i < count; ++i)
         start((uint32_t)i, places[i]);
     all->count = count;
@@ -115,7 +115,7 @@ static GLuint create_vertex_array(const particles *all)
     return array;
 }
 
-/* OpenCL part of a frame: one call acquires both buffers, one call releases them. */
+/* OpenCL part of a frame: moves the particles. One call acquires both buffers, and one call releases them. */
 static void compute(clgl_queue queue, clgl_kernel kernel, const particles *all)
 {
     const clgl_buffer both[] = {all->positions, all->colours};
@@ -130,7 +130,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, const particles *all)
     check(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* OpenGL part of a frame: the light of overlapping particles adds up. */
+/* OpenGL part of a frame: draws the particles. The brightness of overlapping particles is added. */
 static void draw(const harness *app, GLuint program, GLuint vertex_array, size_t count)
 {
     const float side = (float)(app->width < app->height ? app->width : app->height);
@@ -148,8 +148,10 @@ static void draw(const harness *app, GLuint program, GLuint vertex_array, size_t
 int main(int argc, char **argv)
 {
     int count = PARTICLES;
-    const harness_option options[] = {{"--count", "N", "number of particles (1000000)", read_count, &count}};
-    const harness_about about = {"particles", "a kernel moves a million particles in vertex buffers", options, 1};
+    const harness_option options[] = {
+        {"--count", "N", "number of particles (default 1000000)", read_count, &count}};
+    const harness_about about = {"particles", "moves a million particles in vertex buffers with a kernel",
+                                 options, 1};
     harness app;
     particles all;
     clgl_queue queue;

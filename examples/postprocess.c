@@ -1,6 +1,6 @@
-/* OpenGL draws into a texture, OpenCL processes it, and OpenGL shows the result. One kernel finds the edges of
- * a rotating cube and writes them to a mask; a second one marks them in the texture. No kernel reads and
- * writes the same image, which OpenCL 1.2 does not permit. */
+/* OpenGL draws into a texture, OpenCL processes it, and OpenGL shows the result. One kernel finds the edges of a
+ * rotating cube and writes them to a mask; a second kernel marks them in the texture. There are two kernels,
+ * because OpenCL 1.2 does not permit a kernel to read and write the same image. */
 #include <math.h>
 
 #include "harness/harness.h"
@@ -9,7 +9,7 @@
 
 enum { FACES = 6, FACE_VERTICES = 6 };
 
-/* Rotation of the cube per frame, and its start angle, in radians */
+/* Rotation of the cube per frame and its start angle, in radians */
 static const float angle_per_frame = 0.05f, first_angle = 0.6f;
 /* Tilt of the cube towards the viewer, in radians */
 static const float tilt = 0.5f;
@@ -22,7 +22,7 @@ static const char edges_source[] =
     "    return read_imagef(picture, nearest, place + (int2)(x, y));\n"
     "}\n"
     "\n"
-    "/* Sobel's operator, of each colour by itself */\n"
+    "/* Sobel operator for each colour channel */\n"
     "kernel void edges(read_only image2d_t picture, write_only image2d_t mask)\n"
     "{\n"
     "    const int2 place = (int2)(get_global_id(0), get_global_id(1));\n"
@@ -47,8 +47,8 @@ static const char mark_source[] =
     "        write_imagef(picture, place, (float4)(1.0f, 1.0f, 1.0f, 1.0f));\n"
     "}\n";
 
-/* A cube from -1 to 1 with vertices computed from gl_VertexID. It is convex, so only faces that point away are
- * hidden: those are collapsed. */
+/* Draws a cube from -1 to 1, whose vertices are computed from gl_VertexID. The cube is convex, so exactly the
+ * faces that point away are hidden; their vertices are moved to one point. */
 static const char vertex_source[] =
     "#version 330 core\n"
     "uniform mat3 turn;\n"
@@ -78,7 +78,7 @@ static const char fragment_source[] = "#version 330 core\n"
                                       "out vec4 colour;\n"
                                       "void main() { colour = vec4(lit, 1.0); }\n";
 
-/* OpenGL objects that draw the cube */
+/* OpenGL objects with which the cube is drawn */
 typedef struct cube_drawing {
     GLuint program;
     GLuint vertex_array;
@@ -87,7 +87,7 @@ typedef struct cube_drawing {
     int height;
 } cube_drawing;
 
-/* OpenCL objects that process the picture */
+/* OpenCL objects with which the picture is processed */
 typedef struct effect {
     clgl_queue queue;
     clgl_texture picture;
@@ -96,7 +96,7 @@ typedef struct effect {
     clgl_kernel mark;
 } effect;
 
-/* Creates the objects that draw into the texture */
+/* Creates the objects that draw into the texture. */
 static void open_cube_drawing(cube_drawing *s, const harness *app, GLuint texture)
 {
     s->width = app->width;
@@ -117,7 +117,7 @@ static void close_cube_drawing(const cube_drawing *s)
     glDeleteProgram(s->program);
 }
 
-/* Creates a texture of the size of the window, shared or with COMPUTE_ONLY */
+/* Creates a texture of the size of the window. It is shared unless `flags` contains CLGL_TEXTURE_COMPUTE_ONLY. */
 static clgl_texture create_texture(const harness *app, clgl_format format, uint32_t flags, const char *label)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -154,11 +154,11 @@ static void close_effect(const effect *e)
     check(clgl_queue_destroy(e->queue));
 }
 
-/* OpenGL part of a frame: the cube, rotated about the vertical axis and then tilted */
+/* OpenGL part of a frame: draws the cube, rotated about the vertical axis and then tilted. */
 static void draw_cube(const cube_drawing *s, float angle)
 {
     const float c = cosf(angle), n = sinf(angle), tilt_c = cosf(tilt), tilt_n = sinf(tilt);
-    /* In column-major order */
+    /* The matrix is in column-major order. */
     const float turn[9] = {c, tilt_n * n, -tilt_c * n, 0.0f, tilt_c, tilt_n, n, -tilt_n * c, tilt_c * c};
     const float focal = 2.0f;
 
@@ -173,7 +173,7 @@ static void draw_cube(const cube_drawing *s, float angle)
     glDrawArrays(GL_TRIANGLES, 0, FACES * FACE_VERTICES);
 }
 
-/* OpenCL part of a frame: two kernels between one acquire and one release */
+/* OpenCL part of a frame: runs two kernels between one acquire and one release. */
 static void apply(const effect *e, const cube_drawing *s)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -187,7 +187,7 @@ static void apply(const effect *e, const cube_drawing *s)
 
 int main(int argc, char **argv)
 {
-    const harness_about about = {"postprocess", "OpenCL marks the edges in a picture that OpenGL drew", NULL, 0};
+    const harness_about about = {"postprocess", "marks the edges in a picture that OpenGL draws", NULL, 0};
     harness app;
     effect outline;
     cube_drawing cube;

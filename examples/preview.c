@@ -1,6 +1,6 @@
-/* An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes
- * on the device, into a texture or with --pbo into a pixel buffer. OpenGL shows it, blended in layers, in one
- * or more windows (--panels). */
+/* An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes on
+ * the device, into a texture or, with --pbo, into a pixel buffer. OpenGL draws it in blended layers, in one or
+ * more windows (--panels). */
 #include <stdio.h>
 
 #include "harness/harness.h"
@@ -13,8 +13,8 @@ enum { CHANNELS = 4, MOST_PANELS = 16 };
 /* Movement of the centre of the gradient per frame, in radians */
 static const float phase_per_frame = 0.05f;
 
-/* Red at a moving centre, blue and more transparent away from it. Rows are ordered from top to bottom, as in
- * most image formats. */
+/* The picture is red at a moving centre, and becomes blue and more transparent away from it. Rows are ordered
+ * from top to bottom, as in most image formats. */
 static const char kernel_source[] =
     "kernel void gradient(global float4 *pixels, float phase)\n"
     "{\n"
@@ -26,13 +26,13 @@ static const char kernel_source[] =
     "    pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);\n"
     "}\n";
 
-/* The pipeline: floats in an OpenCL-only buffer, bytes shared with OpenGL, and a texture to draw */
+/* The pipeline: floats in an OpenCL-only buffer, bytes shared with OpenGL, and the texture that is drawn */
 typedef struct pipeline {
     clgl_queue queue;
     clgl_kernel kernel;
     size_t extent[3];
     clgl_buffer floats;
-    /* One of these is shared, the other is NULL */
+    /* The shared object: one of these; the other is NULL */
     clgl_texture picture;
     clgl_buffer bytes;
     GLuint pixel_buffer;
@@ -96,8 +96,8 @@ static void close_pipeline(const pipeline *p)
     glDeleteTextures(1, &p->texture);
 }
 
-/* OpenCL part of a frame. The first row in OpenGL is the bottom one, so the conversion flips the picture. The
- * conversion waits for the fences of the draws of the previous frame in other windows. */
+/* OpenCL part of a frame: computes and converts the picture. The conversion flips it, because the first row in
+ * OpenGL is the bottom row. `drawn` has the fences of the previous frame's draws in other windows. */
 static void compute(const pipeline *p, float phase, uint32_t drawn_count, const clgl_fence *drawn)
 {
     clgl_pixel_layout floats = CLGL_PIXEL_LAYOUT_INIT;
@@ -120,7 +120,7 @@ static void compute(const pipeline *p, float phase, uint32_t drawn_count, const 
     check(clgl_release(p->queue, &handover, 0, NULL, NULL));
 }
 
-/* The additional step of a pixel buffer: OpenGL copies it to the texture. */
+/* Copies the pixel buffer to the texture with OpenGL, if there is one. */
 static void upload(const pipeline *p)
 {
     if (!p->bytes) return;
@@ -131,7 +131,7 @@ static void upload(const pipeline *p)
     glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
 }
 
-/* OpenGL part of a frame: the same picture in decreasing sizes on a grey background */
+/* OpenGL part of a frame: draws the picture in decreasing sizes on a grey background. */
 static void draw(const quad *shown, GLuint texture, int layers)
 {
     glClearColor(0.5f, 0.5f, 0.5f, 1.0f);
@@ -143,8 +143,9 @@ static void draw(const quad *shown, GLuint texture, int layers)
     glDisable(GL_BLEND);
 }
 
-/* Draws in the other windows, each with its own OpenGL context. They wait for this one, and the next acquire
- * waits for their fences, because by default it waits only for the current context. */
+/* Draws in the other windows, each of which has its own OpenGL context. These contexts wait for a fence of the
+ * first, and the next acquire waits for their fences, because by default it waits only for the current
+ * context. */
 static void draw_panels(harness *app, const pipeline *p, panel *panels, int count, int layers, clgl_fence *drawn)
 {
     clgl_fence ready = NULL;
@@ -160,8 +161,8 @@ static void draw_panels(harness *app, const pipeline *p, panel *panels, int coun
     check(clgl_fence_destroy(ready));
 }
 
-/* Prints the time per frame, and how often the pixels passed through host memory: once with a transport through
- * host memory, because OpenCL only writes them. */
+/* Prints the time per frame, and how often each picture was copied through host memory: once with `staged`,
+ * because OpenCL only writes the picture. */
 static void report(const harness *app, const pipeline *p)
 {
     clgl_texture_info texture = CLGL_TEXTURE_INFO_INIT;
@@ -175,7 +176,7 @@ static void report(const harness *app, const pipeline *p)
     }
     const int staged = (p->bytes ? buffer.transport : texture.transport) == CLGL_TRANSPORT_STAGED;
     if (app->frames_begun > 1) printf("A frame took %.2f ms.\n", 1e3 * harness_seconds_per_frame(app));
-    printf("Each picture crossed the host %s.\n", staged ? "once" : "0 times");
+    printf("Each picture was copied through host memory %s.\n", staged ? "once" : "0 times");
 }
 
 static int read_panels(const char *text, void *target)
@@ -187,10 +188,10 @@ int main(int argc, char **argv)
 {
     int pbo = 0, layers = 1, panel_count = 1;
     const harness_option options[] = {
-        {"--pbo", NULL, "through a wrapped pixel buffer instead of a texture", NULL, &pbo},
-        {"--layers", "N", "number of layered pictures (1)", read_count, &layers},
-        {"--panels", "N", "number of windows, 1 to 16 (1)", read_panels, &panel_count}};
-    const harness_about about = {"preview", "a picture of floats, converted and shown without the host", options,
+        {"--pbo", NULL, "convert into a wrapped pixel buffer, not into a texture", NULL, &pbo},
+        {"--layers", "N", "number of layers (default 1)", read_count, &layers},
+        {"--panels", "N", "number of windows, 1 to 16 (default 1)", read_panels, &panel_count}};
+    const harness_about about = {"preview", "converts and shows a picture of floats without host memory", options,
                                  sizeof options / sizeof options[0]};
     harness app;
     pipeline p;

@@ -1,4 +1,4 @@
-/* OpenCL changes a part of a texture, and only that part is handed over; OpenGL drew the rest, which is kept. */
+/* OpenCL changes a part of a texture, and only that part is handed over. The rest keeps what OpenGL drew. */
 #include <math.h>
 
 #include "harness/harness.h"
@@ -7,10 +7,10 @@
 
 enum { SIDE = 256, BORDER = 16 };
 
-/* The part that OpenCL changes: origin and extent in pixels, from the lower left corner */
+/* The part that OpenCL changes: its origin and extent in pixels, from the lower left corner */
 static const clgl_box part = {{32, 128, 0}, {160, 64, 1}};
 
-/* Movement of a pulse per frame, in radians */
+/* Phase of the pulse per frame, in radians */
 static const float phase_per_frame = 0.1f;
 
 /* Fraction of the window that the texture covers, in each direction */
@@ -23,11 +23,11 @@ static const char kernel_source[] =  //
     "    write_imagef(picture, place, (float4)(0.0f, 0.0f, blue, 1.0f));\n"
     "}\n";
 
-/* Creates an immutable texture, and draws red with a yellow border into it */
+/* Creates an immutable texture, and draws red with a yellow border into it. */
 static GLuint create_picture(void)
 {
     if (epoxy_gl_version() < 42 && !epoxy_has_gl_extension("GL_ARB_texture_storage"))
-        fail("this OpenGL has no immutable textures (GL_ARB_texture_storage)");
+        fail("OpenGL does not support immutable textures (GL_ARB_texture_storage)");
     GLuint texture, framebuffer;
     glGenTextures(1, &texture);
     texture_show_pixels(texture);
@@ -47,7 +47,7 @@ static GLuint create_picture(void)
     return texture;
 }
 
-/* Shares the texture with OpenCL for writing only */
+/* Shares the texture with OpenCL, for writing only. */
 static clgl_texture share(clgl_context context, GLuint name)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -60,7 +60,8 @@ static clgl_texture share(clgl_context context, GLuint name)
     return texture;
 }
 
-/* OpenCL part of a frame: a work-item per pixel of the region; the launch has its origin as the offset. */
+/* OpenCL part of a frame: launches a work-item per pixel of the region, with the region's origin as the
+ * offset. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_texture picture, float blue)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -82,7 +83,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_texture picture, 
 
 int main(int argc, char **argv)
 {
-    const harness_about about = {"region", "OpenCL changes a part of a texture that OpenGL filled", NULL, 0};
+    const harness_about about = {"region", "changes a part of a texture that OpenGL drew", NULL, 0};
     harness app;
     harness_open(&app, &about, argc, argv);
 

@@ -25,7 +25,7 @@ static const char fragment_source[] =  //
     "out vec4 colour;\n"
     "void main() { colour = vec4(1.0, 1.0, 0.0, 1.0); }\n";
 
-/* Creates an OpenCL-only buffer with the points (x, 0), x from -1 to 1 */
+/* Creates an OpenCL-only buffer with the points (x, 0), where x is from -1 to 1. */
 static clgl_buffer create_points(clgl_context context)
 {
     static float points[POINTS][2];
@@ -43,7 +43,7 @@ static clgl_buffer create_points(clgl_context context)
     return buffer;
 }
 
-/* Creates the shared vertex buffer, which the kernel writes completely */
+/* Creates the shared vertex buffer, which the kernel writes completely. */
 static clgl_buffer create_vertices(clgl_context context)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -63,7 +63,7 @@ static clgl_kernel create_kernel(clgl_context context, clgl_buffer points, clgl_
     return kernel;
 }
 
-/* Creates a vertex array that reads positions from the shared buffer */
+/* Creates a vertex array that reads positions from the shared buffer. */
 static GLuint create_vertex_array(clgl_buffer vertices)
 {
     GLuint buffer, array;
@@ -76,8 +76,8 @@ static GLuint create_vertex_array(clgl_buffer vertices)
     return array;
 }
 
-/* OpenCL part of a frame: acquire the vertices, write them, release them. clgl orders both sides, so neither
- * glFinish nor clFinish is needed. */
+/* OpenCL part of a frame: acquires the vertices, writes them, and releases them. clgl orders OpenGL and OpenCL,
+ * so that neither glFinish nor clFinish is needed. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_buffer vertices, float phase)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -92,7 +92,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_buffer vertices, 
     check(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* OpenGL part of a frame */
+/* OpenGL part of a frame: draws the vertices as a line. */
 static void draw(GLuint program, GLuint vertex_array)
 {
     glClearColor(0.0f, 0.0f, 0.0f, 1.0f);
@@ -106,7 +106,7 @@ int main(int argc, char **argv)
 {
     int animate = 0;
     const harness_option options[] = {{"--animate", NULL, "move the wave", NULL, &animate}};
-    const harness_about about = {"sine", "a kernel writes a vertex buffer, and OpenGL draws it", options, 1};
+    const harness_about about = {"sine", "draws a vertex buffer that a kernel writes", options, 1};
     harness app;
     harness_open(&app, &about, argc, argv);
 

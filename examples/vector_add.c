@@ -1,12 +1,12 @@
-/* Adds two vectors on the device: five elements to look at, then many, with the time of each command and the
- * speed of the kernel relative to a copy. */
+/* Adds two vectors on the device: first five elements, whose sums are printed, then many. Prints the time of each
+ * command, and the speed of the kernel relative to a copy. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "harness/compute.h"
 #include "harness/kernel.h"
 
-/* The program reports the best of RUNS runs. */
+/* Numbers of elements, and of runs, of which the best is reported */
 enum { FEW = 5, MANY = 10000000, RUNS = 5 };
 
 static const char kernel_source[] =  //
@@ -16,7 +16,7 @@ static const char kernel_source[] =  //
     "    sums[i] = a[i] + b[i];\n"
     "}\n";
 
-/* Duration of commands on the device, in nanoseconds */
+/* Durations of commands on the device, in nanoseconds */
 typedef struct times {
     uint64_t write, add, copy, read;
 } times;
@@ -42,7 +42,7 @@ static void launch_add(clgl_queue queue, clgl_kernel kernel, const clgl_buffer b
     check(clgl_kernel_launch_with_arguments(queue, kernel, 3, arguments, &launch, 0, NULL, fence));
 }
 
-/* Writes a and b, adds them, and reads the sums; the times are the best of several runs. */
+/* Writes a and b, adds them, and reads the sums. Returns the best times of several runs. */
 static times add(const compute *app, clgl_kernel kernel, size_t count, const float *a, const float *b,
                  float *sums)
 {
@@ -79,7 +79,8 @@ static void add_few(const compute *app, clgl_kernel kernel)
         printf("%g + %g = %g\n", (double)a[i], (double)b[i], (double)sums[i]);
 }
 
-/* Prints the speed of a command that accesses `vectors` vectors in total; returns it in bytes per nanosecond. */
+/* Prints the speed of a command that accesses `vectors` vectors in total. Returns the speed in bytes per
+ * nanosecond. */
 static double report(const char *name, uint64_t took, int vectors, size_t count)
 {
     const double bytes = (double)vectors * (double)count * sizeof(float);
@@ -94,13 +95,14 @@ static void report_all(const times *took, size_t count)
     const double added = report("add", took->add, 3, count);
     const double copied = report("copy", took->copy, 2, count);
     report("read", took->read, 1, count);
-    if (copied > 0) printf("The kernel moves memory at %.0f%% of the speed of a copy.\n", 100 * added / copied);
+    if (copied > 0)
+        printf("The kernel accesses memory at %.0f%% of the speed of a copy.\n", 100 * added / copied);
 }
 
 static void add_many(const compute *app, clgl_kernel kernel, size_t count)
 {
     float *a = malloc(count * sizeof *a), *b = malloc(count * sizeof *b), *sums = malloc(count * sizeof *sums);
-    if (!a || !b || !sums) fail("no memory for three vectors of %zu elements", count);
+    if (!a || !b || !sums) fail("out of memory for three vectors of %zu elements", count);
     for (size_t i = 0; i < count; ++i) {
         a[i] = (float)i;
         b[i] = 0.5f * (float)(count - i);
@@ -114,7 +116,7 @@ static void add_many(const compute *app, clgl_kernel kernel, size_t count)
     if (compute_has_times(app))
         report_all(&took, count);
     else
-        puts("The driver keeps no times of commands.");
+        puts("There are no times, because the driver does not support profiling.");
     printf("All %zu sums match the CPU.\n", count);
     free(a);
     free(b);
@@ -125,7 +127,7 @@ int main(int argc, char **argv)
 {
     int count = MANY;
     const harness_option options[] = {
-        {"--count", "N", "number of elements to add (10000000)", read_count, &count}};
+        {"--count", "N", "number of elements to add (default 10000000)", read_count, &count}};
     const harness_about about = {"vector_add", "adds two vectors and prints the time", options, 1};
     compute app;
     compute_open(&app, &about, argc, argv);

@@ -1,4 +1,4 @@
-"""Summary of ./dev test: the end of the log of each failure, skips that are not allowed, and totals.
+"""Prints the summary of ./dev test: the end of the log of each failure, skips that are not allowed, and totals.
 
 Usage: report.py TESTLOG.json ALLOWED_SKIPS.txt SYSTEM
 """
@@ -13,7 +13,7 @@ PASSED = {"OK", "EXPECTEDFAIL"}
 
 
 class AllowedSkips:
-    """The allowed skips on a system. On systems that the file does not list every skip is allowed."""
+    """The allowed skips on a system. If the file does not list the system, every skip is allowed."""
 
     def __init__(self, path, system):
         self.known, self.reasons, section = False, {}, None
@@ -27,7 +27,7 @@ class AllowedSkips:
                     self.reasons[name.strip()] = reason.strip()
 
     def reason(self, name):
-        """Returns the reason why a test may skip; None if it must not."""
+        """Returns the reason why a test may skip, or None if it must not."""
         return self.reasons.get(name, None if self.known else "this system has no list of allowed skips")
 
 
@@ -41,17 +41,17 @@ def tests(path):
 
 
 def skipped_cases(output):
-    """Programs with cmocka succeed although some of their cases were skipped."""
+    """Returns the skipped cases of a cmocka program, which succeeds although cases were skipped."""
     return sorted(set(re.findall(r"^\[  SKIPPED \] ([A-Za-z_]\w*)$", output, re.MULTILINE)))
 
 
 def ending(status):
-    """Describes how a program ended: negative numbers are signals in Python."""
+    """Describes the exit status of a program. In Python, negative numbers are signals."""
     return f"ended by a signal, {signal.strsignal(-status)}" if status < 0 else f"exit status {status}"
 
 
 def judge(name, result, status, output, allowed):
-    """Returns (passed, failed or skipped; why it failed)."""
+    """Returns "passed", "failed" or "skipped", and the reason for a failure."""
     if result == "SKIP":
         return ("skipped", "") if allowed.reason(name) else ("failed", "skipped, but tests/allowed_skips.txt does not list it")
     if result not in PASSED:

@@ -4,7 +4,7 @@
 
 #include <clgl/clgl.h>
 
-/* Ends the program with the clgl message if the call failed. */
+/* Ends the program with the clgl error message if the call failed. */
 void check(clgl_result result);
 
 /* Ends the program with a message. */

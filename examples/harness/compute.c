@@ -16,7 +16,7 @@ void compute_open(compute *app, const harness_about *about, int argc, char **arg
     };
     options_parse(about, common, sizeof common / sizeof common[0], argc, argv);
     if (app->verbose) verbose_log();
-    if (device && setenv("CLGL_DEVICE", device, 1) != 0) fail("no memory for the name of a device");
+    if (device && setenv("CLGL_DEVICE", device, 1) != 0) fail("out of memory for the name of a device");
 
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;

@@ -21,7 +21,7 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
     if (app->options.device) SDL_setenv("CLGL_DEVICE", app->options.device, 1);
     screen_open(app);
     if (app->options.verbose) verbose_context(app->context);
-    /* No user could close an invisible window. */
+    /* An invisible window cannot be closed, so the default is one frame. */
     if (!app->visible && app->options.frames == 0) app->options.frames = 1;
 }
 
@@ -39,7 +39,7 @@ static void write_title(harness *app)
     app->title_frame = app->frame;
 }
 
-/* Shows the frame; returns whether it was the last one. */
+/* Shows the frame, and returns whether it was the last one. */
 static int end_frame(harness *app)
 {
     const int last = screen_is_closed(app) || app->frames_begun == app->options.frames;
@@ -49,7 +49,7 @@ static int end_frame(harness *app)
     }
     screen_show(app);
     const GLenum error = glGetError();
-    if (error != GL_NO_ERROR) fail("OpenGL has an error, 0x%04x, in frame %d", error, app->frame);
+    if (error != GL_NO_ERROR) fail("OpenGL error 0x%04x in frame %d", error, app->frame);
 
     /* The first frame compiles shaders and starts threads, so timing starts after it. */
     app->last_done = seconds();

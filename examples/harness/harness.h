@@ -1,7 +1,11 @@
-/* Shared by the examples with OpenGL: an optional window, options, a frame loop, screenshots, the final report.
+/* Shared code of the examples with OpenGL: an optional window, options, a frame loop, screenshots and a report.
  *
- * harness app; harness_open(&app, &about, argc, argv); while (harness_next_frame(&app)) ...draw...
- * harness_report(&app, buffer); harness_close(&app);
+ *     harness app;
+ *     harness_open(&app, &about, argc, argv);
+ *     while (harness_next_frame(&app))
+ *         draw_a_frame();
+ *     harness_report(&app, buffer);
+ *     harness_close(&app);
  *
  * Errors end the program with a message on stderr: with status 2 for a wrong option, 1 for all others. */
 #ifndef HARNESS_H
@@ -14,11 +18,11 @@
 #include "options.h"
 
 typedef struct harness {
-    /* clgl context over the OpenGL context that is current on this thread */
+    /* clgl context on the OpenGL context that is current on this thread */
     clgl_context context;
-    /* Framebuffer to draw into, bound at the start of each frame; 0 for a window */
+    /* Framebuffer to draw into, bound at the start of each frame; 0 = the window */
     GLuint framebuffer;
-    /* Size in pixels, which is also the viewport at the start of each frame */
+    /* Size in pixels of the framebuffer, and of the viewport at the start of each frame */
     int width;
     int height;
     /* Number of the current frame, from 0 */
@@ -30,42 +34,43 @@ typedef struct harness {
     /* NULL without a window */
     struct SDL_Window *window;
     void *window_gl;
-    /* 0 without a window, and for an offscreen one */
+    /* 0 without a window, and for an off-screen window */
     int visible;
-    /* Colour buffer without a window */
+    /* Colour buffer of the framebuffer, if there is no window */
     GLuint renderbuffer;
     int frames_begun;
-    /* Times in seconds: end of the first and of the last frame, and update of the title */
+    /* Times in seconds: end of the first frame, end of the last frame, last update of the title */
     double first_done;
     double last_done;
     double title_written;
     int title_frame;
 } harness;
 
-/* Reads the options, opens a window unless headless, and creates a clgl context over its OpenGL context (3.3
- * core or newer). */
+/* Reads the options, opens a window unless headless, and creates a clgl context on its OpenGL context (3.3 core
+ * or newer). */
 void harness_open(harness *app, const harness_about *about, int argc, char **argv);
 
-/* Shows the previous frame, if any, and begins the next; returns 0 after the last one. */
+/* Shows the previous frame, if there is one, and begins the next. Returns 0 after the last frame. */
 int harness_next_frame(harness *app);
 
-/* Binds framebuffer and viewport as at the start of a frame; call it after drawing elsewhere. */
+/* Binds the framebuffer and the viewport as at the start of a frame. Must be called after drawing to another
+ * framebuffer. */
 void harness_bind(harness *app);
 
-/* Gets the place of the mouse pointer in a visible window, from (0, 0) at the lower left to (1, 1). Returns 0,
- * and leaves `place` as it is, if the pointer is elsewhere. */
+/* Stores the position of the mouse pointer in a visible window, from (0, 0) at the lower left to (1, 1). Returns
+ * 0, and does not change `place`, if the pointer is not in the window. */
 int harness_pointer(const harness *app, float place[2]);
 
-/* Prints the result on stdout, with the transport of the buffer. */
+/* Prints the devices, the frames, and the transport of the buffer on stdout. */
 void harness_report(const harness *app, clgl_buffer buffer);
 
 /* Like harness_report, for a texture. */
 void harness_report_texture(const harness *app, clgl_texture texture);
 
-/* Returns the average time of a frame without the first one; 0 if there was only one. */
+/* Returns the average time of all frames but the first in seconds, or 0 if there was only one frame. */
 double harness_seconds_per_frame(const harness *app);
 
-/* Frees the objects of harness_open; objects of the example must be destroyed before. */
+/* Frees the objects of harness_open. The example must destroy its own objects before. */
 void harness_close(harness *app);
 
 /* Compiles and links an OpenGL program. */

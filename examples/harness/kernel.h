@@ -4,7 +4,7 @@
 
 #include <clgl/clgl.h>
 
-/* Builds a program and returns its kernel with this name. */
+/* Builds a program from source, and returns its kernel with this name. */
 clgl_kernel kernel_build(clgl_context context, const char *source, const char *name);
 
 /* Launches a kernel with one work-item per pixel. */

@@ -9,7 +9,8 @@
 
 enum { DEFAULT_WIDTH = 640, DEFAULT_HEIGHT = 480, LARGEST_SIDE = 16384, BAD_OPTION = 2 };
 
-/* Parses a number from 1 to `most` and sets *end behind it; returns 0 if there is none. */
+/* Parses a number from 1 to `most`, and sets *end to the first character after it. Returns 0 if there is no such
+ * number. */
 static int number(const char *text, long most, char **end)
 {
     errno = 0;
@@ -90,7 +91,7 @@ static void print_options(const harness_option *options, int count)
     }
 }
 
-/* Reads one option with its value; returns the number of words. */
+/* Reads an option and its value. Returns the number of words. */
 static int read_option(const harness_option *option, const harness_about *about, const char *text)
 {
     if (!option->read) {

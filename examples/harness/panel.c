@@ -20,9 +20,9 @@ static void open_window(panel *p, const harness *app)
     SDL_GL_SetAttribute(SDL_GL_SHARE_WITH_CURRENT_CONTEXT, 1);
     p->window = SDL_CreateWindow(title, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, p->width, p->height,
                                  SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE);
-    if (!p->window) fail("no window %d: %s", p->number, SDL_GetError());
+    if (!p->window) fail("cannot open window %d: %s", p->number, SDL_GetError());
     p->window_gl = SDL_GL_CreateContext(p->window);
-    if (!p->window_gl) fail("no OpenGL in window %d that shares with the first: %s", p->number, SDL_GetError());
+    if (!p->window_gl) fail("cannot create a shared OpenGL context for window %d: %s", p->number, SDL_GetError());
     /* Only the first window waits for the display. */
     SDL_GL_SetSwapInterval(0);
 }

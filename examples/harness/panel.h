@@ -1,5 +1,5 @@
-/* Additional windows in the share group of the harness window. They share textures and buffers; each has its own
- * OpenGL context. When headless, they are framebuffers of the harness context. */
+/* Additional windows in the share group of the harness window. They use the same textures and buffers; each has
+ * its own OpenGL context. When headless, panels are framebuffers of the harness context. */
 #ifndef HARNESS_PANEL_H
 #define HARNESS_PANEL_H
 
@@ -21,14 +21,13 @@ typedef struct panel {
 } panel;
 
 /* Opens a window of the size of the harness window. Its title and the file name of its screenshot contain the
- * number:
- * --screenshot a.png writes a.png.2.png for number 2. */
+ * number: --screenshot a.png writes a.png.2.png for number 2. */
 void panel_open(panel *p, harness *app, int number);
 
 /* Makes the context of the panel current and binds its framebuffer. */
 void panel_begin(panel *p);
 
-/* Shows the picture, and makes the harness context current again. */
+/* Shows the picture of the panel, and makes the harness context current again. */
 void panel_end(panel *p, harness *app);
 
 void panel_close(panel *p, harness *app);

@@ -10,11 +10,12 @@ typedef struct quad {
     GLuint vertex_array;
 } quad;
 
-/* fragment_source receives `in vec2 place`, from (0, 0) to (1, 1), and texture 0; NULL shows the texture
- * unchanged. */
+/* Creates a quad. The fragment shader has `in vec2 place`, from (0, 0) to (1, 1), and the texture in unit 0. If
+ * fragment_source is NULL, the texture is shown unchanged. */
 void quad_open(quad *q, const char *fragment_source);
 
-/* Draws a 2D texture in the centre of the viewport; `part` is the fraction of its width and height. */
+/* Draws a 2D texture in the centre of the viewport. `part` is the fraction of the viewport's width and height
+ * that it covers. */
 void quad_draw(const quad *q, GLuint texture, float part);
 
 void quad_close(const quad *q);

@@ -2,7 +2,8 @@
 
 #include "harness.h"
 
-/* Shorter than the reason of the library, which repeats the names of both devices */
+/* Returns the reason for the choice of the device, shorter than match_reason of the context, which repeats the
+ * names. */
 static const char *match_in_words(clgl_device_match match)
 {
     switch (match) {
@@ -45,7 +46,7 @@ static void report_frames(const harness *app)
     puts(".");
 }
 
-/* Transport of an object, and its copies */
+/* The transport of an object, and its number of copies */
 typedef struct way {
     clgl_transport transport;
     const char *reason;

@@ -12,21 +12,22 @@ static int is_set(const char *variable)
 
 static void open_window(harness *app, clgl_context_desc *desc)
 {
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) fail("no window system: %s; use --headless", SDL_GetError());
+    if (SDL_Init(SDL_INIT_VIDEO) != 0)
+        fail("cannot connect to a window system: %s; use --headless", SDL_GetError());
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
     app->window = SDL_CreateWindow(app->name, SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, app->width,
                                    app->height, SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE);
-    /* SDL falls back to this driver if the display does not respond. */
+    /* SDL uses the driver "offscreen" if the display does not respond. */
     app->visible = strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0;
-    if (!app->window) fail("no window: %s; use --headless", SDL_GetError());
+    if (!app->window) fail("cannot open a window: %s; use --headless", SDL_GetError());
     app->window_gl = SDL_GL_CreateContext(app->window);
-    if (!app->window_gl) fail("no OpenGL in the window: %s", SDL_GetError());
+    if (!app->window_gl) fail("cannot create an OpenGL context for the window: %s", SDL_GetError());
     if (SDL_GL_SetSwapInterval(app->options.vsync) != 0 && app->options.verbose)
-        fprintf(stderr, "--vsync has no effect here: %s\n", SDL_GetError());
+        fprintf(stderr, "--vsync has no effect: %s\n", SDL_GetError());
 
-    /* Without another context in the descriptor, clgl uses the current one. */
+    /* The descriptor does not name a GL context, so clgl uses the current one. */
     check(clgl_context_create(desc, &app->context));
 }
 
@@ -58,7 +59,7 @@ void screen_open(harness *app)
     desc.label = app->name;
     app->width = app->options.size.width;
     app->height = app->options.size.height;
-    /* A user who sets an SDL driver may not need a display. */
+    /* SDL_VIDEODRIVER may select a driver that does not need a display. */
     const int display = is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("SDL_VIDEODRIVER");
     if (display && !app->options.headless)
         open_window(app, &desc);
@@ -83,7 +84,7 @@ int screen_is_closed(const harness *app)
     SDL_Event event;
     while (app->window && SDL_PollEvent(&event)) {
         if (event.type == SDL_QUIT) return 1;
-        /* One of several windows was closed. */
+        /* If there are several windows, closing one of them ends the program. */
         if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_CLOSE) return 1;
         if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_ESCAPE) return 1;
     }

@@ -7,7 +7,7 @@
 /* Creates and binds a framebuffer. */
 void screen_create_framebuffer(int width, int height, GLuint *framebuffer, GLuint *renderbuffer);
 
-/* Makes an OpenGL context current and creates a clgl context over it. */
+/* Makes an OpenGL context current and creates a clgl context on it. */
 void screen_open(harness *app);
 /* Binds the framebuffer and updates the viewport to its size, which may have changed. */
 void screen_begin(harness *app);

@@ -19,7 +19,7 @@ void verbose_context(clgl_context context)
     size_t size = 0;
     check(clgl_context_get_report(context, 0, NULL, &size));
     char *text = malloc(size);
-    if (!text) fail("no memory for the report of a context");
+    if (!text) fail("out of memory for the report of a context");
     check(clgl_context_get_report(context, size, text, NULL));
     fputs(text, stderr);
     free(text);

@@ -31,12 +31,12 @@ int main(void)
     check(clgl_buffer_get_info(buffer, &info));
     printf("%u bytes, %s\n", (unsigned)info.size, clgl_access_name(info.access));
 
-    /* Called when the memory is no longer used */
+    /* The callback is called when the memory is no longer in use. */
     check(clgl_buffer_set_destructor_callback(buffer, on_destruction, "the memory is free"));
 
     check(clgl_buffer_write(queue, buffer, NULL, values, 1, 0, NULL, NULL));
 
-    /* The second column of a matrix: boxes are in bytes, then in rows. */
+    /* Fills the second column of a matrix. The first size of a box is in bytes, the second in rows. */
     clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
     rect.buffer_origin[0] = sizeof(float);
     rect.buffer_row_pitch = sizeof values[0];
@@ -47,7 +47,7 @@ int main(void)
     check(clgl_buffer_write_rect(queue, buffer, &rect, column, 1, 0, NULL, NULL));
     check(clgl_buffer_read_rect(queue, buffer, &rect, column, 1, 0, NULL, NULL));
 
-    /* From the second column of one buffer into a row of the other */
+    /* Copies the second column of one buffer to a row of the other. */
     check(clgl_buffer_copy_rect(queue, buffer, copy, &rect, 0, NULL, NULL));
     check(clgl_buffer_read(queue, copy, NULL, values, 1, 0, NULL, NULL));
     printf("%g %g %g %g\n", values[0][0], values[0][1], values[0][2], values[0][3]);

@@ -26,28 +26,29 @@ int main(void)
     check(clgl_context_get_transport_report(context, 0, &report));
     printf("%s: %s\n", clgl_transport_name(report.transport), clgl_self_test_name(report.self_test));
 
-    /* The OpenCL devices of the context */
+    /* Get the OpenCL devices of the context. */
     clgl_device devices[8];
     uint32_t count;
     check(clgl_context_get_devices(context, 8, devices, &count));
     printf("%u devices\n", (unsigned)count);
 
-    /* A property without a field: CL_CONTEXT_REFERENCE_COUNT */
+    /* Query an OpenCL parameter that has no field in the info: CL_CONTEXT_REFERENCE_COUNT. */
     uint32_t references;
     check(clgl_context_query(context, 0x1080, sizeof references, &references, NULL));
 
-    /* The memory of all objects that use the transport "staged" */
+    /* Get the memory of all objects that the transport "staged" shares. */
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
     check(clgl_context_get_memory_usage(context, CLGL_TRANSPORT_STAGED, &usage));
     printf("%u objects, %u bytes besides\n", (unsigned)usage.object_count, (unsigned)usage.extra_bytes);
 
-    /* OpenGL commands of the application need a current context; a headless one belongs to the library. */
+    /* OpenGL commands of the application need a current context. This one is headless, and belongs to the
+     * library. */
     void (*finish)(void);
     check(clgl_context_make_current(context, 1));
     check(clgl_context_get_proc_address(context, "glFinish", (void **)&finish));
     finish();
 
-    /* The OpenCL device that drives the current OpenGL context, and how clgl found it */
+    /* Get the OpenCL device that matches the current OpenGL context, and how they match. */
     clgl_device device;
     clgl_device_match match, matches[8];
     check(clgl_device_for_gl(&device, &match));

@@ -29,7 +29,8 @@ int main(void)
     check(clgl_fence_create_user(context, &start));
     check(clgl_queue_barrier(queue, 1, &start, &end));
     check(clgl_fence_set_callback(start, done, &status));
-    if (clgl_fence_wait(end, 1000000) == CLGL_TIMEOUT) printf("not within a millisecond: nobody started it\n");
+    if (clgl_fence_wait(end, 1000000) == CLGL_TIMEOUT)
+        printf("not within a millisecond: the user fence is not signalled\n");
     check(clgl_fence_signal(start, 0));
     check(clgl_fence_wait(end, CLGL_FOREVER));
     printf("complete\n");

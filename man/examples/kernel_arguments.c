@@ -55,12 +55,12 @@ int main(void)
     check(clgl_kernel_get_work_group_info(sum, used.device, &group));
     printf("%s\n", group.work_group_size >= 4 ? "4 work-items fit" : "use fewer work-items");
 
-    /* Four ints of local memory for each work-group; no extra buffer */
+    /* Each work-group gets local memory for four ints. The extra buffer is NULL. */
     check(clgl_kernel_set_buffer(sum, 0, buffer));
     check(clgl_kernel_set_local(sum, 1, 4 * sizeof result));
     check(clgl_kernel_set_null(sum, 2));
 
-    /* Sizes for later launches without sizes */
+    /* These sizes apply to later launches without sizes. */
     const clgl_launch four = {.struct_size = sizeof four, .dimensions = 1, .global_size = {4}, .local_size = {4}};
     check(clgl_kernel_set_launch(sum, &four));
     check(clgl_kernel_launch(queue, sum, NULL, 0, NULL, NULL));
@@ -78,7 +78,7 @@ int main(void)
     check(clgl_kernel_launch_3d(queue, count, 4, 3, 2));
     check(clgl_kernel_launch_task(queue, count, 0, NULL, NULL));
 
-    /* Arguments and launch in one call */
+    /* Set the arguments and launch in one call. */
     const clgl_argument all[] = {{.struct_size = sizeof all[0], .type = CLGL_ARGUMENT_BUFFER, .buffer = buffer}};
     check(clgl_kernel_launch_with_arguments(queue, count, 1, all, &four, 0, NULL, NULL));
     check(clgl_buffer_read(queue, buffer, &(clgl_range){0, sizeof result}, &result, 1, 0, NULL, NULL));
@@ -88,7 +88,7 @@ int main(void)
     check(clgl_sampler_create(context, NULL, &sampler));
     check(clgl_kernel_set_sampler(read, 1, sampler));
 
-    /* Declares the arguments of a kernel from a binary, whose names and types are unknown. */
+    /* Declare names and types of arguments, for kernels of binaries, whose arguments are unknown. */
     const clgl_argument_desc known[] = {{.struct_size = sizeof known[0], .name = "result", .type_name = "int*"}};
     check(clgl_kernel_declare_arguments(count, 1, known));
 

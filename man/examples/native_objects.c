@@ -17,7 +17,7 @@ int main(void)
     check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
 
-    /* The cl_device_id and cl_platform_id, for OpenCL calls; and the device of a cl_device_id */
+    /* Get the cl_device_id and the cl_platform_id, for OpenCL calls, and the clgl device of a cl_device_id. */
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     clgl_device device;
     void *cl_device, *cl_platform;
@@ -27,15 +27,15 @@ int main(void)
     check(clgl_device_from_cl_device(cl_device, &device));
     printf("%s\n", device == info.device ? "the same device" : "another device");
 
-    /* EGLContext and EGLDisplay, or GLXContext and Display */
+    /* Get the EGLContext and EGLDisplay, or the GLXContext and Display. */
     void *gl_context, *gl_display;
     check(clgl_context_gl_context(context, &gl_context, &gl_display));
 
-    /* Commands that OpenCL enqueues there are ordered with those of clgl. */
+    /* Commands enqueued with OpenCL in this queue are ordered with those of clgl. */
     void *cl_queue;
     check(clgl_queue_cl_queue(queue, &cl_queue));
 
-    /* The cl_mem of a buffer; a buffer that was created with OpenCL is used in clgl in the same way. */
+    /* Get the cl_mem of a buffer, and wrap a cl_mem as a buffer. */
     clgl_buffer buffer, same_buffer;
     void *cl_mem;
     check(
@@ -66,7 +66,7 @@ int main(void)
     check(clgl_kernel_cl_kernel(kernel, &cl_kernel));
     check(clgl_kernel_from_cl_kernel(context, cl_kernel, &same_kernel));
 
-    /* The cl_event of a command, and a fence of a cl_event */
+    /* Get the cl_event of a command, and wrap a cl_event as a fence. */
     const uint32_t zero = 0;
     clgl_fence filled, same_event;
     void *cl_event;
@@ -74,7 +74,7 @@ int main(void)
     check(clgl_fence_cl_event(filled, &cl_event));
     check(clgl_fence_from_cl_event(context, cl_event, &same_event));
 
-    /* The GLsync of a point in the OpenGL commands, and a fence of a GLsync */
+    /* Get the GLsync of a point in the OpenGL commands, and wrap a GLsync as a fence. */
     clgl_fence drawn, same_sync;
     void *gl_sync;
     check(clgl_context_make_current(context, 1));
@@ -83,7 +83,7 @@ int main(void)
     check(clgl_fence_from_gl_sync(context, gl_sync, &same_sync));
     check(clgl_fence_wait(same_sync, CLGL_FOREVER));
 
-    /* When a buffer of the application has new storage, clgl wraps it again. */
+    /* After the application has changed the size of its buffer, clgl must wrap it again. */
     enum { ARRAY_BUFFER = 0x8892, DYNAMIC_DRAW = 0x88E8 };
     void (*gen)(int, unsigned *), (*bind)(unsigned, unsigned),
         (*data)(unsigned, ptrdiff_t, const void *, unsigned);

@@ -18,12 +18,12 @@ int main(void)
     check(clgl_platform_get_info(0, &platform));
     printf("%s: %u devices\n", platform.name, (unsigned)platform.device_count);
 
-    /* A property without a field: CL_PLATFORM_PROFILE */
+    /* Query an OpenCL parameter that has no field in the info: CL_PLATFORM_PROFILE. */
     char profile[64];
     check(clgl_platform_query(0, 0x0900, sizeof profile, profile, NULL));
     printf("%s\n", profile);
 
-    /* CL_DEVICE_NAME of the first device */
+    /* Query CL_DEVICE_NAME of the first device. */
     check(clgl_device_list(0, 8, devices, &count));
     char name[256];
     check(clgl_device_query(devices[0], 0x102B, sizeof name, name, NULL));

@@ -23,7 +23,7 @@ int main(void)
     size_t size;
     check(clgl_context_get_info(context, &used));
 
-    /* Built later, with options */
+    /* Build the program later, with options. */
     const char *source = "kernel void set(global int *i) { *i = VALUE; }";
     check(clgl_program_create(context, CLGL_PROGRAM_DESC(.source = source, .flags = CLGL_PROGRAM_NO_BUILD),
                               &simple));
@@ -35,7 +35,7 @@ int main(void)
     check(clgl_program_get_build_info(simple, used.device, &build));
     printf("%s: %s\n", clgl_build_status_name(build.status), clgl_binary_type_name(build.binary_type));
 
-    /* The output of the compiler, also for a program that did not build */
+    /* Get the build log. It is also available if the build failed. */
     check(clgl_program_get_build_log(simple, sizeof text, text, &size));
 
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
@@ -47,14 +47,14 @@ int main(void)
     check(clgl_program_get_source(simple, sizeof text, text, NULL));
     printf("%s\n", text);
 
-    /* The size, then the binary */
+    /* Get the size, then the binary. */
     check(clgl_program_get_binary(simple, used.device, 0, NULL, &size));
     void *binary = malloc(size);
     if (!binary) return EXIT_FAILURE;
     check(clgl_program_get_binary(simple, used.device, size, binary, NULL));
     free(binary);
 
-    /* Two sources, compiled and then linked */
+    /* Compile two sources, then link them. */
     check(clgl_program_create(
         context,
         CLGL_PROGRAM_DESC(.flags = CLGL_PROGRAM_NO_BUILD,

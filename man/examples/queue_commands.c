@@ -27,20 +27,20 @@ int main(void)
     check(clgl_queue_get_info(queue, &info));
     printf("%s\n", info.flags & CLGL_QUEUE_OUT_OF_ORDER ? "out of order" : "in order");
 
-    /* Another queue with the same properties */
+    /* Create another queue with the same properties. */
     clgl_queue other;
     check(clgl_queue_duplicate(queue, &other));
 
-    /* A function of the application, between the commands of the queue */
+    /* Call a function of the application between the commands of the queue. */
     check(clgl_queue_launch_host_function(queue, on_turn, "in turn", 0, NULL, NULL));
 
-    /* A marker completes after all commands enqueued so far; a flush submits them to the device. */
+    /* A marker completes after all earlier commands. A flush makes the device start. */
     clgl_fence marker;
     check(clgl_queue_marker(queue, 0, NULL, &marker));
     check(clgl_queue_flush(queue));
     check(clgl_fence_wait(marker, CLGL_FOREVER));
 
-    /* Moves a buffer to the device of the queue ahead of its use */
+    /* Move a buffer to the device of the queue before its first use. */
     clgl_buffer buffer;
     check(
         clgl_buffer_create(context, CLGL_BUFFER_DESC(.flags = CLGL_BUFFER_COMPUTE_ONLY, .size = 4096), &buffer));

@@ -37,13 +37,13 @@ int main(void)
             check(clgl_buffer_fill(queue, slot.buffer, NULL, &black, sizeof black, 0, NULL, NULL));
         /* Launch kernels that change the frame here. */
         check(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
-        /* Does not wait: the newest complete frame, or the one that is already taken */
+        /* Get the newest complete frame, or the one that is already acquired. Does not wait. */
         check(clgl_ring_acquire_read(ring, 0, &slot));
         if (slot.buffer) {
             /* Draw from slot.buffer here. */
         }
     }
-    /* Waits up to a tenth of a second for the last frame */
+    /* Wait at most 0.1 s for the last frame. */
     check(clgl_ring_acquire_read(ring, 100000000, &slot));
     printf("frame %u is drawn\n", (unsigned)slot.frame);
 

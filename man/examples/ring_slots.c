@@ -23,7 +23,7 @@ int main(void)
         context, CLGL_RING_DESC(.buffer = CLGL_BUFFER_DESC(.size = 4096, .access = CLGL_ACCESS_WRITE_DISCARD)),
         &ring));
 
-    /* Prepares something for each slot, such as a vertex array */
+    /* Prepare something for each slot, such as a vertex array. */
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     for (uint32_t i = 0; i < 3; ++i) {
         uint32_t name;
@@ -39,7 +39,7 @@ int main(void)
     check(clgl_ring_get_info(ring, &info));
     printf("%s, %u frame waits\n", clgl_ring_mode_name(info.mode), (unsigned)info.waiting_count);
 
-    /* Returns the slot before the next frame is taken */
+    /* Release the slot before the next frame is acquired. */
     check(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot));
     check(clgl_ring_release_read(ring));
 

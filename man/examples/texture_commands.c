@@ -36,22 +36,22 @@ int main(void)
     check(clgl_texture_get_info(texture, &info));
     printf("%s, %s\n", clgl_texture_type_name(info.type), clgl_format_name(info.format));
 
-    /* Called when the memory is no longer used */
+    /* The callback is called when the memory is no longer in use. */
     check(clgl_texture_set_destructor_callback(texture, on_destruction, "the memory is free"));
 
     check(clgl_texture_write(queue, texture, NULL, pixels, 1, 0, NULL, NULL));
 
-    /* A colour as four floats */
+    /* Fill with a colour of four floats. */
     const float orange[4] = {1, 0.5f, 0, 1};
     check(clgl_texture_fill(queue, texture, NULL, orange, 0, NULL, NULL));
 
     check(clgl_texture_copy(queue, texture, copy, NULL, NULL, 0, NULL, NULL));
 
-    /* Copies pixels to a buffer and back, without gaps */
+    /* Copy pixels without gaps to a buffer, and from it. */
     check(clgl_texture_copy_to_buffer(queue, texture, buffer, NULL, 0, 0, NULL, NULL));
     check(clgl_buffer_copy_to_texture(queue, buffer, copy, 0, NULL, 0, NULL, NULL));
 
-    /* The rows of a mapping have a pitch of their own. */
+    /* The row pitch of a mapping may differ from that of the texture. */
     void *pointer;
     size_t row_pitch;
     check(clgl_texture_map(queue, copy, CLGL_MAP_READ, NULL, 1, 0, NULL, &pointer, &row_pitch, NULL, NULL));
@@ -59,7 +59,7 @@ int main(void)
     printf("%d %d %d %d\n", second_row[0], second_row[1], second_row[2], second_row[3]);
     check(clgl_texture_unmap(queue, copy, pointer, 0, NULL, NULL));
 
-    /* Converts floats, one per component, to a texture of bytes, and back */
+    /* Convert floats from 0 to 1, one per component, to a texture of bytes, and back. */
     clgl_buffer numbers;
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
     layout.component_type = CLGL_PIXEL_FLOAT32;
@@ -69,20 +69,20 @@ int main(void)
     check(
         clgl_convert_buffer_to_texture(queue, numbers, &layout, copy, NULL, CLGL_CONVERT_FLIP, 0, 0, NULL, NULL));
 
-    /* Formats by the names of OpenGL (GL_RGBA8) and OpenCL (CL_RGBA, CL_UNORM_INT8) */
+    /* Find formats by their OpenGL format (GL_RGBA8) and OpenCL format (CL_RGBA, CL_UNORM_INT8). */
     clgl_format format;
     check(clgl_format_from_gl(0x8058, &format));
     check(clgl_format_from_cl(0x10B5, 0x10D2, &format));
     printf("%s\n", clgl_format_name(format));
 
-    /* The formats that kernels can read, and whether one of them can be shared */
+    /* Count the formats that kernels can read, and test whether a format can be shared. */
     uint32_t count;
     check(clgl_texture_list_formats(context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_ONLY, 0, NULL, &count));
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     check(clgl_texture_verify(context, CLGL_TRANSPORT_STAGED, 0x0DE1 /* GL_TEXTURE_2D */, format, 0, &support));
     printf("%s\n", clgl_self_test_name(support.self_test));
 
-    /* Resizes a shared texture that clgl created. */
+    /* Resize a shared texture of the library. */
     clgl_texture shared;
     const size_t extent[3] = {8, 8, 1};
     check(clgl_texture_create(

@@ -66,7 +66,7 @@ static void open_window(scene *s)
 }
 
 #if STEP >= 2
-/* The objects that the application has: a texture and a vertex buffer */
+/* Creates the objects of the application: a texture and a vertex buffer. */
 static void create_gl_objects(scene *s)
 {
     glGenTextures(1, &s->picture_name);
@@ -126,7 +126,7 @@ static void build_kernels(scene *s)
 #endif
 
 #if STEP == 4 || STEP == 5
-/* OpenCL part of a frame: from the acquire to the release both objects belong to the queue. */
+/* OpenCL part of a frame. The queue owns both objects from the acquire to the release. */
 static void compute(scene *s, float time)
 {
     const clgl_handover both = {.struct_size = sizeof both,
@@ -162,7 +162,7 @@ static void resize(scene *s)
 #endif
 
 #if STEP >= 6
-/* A ring of three textures: one is drawn, one holds the newest picture, one is painted. */
+/* Creates a ring of three textures: one is drawn, one has the newest picture, one is painted. */
 static void create_ring(scene *s)
 {
     check(clgl_queue_create(s->context, NULL, &s->paint_queue));
@@ -175,7 +175,7 @@ static void create_ring(scene *s)
         &s->ring));
 }
 
-/* The other thread paints; it needs no OpenGL context. */
+/* Paints on another thread, which does not need an OpenGL context. */
 static int paint_pictures(void *data)
 {
     const int64_t timeout_ns = 100000000;
@@ -196,7 +196,7 @@ static int paint_pictures(void *data)
     return 0;
 }
 
-/* This thread computes the line, an object of its own, and takes the newest picture. */
+/* Computes the line on this thread, and gets the newest picture from the ring. */
 static void compute(scene *s, float time)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -209,7 +209,7 @@ static void compute(scene *s, float time)
     if (slot.texture) check(clgl_texture_gl_name(slot.texture, &s->picture_name));
 }
 
-/* The ring replaces its textures. */
+/* Gives the textures of the ring the size of the window. */
 static void resize(scene *s)
 {
     int width, height;
@@ -223,7 +223,7 @@ static void resize(scene *s)
 }
 #endif
 
-/* OpenGL part of a frame: the picture behind the line */
+/* OpenGL part of a frame: draws the picture, then the line over it. */
 static void draw(const scene *s)
 {
     glClearColor(0.1f, 0.1f, 0.15f, 1.0f);
@@ -249,7 +249,7 @@ static void draw(const scene *s)
 }
 
 #if STEP >= 2
-/* Destroys what was created, the context last. */
+/* Destroys all clgl objects, the context last. */
 static void close_scene(const scene *s)
 {
 #if STEP >= 3

@@ -13,7 +13,7 @@ import tempfile
 import api
 import gate
 
-SUBJECT = "the ABI beside its baseline"
+SUBJECT = "the ABI compared with its baseline"
 # Debug information, and therefore the baseline, is specific to one architecture.
 MACHINE = "x86_64"
 DESCRIBE = ["abidw", "--no-corpus-path", "--no-comp-dir-path", "--short-locs", "--exported-interfaces-only",
@@ -23,7 +23,7 @@ ADVICE = "If CONTRIBUTING.md allows this change, ./dev abi updates the baseline.
 
 
 def constants(known):
-    """Returns a line for each constant in the headers except for the version."""
+    """Returns a line for each constant of the headers except those of the version."""
     return [f"{constant.name} {constant.value}" for constant in sorted(known.constants.values(), key=lambda one: one.name)
             if not constant.name.startswith("CLGL_VERSION_")]
 
@@ -34,7 +34,7 @@ def wrong_constants(path, known):
     for line in sorted(set(promised) - set(constants(known))):
         name, value = line.split()
         now = f"is {known.constants[name].value} now" if name in known.constants else "is gone"
-        yield f"{name}, promised as {value}, {now}. {ADVICE}"
+        yield f"{name}, which the baseline has as {value}, {now}. {ADVICE}"
 
 
 def wrong_abi(path, library, folder):
@@ -54,7 +54,7 @@ def main():
     for tool in ("abidw", "abidiff", "readelf"):
         gate.need(tool)
     if ".debug_info" not in gate.output("readelf", "--section-headers", "--wide", library):
-        gate.skip("the library was built without debug information, which has its types")
+        gate.skip("the library was built without debug information, which the comparison of types needs")
     promised, abi = os.path.join(baseline, "constants.txt"), os.path.join(baseline, "clgl.abi")
     if len(words) < len(sys.argv) - 1:
         with open(promised, "w", encoding="utf-8") as file:

@@ -1,5 +1,5 @@
-"""Checks the description of the API against the C compiler: every prototype, constant, size, offset and initial
-value. Also checks that it omits nothing in the headers, and that the values of each enumeration have names.
+"""Checks the description of the API against the C compiler: every prototype, constant, size, offset and initial value.
+Also checks that the description has all names of the headers, and that the values of each enumeration have names.
 
 Usage: description.py DESCRIPTION HEADER...
 """
@@ -35,7 +35,7 @@ def included_names(headers):
 
 
 def all_constants(known):
-    """Yields each constant with its C type; that of enumerators is int."""
+    """Yields each constant with its C type, which is int for enumerators."""
     yield from known["constants"]
     for group, type in (("enums", "int"), ("flags", "uint32_t")):
         for entry in known[group]:
@@ -64,7 +64,7 @@ def parameters(entry):
 
 
 def declarations(known):
-    """Yields each prototype again, so that a different one is an error, and each callback as a pointer type."""
+    """Yields each prototype, which is an error if it differs from the header, and each callback as a pointer type."""
     for function in known["functions"]:
         yield f"{function['returns']['type']['c']} {function['name']}({parameters(function)});"
     for callback in known["callbacks"]:

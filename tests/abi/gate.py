@@ -6,23 +6,23 @@ import sys
 
 
 def finish(problems, subject):
-    """Exits with the problems found; `subject` names in a few words what was checked."""
+    """Prints the problems and exits with a failure if there are any. `subject` names what was checked."""
     for problem in problems:
         print(problem)
     if problems:
-        sys.exit(f"{len(problems)} wrong: {subject}")
+        sys.exit(f"{len(problems)} problems with {subject}")
     print(f"right: {subject}")
     sys.exit(0)
 
 
 def skip(reason):
-    """Exits as skipped. tests/allowed_skips.txt lists where that is not a failure."""
+    """Exits as skipped. tests/allowed_skips.txt lists the tests that may skip."""
     print(f"skipped: {reason}")
     sys.exit(77)
 
 
 def need(*programs):
-    """Returns the first installed program of these; skips the test if there is none."""
+    """Returns the first of these programs that is installed. Skips the test if there is none."""
     for program in programs:
         if shutil.which(program):
             return program
@@ -30,11 +30,11 @@ def need(*programs):
 
 
 def output(*command):
-    """Returns the output of a command; the test fails if the command does."""
+    """Returns the output of a command. The test fails if the command fails."""
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def complaints(command, source=None):
-    """Returns both outputs of a command if it fails, None if it succeeds. `source` is its input."""
+    """Returns the output and errors of a command if it fails, None if it succeeds. `source` is its input."""
     done = subprocess.run(command, input=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return None if done.returncode == 0 else done.stdout or f"{command[0]} exits {done.returncode}"

@@ -13,7 +13,7 @@ CONSTRUCTORS = re.compile(r"\s\.(?:preinit_array|init_array|ctors)\b\S*\s+\S+\s+
 
 
 def constructor_bytes(path):
-    """Yields (file, bytes) of each section of constructors; an archive has many files."""
+    """Yields (file, bytes) for each section of constructors. An archive has many files."""
     file = path
     for line in gate.output("readelf", "--section-headers", "--wide", path).splitlines():
         if line.startswith("File: "):
@@ -30,7 +30,7 @@ def main():
     pointer = 8 if "ELF64" in gate.output("readelf", "--file-header", library) else 4
     size = sum(size for _, size in constructor_bytes(library))
     if size > pointer:
-        problems.append(f"{library}: {size // pointer} constructors, only that of the compiler is allowed")
+        problems.append(f"{library}: {size // pointer} constructors, but only that of the compiler is allowed")
     gate.finish(problems, "static initialisers")
 
 

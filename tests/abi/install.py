@@ -11,9 +11,9 @@ import sys
 import gate
 from installed import Installed
 
-SUBJECT = "a program built against what is installed"
+SUBJECT = "a program built with the installed files"
 DIALECTS = (("cc", ".c", "c99"), ("c++", ".cpp", "c++98"), ("c++", ".cc", "c++20"))
-# Creating a context links every part of the static library.
+# The program creates a context, which links every part of the static library.
 PROGRAM = r"""
 #include <clgl/clgl.h>
 #include <stdio.h>
@@ -44,7 +44,7 @@ def wrong_dialects(installed):
 
 
 def wrong_static(installed):
-    """Yields problems of a C program where only the static library is present."""
+    """Yields problems of a C program that links only the static library."""
     alone, source = installed.root / "alone", installed.root / "static.c"
     alone.mkdir()
     shutil.copy(installed.find("libclgl.a"), alone)

@@ -18,7 +18,7 @@ edition = "2021"
 [dependencies]
 clgl = {{ path = "{crate}" }}
 """
-# Each prints the version of the library and its number of formats, which is not in the headers.
+# Each program prints the version of the library and its number of formats, which is not in the headers.
 RUST = """
 fn main() {
     println!("{} {}", clgl::version_string(), clgl::Format::list().unwrap().count());
@@ -79,18 +79,18 @@ def said_by_csharp(installed, bindings, runtime):
                          LD_LIBRARY_PATH=str(installed.libraries))
     *printed, path = said.splitlines()
     if path != "libclgl.so.0":
-        gate.finish([f"the assembly took {path}, not what is installed"], installed.subject)
+        gate.finish([f"the assembly loaded {path}, not the installed library"], installed.subject)
     return "\n".join(printed)
 
 
 def main(build, bindings, runtime):
     gate.need("pkg-config")
     gate.need("cc")
-    with Installed(build, f"a program in {runtime} with what is installed") as installed:
+    with Installed(build, f"a program in {runtime} with the installed files") as installed:
         folder = pathlib.Path(bindings)
         said = said_by_rust(installed, folder) if runtime == "rust" else said_by_csharp(installed, folder, runtime)
         wanted = said_by_c(installed)
-        gate.finish([] if said == wanted else [f"it says {said}, a program in C {wanted}"], installed.subject)
+        gate.finish([] if said == wanted else [f"it prints {said}, but in C {wanted}"], installed.subject)
 
 
 main(*sys.argv[1:])

@@ -9,7 +9,7 @@ import gate
 
 
 class Installed:
-    """`root` is the temporary folder, `subject` names what the test checks. A context manager."""
+    """A context manager. `root` is the temporary folder; `subject` names what the test checks."""
 
     def __init__(self, build, subject):
         self.subject = subject

@@ -22,12 +22,12 @@ def read(path):
 
 
 def words(line):
-    """Splits a macro line into words, with quoted words kept together."""
+    """Splits a macro line into words. Quoted words stay together."""
     return [quoted or word for quoted, word in re.findall(r'"([^"]*)"|(\S+)', line)]
 
 
 def prototype(text):
-    """The return type, name and arguments in the SYNOPSIS of the page of a function."""
+    """Returns the return type, name and arguments in the SYNOPSIS of a function's page."""
     returns = name = None
     arguments = []
     for line in text.splitlines():
@@ -44,11 +44,12 @@ def prototype(text):
 
 
 def wrong_prototype(function, text, known):
-    """Compiles the SYNOPSIS of a page after the header, where a different prototype is a conflicting declaration."""
+    """Compiles the SYNOPSIS of a page together with the header, so that a different prototype is a conflicting
+    declaration."""
     returns, name, arguments = prototype(text)
     names = [re.search(r"\w+$", argument).group() for argument in arguments if argument != "void"]
     if name != function.name or names != [parameter.name for parameter in function.parameters]:
-        return f"{function.name}.3: its parameters have other names in {function.where}"
+        return f"{function.name}.3: the parameters have other names in {function.where}"
     source = f"#include <clgl/clgl.h>\n{returns} {name}({', '.join(arguments)});\n"
     return gate.complaints(["gcc", "-xc", "-std=c99", "-fsyntax-only", "-pedantic", "-Wall", "-Wextra", "-Werror",
                             *known.include_flags(), "-"], source)
@@ -75,7 +76,7 @@ def wrong_pages(pages, known):
 
 
 def wrong_entries(pages, wanted, entry):
-    """Each of the wanted names has an entry on one page."""
+    """Yields the wanted names that do not have exactly one entry."""
     places = collections.defaultdict(list)
     for page, text in pages.items():
         for name in re.findall(entry, text, re.MULTILINE):
@@ -86,7 +87,7 @@ def wrong_entries(pages, wanted, entry):
 
 
 def variables(root, known):
-    """The environment variables that the library, the layer and the tools read."""
+    """Returns the environment variables that the library, the layer and the tools read."""
     texts = [read(path) for folder in ("lib", "tools") for path in (root / folder).rglob("*.cpp")]
     return sorted({name for text in texts if "getenv(" in text for name in VARIABLE.findall(text)} - known.constants.keys())
 
@@ -112,7 +113,7 @@ def main():
     problems = [*filter(None, [said]), *wrong_pages(pages, known), *wrong_references(pages),
                 *wrong_entries(made, constants, r"^\.It Dv (\w+) Pq "), *wrong_entries(pages, named, r"^\.It Ev (\w+)")]
     if not named:
-        problems.append("no variable is found in the sources")
+        problems.append("no environment variable was found in the sources")
     gate.finish(problems, f"{len(pages)} man pages, {len(constants)} constants, {len(named)} variables")
 
 

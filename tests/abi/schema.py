@@ -24,7 +24,7 @@ def main():
     jsonschema.Draft7Validator.check_schema(schema)
     errors = jsonschema.Draft7Validator(schema).iter_errors(description)
     gate.finish([f"{'/'.join(map(str, error.absolute_path))}: {error.message[:400]}" for error in errors],
-                "the description matches its schema")
+                "the description compared with its schema")
 
 
 main()

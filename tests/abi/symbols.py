@@ -11,11 +11,11 @@ import gate
 
 
 def exported(library):
-    """Returns the symbols that a shared library defines, each with its version."""
+    """Returns the symbols that a shared library defines, with their versions."""
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
     found = dict(line.split()[0].partition("@@")[::2] for line in lines)
     versions = {version for version in found.values() if version}
-    # Each version node is also an absolute symbol.
+    # Version nodes are absolute symbols themselves.
     return {name: version for name, version in found.items() if name not in versions}
 
 

@@ -42,7 +42,7 @@ void check(clgl_result result)
 void check_cl(cl_int code, const char *call)
 {
     if (code == CL_SUCCESS) return;
-    std::fprintf(stderr, "%s gave %s\n", call, clgl_native_name(CLGL_NATIVE_OPENCL, code));
+    std::fprintf(stderr, "%s failed with %s\n", call, clgl_native_name(CLGL_NATIVE_OPENCL, code));
     std::exit(EXIT_FAILURE);
 }
 

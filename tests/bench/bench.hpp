@@ -1,4 +1,4 @@
-// Shared code of the benchmarks: one headless clgl context, current, with its OpenCL objects.
+// Shared code of the benchmarks: a headless clgl context, which is current, and its OpenCL objects.
 #pragma once
 
 #include <clgl/clgl.h>
@@ -19,7 +19,7 @@
 namespace bench
 {
 
-// Exit with the error message of a failed call.
+// Exit with an error message if the call failed.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 
@@ -32,15 +32,15 @@ struct Setup {
 };
 const Setup &setup();
 
-// Returns whether the transport works here; benchmarks that need it are skipped otherwise.
+// Returns whether the transport works on this machine. Benchmarks that need it are skipped otherwise.
 bool has_transport(clgl_transport transport);
 
 clgl_buffer make_buffer(clgl_transport transport, size_t size);
 
-// Acquires and releases these buffers.
+// Acquires and releases all of these buffers.
 void hand_over(const std::vector<clgl_buffer> &buffers);
 
-// An OpenGL buffer mapped persistently, without clgl.
+// A persistently mapped OpenGL buffer, without clgl.
 struct MappedBuffer {
     GLuint name = 0;
     void *pointer = nullptr;
@@ -51,37 +51,37 @@ struct MappedBuffer {
     MappedBuffer &operator=(const MappedBuffer &) = delete;
 };
 
-// Selects the elapsed time or the CPU time. The best repetition of a benchmark counts, which is its cost on an
-// idle machine.
+// Elapsed time or CPU time. The best repetition of a benchmark counts, which is closest to the cost on an idle
+// machine.
 enum class Clock { real, cpu };
 
-// Compares the cost per call of two implementations, in nanoseconds. They run in turns, so that load on the
-// machine affects both. The results are the median of the other one and the median of the differences, named like
-// the benchmark with "/ours" and "/other" appended.
+// Options of measure_in_turns, which compares the cost per call of two implementations, in nanoseconds. They run
+// in turns, so that load on the machine affects both. The counter "other" is the median of the other
+// implementation; "ours" is "other" plus the median of the differences.
 struct Turns {
     Clock clock = Clock::real;
     // Calls per turn
     int calls = 1;
-    // Runs before each turn, not measured
+    // Runs before each turn and is not measured
     std::function<void()> settle = [] {};
 };
 void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
                       const std::function<void()> &other);
 
-// Combines a factor and a slack: ours must be at most other * factor + slack_ns, or at most the greater of other
-// * factor and other + slack_ns.
+// How a limit is computed: other * factor + slack_ns (sum), or the larger of other * factor and other + slack_ns
+// (either)
 enum class Bound { sum, either };
 
-// A requirement of --check on two benchmarks, by name.
+// A limit that --check applies to the result of the benchmark `ours`, relative to the benchmark `other`
 struct Ratio {
     std::string what;
     Clock clock;
     std::string ours;
-    // Empty = none
+    // Empty = compared with 0
     std::string other;
     double factor;
     double slack_ns;
-    // Transport that ours needs; the requirement is skipped where it does not work. CLGL_TRANSPORT_AUTO = none.
+    // Transport that `ours` needs; the limit is skipped if it does not work. CLGL_TRANSPORT_AUTO = none
     clgl_transport transport;
     Bound bound = Bound::sum;
 };
@@ -91,8 +91,8 @@ std::vector<Ratio> texture_ratios();
 std::vector<Ratio> convert_ratios();
 std::vector<Ratio> layer_ratios();
 
-// Returns the times of PyOpenCL for the benchmarks in compute.cpp, by name, in nanoseconds; empty if it is not
-// installed.
+// Returns the times of PyOpenCL for the benchmarks of compute.cpp, by name, in nanoseconds. Empty if PyOpenCL is
+// not installed.
 std::map<std::string, double> pyopencl_times();
 
 // Returns the name of a benchmark with its argument.

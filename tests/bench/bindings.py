@@ -12,13 +12,14 @@ import shutil
 import subprocess
 import sys
 
-# Limits of the additional cost per call: nanoseconds, or a fraction for calls that take microseconds, because most of
-# a hand-over is wake-up time of driver threads, which varies. Failed measurements are repeated.
+# Limits of the additional cost per call, of which the larger applies: MOST_MORE nanoseconds, or MOST_PART of the
+# cost in C, because the time to wake driver threads in a hand-over varies. Measurements above a limit are
+# repeated.
 MOST_MORE = 50
 MOST_PART = 0.03
 ATTEMPTS = 3
-# Mono 6.8 takes 43 to 51 ns for each call into C, and 95 after a call that has written much, unless it suspends
-# threads preemptively. No binding can meet the limit there, so only the cost on top of that is checked.
+# Unless it suspends threads preemptively, Mono 6.8 takes 43 to 51 ns for each call into C, and 95 ns after a call
+# that wrote much. No binding can meet the limit there, so only the cost above P/Invoke is checked.
 MONO_AS_IT_IS = "mono as it is"
 MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 
@@ -41,7 +42,7 @@ class Cost:
         return cls(name, int(functions), in_c, more, allocated, runtime[0] if runtime else 0)
 
     def problem(self, program):
-        """Returns the exceeded limit, or None."""
+        """Returns a text about the exceeded limit, or None."""
         most = max(MOST_MORE * self.functions, MOST_PART * self.in_c)
         more, than = (self.more - self.runtime, "by P/Invoke alone") if program == MONO_AS_IT_IS else (self.more, "in C")
         if more > most:
@@ -71,7 +72,8 @@ def programs(build, root):
 
 
 def measured(program, command, environment):
-    """Returns the costs that a program prints, by name; for exceeded limits, the best of several runs."""
+    """Returns the costs that a program prints, by name. If a limit is exceeded, repeats the run and keeps the best
+    cost."""
     best = {}
     for _ in range(ATTEMPTS):
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}, check=True)
@@ -100,7 +102,7 @@ def main():
                             env={**os.environ, "CLGL_LIBRARY": str(build / "lib/libclgl.so.0"),
                                  "PYTHONPATH": str(root / "bindings/python")}, check=False)
     if python.returncode:
-        problems.append("Python: what it said is above")
+        problems.append("Python: the problems are above")
     if "--check" in sys.argv and problems:
         sys.exit("\n".join(problems))
 

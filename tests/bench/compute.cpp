@@ -1,5 +1,5 @@
-// Cost of the OpenCL side compared with raw OpenCL calls: setting arguments and launching a kernel, and reads and
-// writes of all sizes. Uses OpenCL-only buffers.
+// Compares the cost of clgl with raw OpenCL calls: setting arguments, launching a kernel, and reads and writes of
+// all sizes. Uses OpenCL-only buffers.
 #include "bench.hpp"
 
 #include <optional>
@@ -35,7 +35,7 @@ cl_mem native_of(clgl_buffer buffer)
     return static_cast<cl_mem>(mem);
 }
 
-// A kernel with its two buffers, as clgl and as OpenCL objects.
+// A kernel and its two buffers, as clgl and as OpenCL objects
 struct Launched {
     clgl_kernel kernel = nullptr;
     clgl_buffer in = compute_buffer(elements * sizeof(float)), out = compute_buffer(elements * sizeof(float));
@@ -80,7 +80,7 @@ void raw_launch(Launched &l)
         "clEnqueueNDRangeKernel");
 }
 
-// Blocks later commands until it is destroyed.
+// A user event that blocks the later commands of the queue until it is destroyed
 class Gate
 {
 public:
@@ -105,8 +105,8 @@ private:
     cl_event event_ = nullptr;
 };
 
-// Measures the CPU time of the thread while driver threads are blocked: the cost of waking them, and of waiting
-// for their locks, varies.
+// Measures the CPU time of this thread while driver threads are blocked, because the cost of waking them and of
+// waiting for their locks varies.
 void measure_launches(benchmark::State &state, Launched &l, const std::function<void()> &launch)
 {
     constexpr int calls = 50;
@@ -151,7 +151,7 @@ void set_and_launch(benchmark::State &state)
     });
 }
 
-// The short form of a launch beside the long one.
+// Compares the short form of a launch with the long form.
 void launch_1d(benchmark::State &state)
 {
     Launched l;
@@ -172,14 +172,14 @@ void launch_1d(benchmark::State &state)
         [&] { check(clgl_kernel_launch(setup().queue, l.kernel, &launch, 0, nullptr, nullptr)); });
 }
 
-// Host memory and a buffer for transfers of one size.
+// Host memory and a buffer for transfers of one size
 struct Transfer {
     size_t size;
     std::vector<char> host = std::vector<char>(size);
     clgl_buffer buffer = compute_buffer(size);
     cl_mem native = native_of(buffer);
 
-    // The first access to memory is slower.
+    // Makes one transfer in each direction, because the first access to memory is slower.
     explicit Transfer(const benchmark::State &state) : size(static_cast<size_t>(state.range(0)))
     {
         check(clgl_buffer_write(setup().queue, buffer, nullptr, host.data(), 1, 0, nullptr, nullptr));
@@ -225,7 +225,7 @@ void all_but_large(benchmark::internal::Benchmark *benchmark)
     benchmark->UseRealTime();
 }
 
-// Long enough for several turns.
+// Selects the large sizes, which run long enough for several turns.
 void large_ones(benchmark::internal::Benchmark *benchmark)
 {
     constexpr double seconds = 0.5;
@@ -242,11 +242,11 @@ BENCHMARK(read_buffer)->Apply(large_ones);
 BENCHMARK(write_buffer)->Apply(all_but_large);
 BENCHMARK(write_buffer)->Apply(large_ones);
 
-// At most 5 % or 300 ns more than OpenCL itself, whichever is greater.
+// Returns a limit of 5 % or 300 ns, whichever is larger, above raw OpenCL.
 Ratio beside_raw(const std::string &what, Clock clock, const std::string &name)
 {
     constexpr double factor = 1.05, slack_ns = 300;
-    return {what + ", at most 5% or 300 ns more than by raw OpenCL",
+    return {what + ", at most 5% or 300 ns more than with raw OpenCL",
             clock,
             name + "/ours",
             name + "/other",
@@ -261,10 +261,10 @@ Ratio beside_raw(const std::string &what, Clock clock, const std::string &name)
 std::vector<Ratio> compute_ratios()
 {
     std::vector<Ratio> all = {
-        beside_raw("a call that sets three arguments and launches", Clock::cpu, "kernel_call"),
+        beside_raw("one call that sets three arguments and launches", Clock::cpu, "kernel_call"),
         beside_raw("three arguments set and a launch", Clock::cpu, "set_and_launch"),
-        {"clgl_kernel_launch_1d beside clgl_kernel_launch", Clock::cpu, "launch_1d/ours", "launch_1d/other", 1,
-         20, CLGL_TRANSPORT_AUTO, Bound::sum},
+        {"clgl_kernel_launch_1d, at most 20 ns more than clgl_kernel_launch", Clock::cpu, "launch_1d/ours",
+         "launch_1d/other", 1, 20, CLGL_TRANSPORT_AUTO, Bound::sum},
     };
     for (const size_t size : sizes) {
         const std::string bytes = std::to_string(size) + " bytes";

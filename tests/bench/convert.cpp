@@ -1,5 +1,5 @@
-// Cost of converting float32 pixels to 8-bit pixels, compared with a loop on the CPU over the same memory, and
-// with a copy of as many bytes, which is a lower bound.
+// Compares the conversion of float32 pixels to 8-bit pixels with a loop on the CPU over the same memory, and with
+// a copy of as many bytes, which is a lower bound.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace
 
 constexpr size_t channels = 4;
 constexpr float most = 255;
-// The argument of a benchmark is the number of rows.
+// Picture sizes. The argument of a benchmark is the number of rows.
 constexpr size_t pictures[][2] = {{1280, 720}, {2048, 2048}, {3840, 2160}};
 
 struct Picture {
@@ -76,8 +76,8 @@ struct Picture {
         check(clgl_convert_buffer_to_texture(setup().queue, from, &layout, texture, nullptr, 0, 1, 0, nullptr,
                                              nullptr));
     }
-    // A typical application loop, compiled like the library (-O2). It rounds halves up, and numbers close to a
-    // half possibly in the wrong direction.
+    // A typical loop of an application, compiled like the library (-O2). It rounds halves up, and may round
+    // numbers close to a half in the wrong direction.
     void loop()
     {
         constexpr float half = 0.5f;
@@ -95,7 +95,7 @@ void convert_beside_loop(benchmark::State &state)
         state, {}, [&] { p.convert(); }, [&] { p.loop(); });
 }
 
-// Reads and writes as many bytes in total.
+// A copy that reads and writes as many bytes as a conversion
 class Copy
 {
 public:
@@ -170,7 +170,8 @@ BENCHMARK(convert_to_texture_beside_copy)->Apply(each_picture);
 
 std::vector<Ratio> convert_ratios()
 {
-    // A conversion also computes, and one to a texture moves its bytes once more; the overhead of calls is added.
+    // Limits: a conversion also computes, and a conversion to a texture copies its bytes once more. calls_ns is
+    // the cost of the calls.
     constexpr double of_loop = 0.5, of_copy = 2.5, of_copy_to_texture = 3.5, calls_ns = 200e3;
     std::vector<Ratio> all;
     const auto add = [&](const std::string &claim, const char *name, size_t rows, double factor) {
@@ -180,11 +181,13 @@ std::vector<Ratio> convert_ratios()
     for (const auto &[width, height] : pictures) {
         const std::string what =
             "converting " + std::to_string(width) + " x " + std::to_string(height) + " floats";
-        add(what + " to bytes, half a loop's time", "convert_beside_loop", height, of_loop);
-        add(what + " to bytes, 2.5 times a copy of as many bytes", "convert_beside_copy", height, of_copy);
-        add(what + " into a texture, half a loop's time", "convert_to_texture_beside_loop", height, of_loop);
-        add(what + " into a texture, 3.5 times a copy of as many bytes", "convert_to_texture_beside_copy", height,
-            of_copy_to_texture);
+        add(what + " to bytes, at most half the time of a loop", "convert_beside_loop", height, of_loop);
+        add(what + " to bytes, at most 2.5 times a copy of as many bytes", "convert_beside_copy", height,
+            of_copy);
+        add(what + " into a texture, at most half the time of a loop", "convert_to_texture_beside_loop", height,
+            of_loop);
+        add(what + " into a texture, at most 3.5 times a copy of as many bytes", "convert_to_texture_beside_copy",
+            height, of_copy_to_texture);
     }
     return all;
 }

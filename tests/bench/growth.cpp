@@ -1,7 +1,7 @@
 // Measures how the cost of a hand-over grows: with the objects that are alive, with the objects in one hand-over,
 // with threads, with the size of a buffer, and over a million hand-overs.
 //
-// growth [external|native|mapped|staged [FILE.json]]
+// Usage: growth [external|native|mapped|staged [FILE.json]]
 #include "frames/clocks.hpp"
 
 #include <clgl/clgl.h>
@@ -33,7 +33,8 @@ void check(clgl_result result)
     if (result < 0) throw std::runtime_error(clgl_error_message());
 }
 
-// A headless context with a queue. Belongs to one thread, whose GL context it makes current.
+// A headless context with a queue. Belongs to the thread that creates it, and makes its OpenGL context current
+// there.
 class Session
 {
 public:
@@ -75,14 +76,14 @@ public:
         buffers_.clear();
     }
 
-    // Acquire and release of the first buffers without a command in between.
+    // Acquires and releases the first buffers, without a command in between.
     void hand_over(size_t buffers = 1) const
     {
         const clgl_handover all = first(buffers);
         check(clgl_acquire(queue_, &all, 0, nullptr, nullptr));
         check(clgl_release(queue_, &all, 0, nullptr, nullptr));
     }
-    // With a command in between that writes four bytes of the first buffer.
+    // Acquires and releases the first buffers, with a command in between that writes four bytes of the first one.
     void write_one(size_t buffers = 1) const
     {
         const clgl_handover all = first(buffers);
@@ -110,14 +111,14 @@ private:
 };
 
 struct Series {
-    // What is measured, in which unit, and what it is measured over
+    // Quantity, its unit, and the parameter that varies
     const char *name, *unit, *over;
     std::vector<std::pair<double, double>> points = {};
-    // The reason if it ends early
+    // Reason if the series ends early
     std::string ended_by = {};
 };
 
-// Returns the median, in microseconds, until the queue has finished. Slow calls are repeated less often.
+// Returns the median time of a call and of queue_finish in microseconds. Slow calls are repeated less often.
 template <typename Call> double cost(const Session &session, Call call)
 {
     constexpr int warm_up = 3, repeats = 1000;
@@ -193,7 +194,7 @@ struct Period {
     std::string failure = {};
 };
 
-// Hands a buffer over in a context of its own, as soon as all threads are ready.
+// Hands a buffer over in a new context, after all threads are ready.
 void work(clgl_transport transport, std::latch &ready, Period &period)
 {
     constexpr size_t most_calls = 5000;

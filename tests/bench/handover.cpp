@@ -1,4 +1,4 @@
-// Cost of a hand-over by each transport, compared with the same work without clgl.
+// Compares the cost of a hand-over with each transport to the same work without clgl.
 #include "bench.hpp"
 
 namespace bench
@@ -15,12 +15,12 @@ constexpr unsigned char pattern = 0x5a;
 bool skipped(benchmark::State &state, clgl_transport transport)
 {
     if (has_transport(transport)) return false;
-    state.SkipWithError("the transport does not work here");
+    state.SkipWithError("the transport does not work on this machine");
     return true;
 }
 
-// Returns whether library-created buffers are copied through a second one, which depends on where OpenGL memory
-// is.
+// Returns whether `staged` copies library-created buffers through a mapped buffer, as it does if OpenGL draws on
+// a GPU.
 bool draws_on_gpu()
 {
     const clgl_buffer probe = make_buffer(CLGL_TRANSPORT_STAGED, small);
@@ -30,7 +30,7 @@ bool draws_on_gpu()
     return info.copies_per_acquire > 1;
 }
 
-// Acquire and release without commands in between.
+// Acquires and releases without commands in between.
 void empty_mapped(benchmark::State &state)
 {
     if (skipped(state, CLGL_TRANSPORT_MAPPED)) return;
@@ -43,7 +43,7 @@ void empty_mapped(benchmark::State &state)
         check(clgl_buffer_destroy(buffer));
 }
 
-// The short form of a hand-over beside the long one.
+// Compares the short form of a hand-over with the long form.
 void acquire_one(benchmark::State &state)
 {
     constexpr int calls = 50;
@@ -58,7 +58,7 @@ void acquire_one(benchmark::State &state)
     check(clgl_buffer_destroy(buffers.front()));
 }
 
-// The common approach: copies to host memory and from there to OpenGL.
+// Copies as applications often do: from OpenCL to host memory, and from there to OpenGL.
 void usual_copy(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));
@@ -81,8 +81,8 @@ void usual_copy(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// The calls that a hand-over without copies cannot avoid: OpenGL commands become visible and are waited for, then
-// OpenCL commands are.
+// Makes the calls that a hand-over without copies needs at least: makes OpenGL commands visible and waits for
+// them, then waits for OpenCL commands.
 void raw_calls(benchmark::State &state)
 {
     const cl_command_queue queue = setup().native_queue;
@@ -100,7 +100,7 @@ void raw_calls(benchmark::State &state)
     }
 }
 
-// Transfers all bytes from OpenGL to OpenCL, changes them there, and transfers them back, by the library ...
+// Transfers all bytes from OpenGL to OpenCL, changes them there, and transfers them back, with clgl.
 void staged(benchmark::State &state)
 {
     if (skipped(state, CLGL_TRANSPORT_STAGED)) return;
@@ -117,8 +117,8 @@ void staged(benchmark::State &state)
     check(clgl_buffer_destroy(buffer));
 }
 
-// ... and without it, through a persistently mapped buffer: the object itself if OpenGL draws from host memory;
-// on a GPU, OpenGL copies between the object and the mapped buffer.
+// Does the work of staged() without clgl, through a persistently mapped buffer. On a GPU, OpenGL copies between
+// the object and the mapped buffer; otherwise the object is the mapped buffer.
 void staged_by_hand(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));
@@ -150,7 +150,7 @@ void staged_by_hand(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// The cheapest call with a handle: the look-up, its guard and the call.
+// Makes the cheapest call with a handle, which looks the handle up and does nothing else.
 void look_up(benchmark::State &state)
 {
     for (auto _ : state) {
@@ -176,16 +176,16 @@ std::vector<Ratio> handover_ratios()
                      1.1,  0,           CLGL_TRANSPORT_STAGED,     Bound::sum};
     };
     return {
-        {"empty hand-over of 64 MiB by mapped, at least 100 times cheaper than the usual copy", Clock::real,
+        {"empty hand-over of 64 MiB with mapped, at least 100 times faster than the usual copy", Clock::real,
          with_size("empty_mapped", large) + "/1", with_size("usual_copy", large), 0.01, 0, CLGL_TRANSPORT_MAPPED},
         by_hand("staged 1 MiB, at most 1.1 times the copy by hand", mebibyte),
         by_hand("staged 16 MiB, at most 1.1 times the copy by hand", 16 * mebibyte),
         by_hand("staged 64 MiB, at most 1.1 times the copy by hand", large),
-        {"acquire and release, at most 2 us of CPU more than the raw calls", Clock::cpu,
+        {"acquire and release, at most 2 us of CPU time more than the raw calls", Clock::cpu,
          with_size("empty_mapped", small) + "/1", "raw_calls", 1, 2000, CLGL_TRANSPORT_MAPPED},
-        {"clgl_buffer_acquire and clgl_buffer_release, at most 20 ns each more than the general form", Clock::cpu,
+        {"clgl_buffer_acquire and clgl_buffer_release, each at most 20 ns more than the general form", Clock::cpu,
          "acquire_one/ours", "acquire_one/other", 1, 40, CLGL_TRANSPORT_MAPPED},
-        {"a handle look-up with its call, at most 20 ns of CPU", Clock::cpu, "look_up", "", 0, 20,
+        {"a call that looks a handle up, at most 20 ns of CPU time", Clock::cpu, "look_up", "", 0, 20,
          CLGL_TRANSPORT_AUTO},
     };
 }

@@ -1,4 +1,5 @@
-// Cost of the OpenCL layer: a forwarded call, and a hand-over compared with a hand-over of the library.
+// Measures the cost of the OpenCL layer: a forwarded call compared with a direct one, and a hand-over compared
+// with clgl.
 #include "bench.hpp"
 #include "driver/cl.hpp"
 
@@ -24,7 +25,7 @@ cl_int CL_API_CALL no_context_info(const cl_context_properties *, cl_gl_context_
     return CL_INVALID_OPERATION;
 }
 
-// Functions of the linked loader that the layer calls.
+// Returns the functions of the linked loader, which the layer calls.
 const cl_icd_dispatch &target()
 {
     static cl_icd_dispatch table = [] {
@@ -45,13 +46,13 @@ const cl_icd_dispatch &load_layer()
     const cl_icd_dispatch *table = nullptr;
     cl_uint count = 0;
     if (!init || init(sizeof(cl_icd_dispatch) / sizeof(void *), &target(), &count, &table) != CL_SUCCESS) {
-        std::fprintf(stderr, "the layer %s does not load\n", BENCH_LAYER);
+        std::fprintf(stderr, "the layer %s cannot be loaded\n", BENCH_LAYER);
         std::exit(EXIT_FAILURE);
     }
     return *table;
 }
 
-// Objects with the layer, on the same OpenGL context, device and drivers.
+// OpenCL objects of the layer, on the same OpenGL context, device and drivers
 struct Layered {
     const cl_icd_dispatch &cl = load_layer();
     cl_context context = nullptr;
@@ -75,9 +76,9 @@ struct Layered {
                                                     value(platform),
                                                     0};
         context = cl.clCreateContext(properties, 1, &device, nullptr, nullptr, &code);
-        check_cl(code, "clCreateContext by the layer");
+        check_cl(code, "clCreateContext of the layer");
         queue = cl.clCreateCommandQueueWithProperties(context, device, nullptr, &code);
-        check_cl(code, "clCreateCommandQueueWithProperties by the layer");
+        check_cl(code, "clCreateCommandQueueWithProperties of the layer");
     }
 };
 
@@ -87,7 +88,7 @@ const Layered &layered()
     return made;
 }
 
-// A call with an object unknown to the layer, while it knows others: the most expensive forwarded call.
+// Makes the most expensive forwarded call: with an object that the layer does not know, while it knows others.
 void layer_call(benchmark::State &state)
 {
     constexpr int calls = 1000;
@@ -110,7 +111,7 @@ void layer_call(benchmark::State &state)
     glDeleteBuffers(1, &name);
 }
 
-// Hands over an application buffer that is written completely.
+// Hands over a buffer of the application, which OpenCL writes completely.
 void layer_hand_over(benchmark::State &state)
 {
     const auto bytes = static_cast<size_t>(state.range(0));
@@ -166,10 +167,10 @@ std::vector<Ratio> layer_ratios()
         return Ratio{what, Clock::real, name + "/ours", name + "/other", 1.2, 0, CLGL_TRANSPORT_AUTO};
     };
     return {
-        {"an ordinary call by the layer, at most 50 ns more than without", Clock::cpu, "layer_call/ours",
-         "layer_call/other", 1, 50, CLGL_TRANSPORT_AUTO},
-        hand_over_of("a hand-over of 64 KiB by the layer, at most 1.2 times the library's", small),
-        hand_over_of("a hand-over of 16 MiB by the layer, at most 1.2 times the library's", large),
+        {"a forwarded call through the layer, at most 50 ns more than without the layer", Clock::cpu,
+         "layer_call/ours", "layer_call/other", 1, 50, CLGL_TRANSPORT_AUTO},
+        hand_over_of("a hand-over of 64 KiB with the layer, at most 1.2 times the time with clgl", small),
+        hand_over_of("a hand-over of 16 MiB with the layer, at most 1.2 times the time with clgl", large),
     };
 }
 

@@ -20,7 +20,7 @@ template <typename Run> bool failed(const Run &run)
         return run.error_occurred;
 }
 
-// Prints the table, and keeps the best repetition of each benchmark for the ratios.
+// Prints the table, and keeps the best repetition of each benchmark for the check of the limits.
 class Best : public benchmark::ConsoleReporter
 {
 public:
@@ -38,7 +38,7 @@ public:
         ConsoleReporter::ReportRuns(shown);
     }
 
-    // Returns nanoseconds, or a negative number for a benchmark that was not measured.
+    // Returns the time in nanoseconds, or a negative number if the benchmark was not measured.
     double of(const std::string &name, bench::Clock clock) const
     {
         const auto found = best_.find(name);
@@ -53,7 +53,7 @@ private:
 
     void keep(const Run &run)
     {
-        // Without the suffix for options, for example "/real_time".
+        // The name without suffixes of options, such as "/real_time"
         const std::string name =
             run.run_name.function_name + (run.run_name.args.empty() ? "" : "/" + run.run_name.args);
         const auto ours = run.counters.find("ours"), other = run.counters.find("other");
@@ -66,8 +66,7 @@ private:
         entry->second.cpu = std::min(entry->second.cpu, times.cpu);
     }
 
-    // Keeps the repetition of a comparison with the least noise: the one with the shortest time of the other
-    // side.
+    // Keeps the repetition with the shortest time of the other implementation, which has the least noise.
     void keep_turns(const std::string &name, double ours, double other)
     {
         const auto [entry, first] = best_.try_emplace(name + "/other", Times{other, other});
@@ -102,25 +101,25 @@ Verdict judge(const Best &best, const bench::Ratio &ratio)
     }
     const bool kept = ours <= limit(ratio, other);
     std::printf("%s  %s: %.0f ns", kept ? "kept   " : "MISSED ", what, ours);
-    if (other > 0) std::printf(" beside %.0f ns, ratio %.4f", other, ours / other);
+    if (other > 0) std::printf(", compared with %.0f ns, ratio %.4f", other, ours / other);
     std::printf("\n");
     return kept ? Verdict::kept : Verdict::missed;
 }
 
-// Prints the times of PyOpenCL next to those of clgl, measured in turns with OpenCL itself.
+// Prints the times of PyOpenCL and those of clgl.
 void print_pyopencl(const Best &best)
 {
     const auto times = bench::pyopencl_times();
     std::printf("\n%s\n", times.empty()
-                              ? "PyOpenCL is not installed (python3-pyopencl), or does not see the device"
-                              : "Beside PyOpenCL, in nanoseconds:");
+                              ? "PyOpenCL is not installed (python3-pyopencl) or does not find the device"
+                              : "clgl and PyOpenCL, in nanoseconds:");
     for (const auto &[name, pyopencl] : times) {
         const double ours = best.of(name + "/ours", bench::Clock::real);
         if (ours > 0) std::printf("%-24s %12.0f, PyOpenCL %12.0f\n", name.c_str(), ours, pyopencl);
     }
 }
 
-// Removes --check from the arguments.
+// Removes --check from the arguments, and returns whether it was there.
 bool take_check(int &count, char **arguments)
 {
     for (int i = 1; i < count; ++i) {
@@ -137,7 +136,7 @@ bool take_check(int &count, char **arguments)
 int main(int count, char **arguments)
 {
     const bool check = take_check(count, arguments);
-    // Interleaved, so that load on the machine affects both sides of a ratio.
+    // Benchmarks are interleaved, so that load on the machine affects both sides of a ratio.
     std::vector<char *> all(arguments, arguments + count);
     char interleaved[] = "--benchmark_enable_random_interleaving=true";
     char repeated[] = "--benchmark_repetitions=9";
@@ -146,7 +145,7 @@ int main(int count, char **arguments)
     int all_count = static_cast<int>(all.size());
     benchmark::Initialize(&all_count, all.data());
     if (benchmark::ReportUnrecognizedArguments(all_count, all.data())) return 2;
-    // Otherwise the first benchmark would include the setup, and get too few iterations.
+    // The setup must run before the first benchmark, which would otherwise include it and get too few iterations.
     bench::setup();
     Best best;
     benchmark::RunSpecifiedBenchmarks(&best);

@@ -1,4 +1,4 @@
-// Times of PyOpenCL, for comparison only.
+// Measures PyOpenCL, for comparison only.
 #include "bench.hpp"
 
 #include <cstdio>
@@ -25,7 +25,7 @@ std::string command()
     clgl_device_info device = CLGL_DEVICE_INFO_INIT;
     check(clgl_context_get_info(setup().context, &info));
     check(clgl_device_get_info(info.device, &device));
-    // The interpreter of the Debian package, whichever python3 is first in PATH.
+    // The interpreter for which Debian packages PyOpenCL; another python3 may be first in PATH.
     return "/usr/bin/python3 -B " + quoted(BENCH_PYOPENCL) + " " + quoted(device.platform_name) + " " +
            quoted(device.name) + " 2>/dev/null";
 }

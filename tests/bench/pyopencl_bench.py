@@ -1,4 +1,4 @@
-"""PyOpenCL with the same work as compute.cpp; prints lines of a name, a tab and nanoseconds.
+"""Measures the work of compute.cpp with PyOpenCL, and prints lines with a name, a tab and nanoseconds.
 
 Usage: pyopencl_bench.py PLATFORM DEVICE
 

@@ -1,4 +1,4 @@
-// Cost of handing over a texture that OpenCL has written, completely or partly, compared with two common
+// Compares the hand-over of a texture that OpenCL has written, completely or partly, with two common
 // implementations without clgl.
 #include "bench.hpp"
 
@@ -10,9 +10,9 @@ namespace bench
 namespace
 {
 
-// The argument of a benchmark is the number of rows.
+// Picture sizes. The argument of a benchmark is the number of rows.
 constexpr uint32_t pictures[][2] = {{1280, 720}, {2048, 2048}, {3840, 2160}};
-// Selected by the bytes per texel.
+// Formats. The argument of a benchmark is the number of bytes per texel.
 constexpr struct {
     clgl_format format;
     GLenum internal, type;
@@ -20,7 +20,7 @@ constexpr struct {
 } formats[] = {{CLGL_FORMAT_RGBA8, GL_RGBA8, GL_UNSIGNED_BYTE, 4},
                {CLGL_FORMAT_RGBA32F, GL_RGBA32F, GL_FLOAT, 16}};
 constexpr unsigned char pattern = 0x5a;
-// Fraction of the picture that a part covers.
+// A part covers 1 / parts_of_area of the picture.
 constexpr uint32_t parts_along = 4, parts_of_area = parts_along * parts_along;
 
 template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
@@ -28,7 +28,7 @@ template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
     return *std::ranges::find_if(rows, is);
 }
 
-// Decodes the arguments of a benchmark: transport, rows, bytes per texel.
+// The decoded arguments of a benchmark: transport, rows, bytes per texel
 struct Kind {
     clgl_transport transport;
     clgl_format format;
@@ -51,7 +51,7 @@ struct Kind {
     GLsizei rows() const { return static_cast<GLsizei>(height); }
 };
 
-// With the library: acquire and release of a texture that it creates or, with a name, wraps.
+// A texture that clgl creates or, with a name, wraps, and that it acquires and releases
 class Shared
 {
 public:
@@ -99,9 +99,9 @@ private:
     clgl_texture texture_ = nullptr;
 };
 
-// Without clgl: OpenCL has its pixels in a device buffer, which is the minimum (the release in the library reads
-// an image, which kernels do not write faster). OpenCL reads them to host memory or to a persistently mapped
-// pixel buffer, and OpenGL uploads the texture from there. Everything that can be created beforehand is.
+// The same hand-over without clgl. The pixels are in an OpenCL buffer, which is read faster than an image. OpenCL
+// reads them to host memory or to a persistently mapped pixel buffer, and OpenGL uploads the texture from there.
+// All objects are created in advance.
 class ByHand
 {
 public:
@@ -161,7 +161,7 @@ struct ProgramsTexture {
 bool skipped(benchmark::State &state, const Kind &kind)
 {
     if (has_transport(kind.transport)) return false;
-    state.SkipWithError("the transport does not work here");
+    state.SkipWithError("the transport does not work on this machine");
     return true;
 }
 
@@ -191,7 +191,7 @@ void texture_beside_pbo(benchmark::State &state)
 
 clgl_box whole_of(const Kind &kind) { return {{0, 0, 0}, {kind.width, kind.height, 1}}; }
 
-// `external` compared with the transport in the arguments.
+// Compares `external` with the transport in the arguments.
 void external_beside(benchmark::State &state)
 {
     const Kind kind(state);
@@ -199,13 +199,14 @@ void external_beside(benchmark::State &state)
     if (!has_transport(CLGL_TRANSPORT_EXTERNAL)) return state.SkipWithError("external does not work here");
     const Shared ours(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind), CLGL_TRANSPORT_EXTERNAL);
     const Shared other(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind));
-    // A hand-over without copies is so short that the effects of an earlier copy would count.
+    // A turn has several calls, because one hand-over without copies is so short that an earlier copy would
+    // affect its time.
     measure_in_turns(
         state, {.calls = 8}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
 }
 
-// A wrapped texture in both directions: OpenGL copies between textures for `external`, and from and to a pixel
-// buffer for `mapped`.
+// Compares both directions of a wrapped texture: with `external`, OpenGL copies between textures; with `mapped`,
+// from and to a pixel buffer.
 void wrapped_external_beside(benchmark::State &state)
 {
     const Kind kind(state);
@@ -219,7 +220,7 @@ void wrapped_external_beside(benchmark::State &state)
         state, {}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
 }
 
-// A part in the centre of the picture in both directions, compared with the whole.
+// Compares both directions of a part in the centre of the picture with those of the whole picture.
 void part_beside_whole(benchmark::State &state)
 {
     const Kind kind(state);
@@ -261,10 +262,10 @@ BENCHMARK(wrapped_external_beside)->Apply(each_copying_transport);
 
 std::vector<Ratio> texture_ratios()
 {
-    // Noise between repetitions on an idle machine, and the cost of a hand-over without copies.
+    // as_fast allows for noise between repetitions; calls_ns is the cost of a hand-over without copies.
     constexpr double as_fast = 1.05, calls_ns = 100e3;
     constexpr double in_proportion = 2.0 / parts_of_area;
-    // A copy of the smallest picture takes little longer than the calls themselves.
+    // Only larger pictures are compared, because a copy of the smallest takes little longer than the calls.
     constexpr double zero_copy = 1.0 / 20;
     constexpr uint32_t rows_of_zero_copy = 2048;
     const bool on_cpu = has_transport(CLGL_TRANSPORT_MAPPED) && has_transport(CLGL_TRANSPORT_EXTERNAL);
@@ -297,7 +298,7 @@ std::vector<Ratio> texture_ratios()
                         std::string(" by external, 1/20 of ") +
                             (other == CLGL_TRANSPORT_STAGED ? "staged" : "mapped"),
                         zero_copy, 0);
-            // The planner chooses `mapped` for wrapped textures, which `external` does not copy faster.
+            // The planner chooses `mapped` for wrapped textures, because `external` does not copy them faster.
             if (on_cpu)
                 all.push_back({what + " wrapped by mapped, as fast as by external", Clock::real,
                                of("wrapped_external_beside", CLGL_TRANSPORT_MAPPED) + "/other",
@@ -308,7 +309,7 @@ std::vector<Ratio> texture_ratios()
             add(CLGL_TRANSPORT_MAPPED, "part_beside_whole", " by mapped, 1/16 of it for at most 1/8 of its cost",
                 in_proportion, calls_ns);
         }
-    // On a CPU clgl copies nothing, while the others only copy.
+    // On a CPU, `external` copies nothing, while the others only copy.
     constexpr double much_cheaper = 1.0 / 20;
     constexpr const char *by_hand[][2] = {{"texture_beside_client", "glTexSubImage2D"},
                                           {"texture_beside_pbo", "from a pixel buffer"}};

@@ -1,6 +1,6 @@
-"""Environment of the tests of the C# examples: sets the variable of each program to a command of one word.
+"""Sets up the environment of the tests of the C# examples: the variable of each program is a command of one word.
 
-Needs CSHARP_FOLDER with the programs, CSHARP_RUNTIME to run them, and CSHARP_SUFFIX of their names.
+Environment: CSHARP_FOLDER with the programs, CSHARP_RUNTIME to run them, and CSHARP_SUFFIX, the suffix of their names.
 """
 
 import os

@@ -1,5 +1,5 @@
-"""Repeats the example sine by ctypes, using only the description of the API: a headless context, a kernel that writes
-a shared vertex buffer, and OpenGL that draws it. Vertices and pixels are compared with computed ones.
+"""Repeats the example sine with ctypes and only the description of the API: a headless context, a kernel that writes a
+shared vertex buffer, and OpenGL that draws it. Vertices and pixels are compared with computed ones.
 
 Environment: the paths API_DESCRIPTION and CLGL_LIBRARY; tests/examples on PYTHONPATH.
 """
@@ -19,7 +19,7 @@ POINTS = 10000
 SIZE = (640, 480)
 PHASE = 3 * sine_picture.PHASE_PER_FRAME
 FRAME = 3
-# Rounding differences between OpenCL's sin and Python's
+# Maximum rounding difference between sin in OpenCL and in Python
 MOST_OFF = 1e-6
 USER_DATA = 4711
 # Timeout in seconds for a callback on a driver thread

@@ -1,5 +1,5 @@
-"""A ctypes binding built from the description of the API: it names no function, structure or constant except the two
-that report errors.
+"""A ctypes binding built from the description of the API. It names no functions, structures or constants except the
+two that report errors.
 """
 
 import ctypes
@@ -7,7 +7,7 @@ import json
 
 
 class Failure(Exception):
-    """Raised for a negative result; `name` is the name of the constant, `message` is from clgl_error_message."""
+    """Raised for a negative result. `name` is the name of the constant, `message` is from clgl_error_message."""
 
     def __init__(self, function, name, message):
         super().__init__(f"{function}: {name}: {message}")
@@ -41,7 +41,7 @@ class Library:
         self._results = {value["value"]: value["name"] for value in results}
 
     def _declare(self):
-        # Structures and callbacks refer to each other; parameters of callbacks are handles and plain pointers.
+        # Callbacks can be created before structures, because their parameters are handles and plain pointers.
         for callback in self._known["callbacks"]:
             types = [self._type(parameter["type"]) for parameter in callback["parameters"]]
             self._add(callback["name"], ctypes.CFUNCTYPE(self._type(callback["returns"]["type"]), *types))
@@ -88,7 +88,7 @@ class Library:
 
 
 class _Described(ctypes.Structure):
-    """A structure of the description."""
+    """Base of the structures of the description."""
 
     initial = {}
 
@@ -104,14 +104,14 @@ class _Described(ctypes.Structure):
 
 
 def _initial_values(struct):
-    """Non-zero ones only; ctypes initializes all others."""
+    """Returns the initial values that are not zero. ctypes sets all other fields to zero."""
     return {field["name"]: field["initial"] for field in struct["fields"]
             if field["initial"] and field["initial"] != [0] * (field["length"] or 0)}
 
 
 def _check_layout(made, struct):
     if ctypes.sizeof(made) != struct["size"]:
-        raise TypeError(f"{struct['name']} has {ctypes.sizeof(made)} bytes, described are {struct['size']}")
+        raise TypeError(f"{struct['name']} has {ctypes.sizeof(made)} bytes, but {struct['size']} in the description")
     for field in struct["fields"]:
         if getattr(made, field["name"]).offset != field["offset"]:
             raise TypeError(f"{struct['name']}.{field['name']} is not at {field['offset']}")

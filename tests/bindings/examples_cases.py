@@ -72,7 +72,7 @@ class Preview(GlExampleCase):
         self.assert_same(self.draw("--layers", "3", frames=FRAMES)[0], preview_picture.picture(SIZE, FRAMES - 1, 3))
 
     def test_panels(self):
-        """Checks the picture in each offscreen window, and without windows."""
+        """Checks the picture in each off-screen window, and without windows."""
         wanted = preview_picture.picture(SMALL, frame=FRAMES - 1)
         for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
             with self.subTest(env=env, more=more):
@@ -85,7 +85,7 @@ class Preview(GlExampleCase):
 
 class Window(WindowCase):
     def test_pictures(self):
-        """Without a window, and in an offscreen one."""
+        """Runs without a window, and in an off-screen window."""
         for transport in TRANSPORTS:
             for env in (None, OFFSCREEN):
                 with self.subTest(transport=transport, env=env):

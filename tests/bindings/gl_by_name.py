@@ -64,7 +64,7 @@ class Gl:
         return values
 
     def draw_line(self, buffer, points, size):
-        """Draws a yellow line through two floats per point; returns rows of red, green and blue, top first."""
+        """Draws a yellow line through points of two floats. Returns rows of red, green and blue, top first."""
         self._make_framebuffer(*size)
         self._use_program()
         self._show_vertices(buffer)
@@ -76,7 +76,7 @@ class Gl:
         self.pixelStorei(PACK_ALIGNMENT, 1)
         self.readPixels(0, 0, width, height, RGB, UNSIGNED_BYTE, pixels)
         if self.getError():
-            raise RuntimeError("OpenGL has an error")
+            raise RuntimeError("OpenGL reports an error")
         pitch = width * CHANNELS
         return [bytes(pixels[row * pitch:(row + 1) * pitch]) for row in reversed(range(height))]
 
@@ -106,7 +106,7 @@ class Gl:
         linked = c_int32()
         self.getProgramiv(program, LINK_STATUS, ctypes.byref(linked))
         if not linked.value:
-            raise RuntimeError("OpenGL does not link the program")
+            raise RuntimeError("OpenGL cannot link the program")
         self.useProgram(program)
 
     def _show_vertices(self, buffer):

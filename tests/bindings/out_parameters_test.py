@@ -1,7 +1,7 @@
-"""Calls every function of the description with each argument wrong in turn: a failing call sets its out parameters to
-zero.
+"""Calls every function of the description with each argument wrong in turn: a failed call must set its out parameters
+to zero.
 
-Environment: API_DESCRIPTION and CLGL_LIBRARY, paths.
+Environment: the paths API_DESCRIPTION and CLGL_LIBRARY.
 """
 
 import ctypes
@@ -13,10 +13,10 @@ import unittest
 from described import Library
 
 RUBBISH = 0xA5
-ENUM_WIDTH = 4  # also that of flags
+ENUM_WIDTH = 4  # of enumerations and of flags
 LIST, ROOM = 4, 4096  # elements of a list, bytes of other memory
 GARBAGE = 0x123456789ABCDEF0
-# They cannot fail, or fail only before they could store anything.
+# These functions cannot fail, or only fail before they could store anything.
 NEVER_FAIL = {"clgl_error_get_native_code", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
 
 clgl = Library(os.environ["API_DESCRIPTION"], os.environ["CLGL_LIBRARY"])
@@ -39,7 +39,7 @@ def made(function, *arguments):
 
 
 def objects():
-    """A live handle of each type, by the type's name; the context's OpenGL is current."""
+    """Returns a live handle of each type, by the name of the type. The headless GL context is current."""
     found = {"clgl_context": made(clgl.clgl_context_create,
                                   clgl.clgl_context_desc(flags=clgl.CLGL_CONTEXT_HEADLESS))}
     context = found["clgl_context"]
@@ -66,7 +66,7 @@ OBJECTS = objects()
 
 
 class Argument:
-    """The argument for a parameter; checks that the call set it to zero."""
+    """The argument for a parameter, and the check that the call set it to zero"""
 
     def __init__(self, parameter, bad=False):
         self.parameter, self.type = parameter, parameter["type"]
@@ -80,9 +80,9 @@ class Argument:
         if self.type["kind"] == "handle":
             return ctypes.c_void_p(OBJECTS[self.type["base"]])
         if self.type["kind"] == "callback":
-            return None  # a call that succeeds would have it called
+            return None  # a successful call would call it
         if self.type["kind"] == "pointer":
-            # Addresses of host memory and native objects; wait lists are empty.
+            # Host memory and native objects get an address; wait lists are empty.
             return None if self.type["base"] in ("void", "clgl_fence") else self.room(0)
         return ctypes.c_uint64(LIST if self.parameter["name"] == "capacity" else 0)
 
@@ -107,10 +107,10 @@ class Argument:
         return ctypes.byref(self.memory)
 
     def left(self, is_list):
-        """The bytes of a result that are not zero."""
+        """Returns the bytes of a result that are not zero."""
         base, pointers = self.type["base"], len(self.type["pointers"])
         if self.value is None or (base == "void" and pointers == 1):
-            return b""  # memory of the caller's, which only a success writes to
+            return b""  # memory of the caller, which only a successful call writes
         first, last = 0, 0
         if base in STRUCTS:
             first, last = 4, ctypes.sizeof(getattr(clgl, base))
@@ -128,7 +128,7 @@ class OutParameters(unittest.TestCase):
         return getattr(raw, function["name"])(*[each.value for each in arguments]), arguments
 
     def judge(self, function, bad):
-        """Returns whether the call failed; then all results must be zero."""
+        """Calls a function and returns whether it failed. After a failure, all results must be zero."""
         result, arguments = self.call(function, bad)
         if result >= 0:
             return False
@@ -138,7 +138,7 @@ class OutParameters(unittest.TestCase):
             if argument.is_out:
                 wrong = ", ".join(function["parameters"][each]["name"] for each in bad)
                 self.assertEqual(argument.left(lists and name not in ("count", "size")), b"",
-                                 f"{function['name']} with wrong {wrong} gave {result} and left something in {name}")
+                                 f"{function['name']} with wrong {wrong} returned {result}, but {name} is not zero")
         return any(argument.is_out and argument.value is not None for argument in arguments)
 
     def test_a_failure_leaves_zeros(self):
@@ -149,7 +149,7 @@ class OutParameters(unittest.TestCase):
             places = range(len(function["parameters"]))
             for bad in [*itertools.combinations(places, 1), *itertools.combinations(places, 2)]:
                 if "capacity" in (function["parameters"][each]["name"] for each in bad):
-                    continue  # so much memory is not there
+                    continue  # the machine does not have so much memory
                 if self.judge(function, bad):
                     judged.add(function["name"])
         self.assertEqual({function["name"] for function in functions} - judged, NEVER_FAIL)

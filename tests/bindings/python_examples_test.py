@@ -1,7 +1,7 @@
-"""Tests the Python examples: compares pictures with computed ones, without a window and in windows of an X server that the
-test starts, and what the scripts print with what they must.
+"""Tests the Python examples: compares pictures with computed ones, without a window and in windows of an X server that
+the test starts, and compares the output of the scripts with the expected text.
 
-Environment: PYTHON_EXAMPLES is their folder; CLGL_LIBRARY; the package and tests/examples on PYTHONPATH.
+Environment: PYTHON_EXAMPLES, the folder of the examples; CLGL_LIBRARY; the package and tests/examples on PYTHONPATH.
 """
 
 import importlib.util

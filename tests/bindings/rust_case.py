@@ -1,6 +1,6 @@
-"""Base of the tests of the Rust crates: runs cargo with all output inside the build folder.
+"""Base of the tests of the Rust crates: runs cargo with all output in the build folder.
 
-Environment: the folders RUST_SOURCES, RUST_TARGET and CLGL_LIBRARY_FOLDER; API_DESCRIPTION.
+Environment: the folders RUST_SOURCES, RUST_TARGET and CLGL_LIBRARY_FOLDER, and the path API_DESCRIPTION.
 """
 
 import json
@@ -34,7 +34,7 @@ def cargo(*arguments, after=(), env=None, without=(), cwd=SOURCES):
 
 
 def build_examples(*names):
-    """Builds the examples, and sets the variables with their paths."""
+    """Builds the examples, and sets the environment variables with their paths."""
     built = cargo("build", "--package=clgl", *(f"--example={name}" for name in names))
     if built.returncode:
         sys.exit(built.stdout)

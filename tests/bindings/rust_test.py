@@ -1,7 +1,7 @@
 """Runs the tests of the Rust crates, and checks in the call trace of the library that they call every function of the
 API.
 
-Environment: see rust_case; TEST_PARTS, any of features, documentation, lints and search.
+Environment: see rust_case; TEST_PARTS lists any of features, documentation, lints and search.
 """
 
 import os
@@ -12,8 +12,8 @@ import unittest
 
 from rust_case import SOURCES, RustCase, description
 
-# Functions that return the last failure or a string, without a guard that traces calls. clgl::Error,
-# clgl::version_string and the names of values, which the tests compare, are based on them.
+# Functions that return the last failure or a string, whose calls are not traced. The tests cover them through
+# clgl::Error, clgl::version_string and the names of values.
 UNTRACED = {"clgl_error_message", "clgl_error_get_native_code", "clgl_native_cause", "clgl_native_hint", "clgl_native_name",
             "clgl_result_name", "clgl_version_string"}
 
@@ -29,7 +29,7 @@ def names_a_value(function):
 
 
 def part(name):
-    return unittest.skipUnless(name in os.environ["TEST_PARTS"].split(), "not asked for")
+    return unittest.skipUnless(name in os.environ["TEST_PARTS"].split(), "not in TEST_PARTS")
 
 
 def sources(*folders):
@@ -65,7 +65,7 @@ class Features(RustCase):
 
     @part("documentation")
     def test_examples_of_the_documentation(self):
-        """Includes those that must not compile."""
+        """Runs the documentation tests, including those that must not compile."""
         said = self.cargo("test", "--doc")
         self.assertGreaterEqual(len(re.findall(r" - compile fail \.\.\. ok$", said, re.MULTILINE)), 5, said)
 
@@ -103,7 +103,7 @@ class Lints(RustCase):
 
 
 class Search(RustCase):
-    """Checks how the build script finds the library, with a separate target folder for each way."""
+    """Checks how the build script finds the library. Each test has a target folder of its own."""
 
     def build(self, *options, status=0, **env):
         target = os.path.join(self.folder, "target")
@@ -111,7 +111,7 @@ class Search(RustCase):
                           without=["CLGL_LIB_DIR"])
 
     def linked(self):
-        """Returns the output of the build script for cargo."""
+        """Returns the output of the build script, which cargo reads."""
         for folder, _, files in os.walk(os.path.join(self.folder, "target")):
             if "output" in files and os.path.basename(folder).startswith("clgl-sys-"):
                 with open(os.path.join(folder, "output"), encoding="utf-8") as file:
@@ -143,7 +143,7 @@ class Search(RustCase):
 
     @part("search")
     def test_the_archive_needs_what_its_pkg_config_lists(self):
-        """From a folder and by pkg-config alike."""
+        """Links the static library, found in a folder and by pkg-config."""
         with open(os.path.join(os.environ["PKG_CONFIG_FOLDER"], "clgl-uninstalled.pc"), encoding="utf-8") as file:
             private = re.search(r"^Libs\.private: (.*)$", file.read(), re.MULTILINE).group(1)
         expected = ["static=clgl", *(f"dylib={re.sub('^-l|^-', '', flag)}" for flag in private.split())]

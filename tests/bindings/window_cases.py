@@ -1,5 +1,5 @@
-"""Tests the examples of a binding in windows of an X server, with GLX and EGL. Their paths are in variables of
-their names."""
+"""Tests the examples of a binding in windows of an X server, with GLX and EGL. Their paths are in variables with their
+names."""
 
 import os
 import subprocess

@@ -22,7 +22,8 @@ IN_PLACE = re.compile(r"CLGL_\w+\(\.")
 
 
 def blocks(path):
-    """Yields the text of each literal display or fenced C block, with the number of its first line."""
+    """Returns each literal display or fenced C block, with the number of its first line; a C file once for each
+    step."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
     if path.endswith(".c"):
@@ -53,7 +54,7 @@ def has_window(text):
 
 
 def wrong_dialects(where, text, includes):
-    """Yields what compilers say about a program in other dialects than that of its compilation."""
+    """Yields the errors of compilers for a program in other dialects."""
     flags = ["-fsyntax-only", *FLAGS[1:], *(f"-I{include}" for include in includes)]
     for language, standard in DIALECTS:
         if IN_PLACE.search(text) and standard not in ("c99", "c17", "c2x"):
@@ -64,7 +65,7 @@ def wrong_dialects(where, text, includes):
 
 
 def wrong(where, text, library, includes, folder):
-    """Returns the output of the compiler or the program if it fails."""
+    """Compiles and runs a program. Returns the output of the compiler or the program if it fails, else None."""
     source, program = os.path.join(folder, "example.c"), os.path.join(folder, "example")
     with open(source, "w", encoding="utf-8") as file:
         file.write(text)
@@ -79,7 +80,7 @@ def wrong(where, text, library, includes, folder):
                              text=True, timeout=TIMEOUT_S,
                              env={**os.environ, "SDL_VIDEODRIVER": "offscreen", "CLGL_DEBUG": "1"})
     except subprocess.TimeoutExpired:
-        return f"{where}: is not done after {TIMEOUT_S} s"
+        return f"{where}: has not ended after {TIMEOUT_S} s"
     print(f"{where}:\n{run.stdout}{run.stderr}")
     looks_at_results = "clgl_result" in text
     if run.returncode or ("clgl: " in run.stderr and not looks_at_results):
@@ -96,7 +97,7 @@ def main():
         for path in sys.argv[split + 1:]:
             found = programs(path)
             if not found:
-                problems.append(f"{os.path.basename(path)}: has no program")
+                problems.append(f"{os.path.basename(path)}: contains no program")
             for number, text in found:
                 count += 1
                 where = f"{os.path.basename(path)}:{number}"

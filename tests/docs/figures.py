@@ -1,5 +1,5 @@
-"""Compares the tables of frames in the documents with the figures that the benchmark `frames` wrote. CLGL_TEST_UPDATE
-updates the tables.
+"""Compares the tables of frame times in the documents with the results that the benchmark `frames` wrote.
+CLGL_TEST_UPDATE updates the tables.
 
 Usage: figures.py FOLDER_OF_FIGURES DOCUMENT...
 """
@@ -12,7 +12,7 @@ import sys
 import gate
 
 TABLE = re.compile(r"^\| way \|(.*)\|\n\|[-|]+\|\n((?:\|.*\|\n)+)", re.MULTILINE)
-# The rows of the tables: the window system of the run, and the name of the row in `frames`.
+# Rows of the tables: the window system of the run, and the name of the row in `frames`
 ROWS = {
     "a draw alone": ("egl", "draw alone"),
     "clgl `external`, ring of 8": ("egl", "clgl external, ring of 8"),
@@ -38,7 +38,7 @@ def read(path):
 
 
 def load(folder):
-    """Returns the milliseconds of each row and size."""
+    """Returns the time in milliseconds of each row and size."""
     found = {}
     for winsys in ("egl", "glx"):
         for frame in json.loads(read(os.path.join(folder, f"frames_{winsys}.json")))["frames"]:
@@ -73,9 +73,9 @@ def main():
             with open(path, "w", encoding="utf-8") as file:
                 file.write(right)
         else:
-            problems.append(f"{os.path.basename(path)}: a table of frames differs from {folder}")
+            problems.append(f"{os.path.basename(path)}: a table of frame times differs from the results in {folder}")
     if not tables:
-        problems.append("no document has a table of frames")
+        problems.append("no document has a table of frame times")
     gate.finish(problems, f"{tables} tables")
 
 

@@ -1,5 +1,4 @@
-"""Compares the entry of each format in the manual with the table in the library. CLGL_TEST_UPDATE updates the
-entries.
+"""Compares the entry of each format in the manual with the table of the library. CLGL_TEST_UPDATE updates the entries.
 
 Usage: formats.py CLGLINFO FORMAT_PAGE
 """
@@ -12,7 +11,7 @@ import sys
 
 import gate
 
-# The table needs no driver, so none is loaded.
+# The table does not need a driver, so these options select none.
 OPTIONS = ["--formats", "--json", "--headless", "--device", "none of them"]
 ENTRY = r"\.It Dv CLGL_FORMAT_(\w+) Pq (\d+)\n((?:[^.].*\n|\.[^IE].*\n)+)"
 

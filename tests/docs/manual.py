@@ -13,7 +13,7 @@ import gate
 from installed import Installed
 
 SUBJECT = "the installed manual"
-# Debian installs makewhatis in a folder that is not in PATH of ordinary users.
+# Debian installs makewhatis in a folder that is not in the PATH of ordinary users.
 os.environ["PATH"] += ":/usr/sbin"
 
 
@@ -33,7 +33,7 @@ def displays(page):
 
 
 def first_program(installed, folder):
-    """Follows "From nothing to a running program" in clgl(7)."""
+    """Follows the section "From nothing to a running program" of clgl(7)."""
     shown = displays(folder / "man7/clgl.7")
     program = next(text for text in shown if "int main(" in text)
     commands = next(index for index, text in enumerate(shown) if text.startswith("cc "))

@@ -18,7 +18,7 @@ def read(*path):
 
 
 def broken_links(root):
-    """Yields broken links of a document; a heading is referred to by its words in lower case, joined by dashes."""
+    """Yields the broken links of the documents. A link to a heading has its words in lower case, joined by dashes."""
     for document in tree.files(root, (".md",)):
         folder = os.path.dirname(os.path.join(root, document))
         for target, heading in re.findall(r"\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)", read(root, document)):

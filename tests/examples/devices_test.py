@@ -1,4 +1,4 @@
-"""devices: every field of the structures in the header is in the table, for both devices, and some values are
+"""Tests devices: the table has every field of the structures in the header, for both devices, and some values are
 compared."""
 
 import os
@@ -9,7 +9,7 @@ from example_case import ExampleCase
 
 HEADER = os.environ["CLGL_DEVICE_HEADER"]
 NAMES = ("Portable Computing Language", "rusticl")
-# Not in the table: the structure sizes and reserved fields, and the lengths of lists, which precede the lists.
+# Fields that the table leaves out: structure sizes, reserved fields, and the lengths of lists
 LEFT_OUT = re.compile(r"struct_size|reserved|\w+_(versions?|features)_count")
 
 
@@ -21,7 +21,7 @@ def fields(struct):
 
 
 def values(block):
-    """Returns the fields of a block of the table; longer ones are joined to one line."""
+    """Returns the fields of a block of the table. Values of several lines are joined."""
     found, last = {}, None
     for line in block.splitlines()[1:]:
         match = re.match(r"  (\w+) +(.*)", line)

@@ -14,12 +14,12 @@ INSIDE = "--inside"
 
 
 def environment(**more):
-    """Returns the environment for a program that opens windows there."""
+    """Returns the environment for a program that opens windows on the X server."""
     return without_display(DISPLAY=os.environ["DISPLAY"], SDL_VIDEODRIVER="x11", **more)
 
 
 def main():
-    """Runs the tests of the calling program on such a server."""
+    """Runs the tests of the calling program on a new X server."""
     if INSIDE in sys.argv:
         sys.argv.remove(INSIDE)
         unittest.main()

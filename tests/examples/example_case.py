@@ -1,4 +1,4 @@
-"""Base of the tests of the examples without a window: runs an example; its path is in the variable of its name."""
+"""Base of the tests of the examples without a window. Runs an example, whose path is in the variable of its name."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ BAD_OPTION = 2
 
 
 class ExampleCase(unittest.TestCase):
-    """Name of the example, set by a derived class."""
+    """`name` is the name of the example, which derived classes set."""
 
     example = ""
 

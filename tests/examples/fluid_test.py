@@ -1,4 +1,4 @@
-"""fluid: its pictures on every device and transport, compared with those of a model on the CPU."""
+"""Tests fluid: compares its pictures on every device and transport with those of a model on the CPU."""
 
 import math
 import unittest
@@ -11,7 +11,7 @@ LIFT, SWIRL, OVER_RELAXATION, RADIUS = 1.5, 0.15, 1.7, 0.03
 KEPT = (0.9995, 0.9995, 0.997, 0.997)
 WARM, COLD, LIGHT = (1.0, 0.36, 0.08), (0.05, 0.33, 1.0), (-0.48, 0.64, 0.6)
 
-# Single precision may round a channel the other way in this many pixels of a hundred.
+# Maximum percentage of pixels in which single precision rounds a channel in the other direction
 MOST_ROUNDED = 1
 
 
@@ -20,7 +20,7 @@ def clamp(value, low, high):
 
 
 class Grid(list):
-    """A list of the cells of a field, row by row from the lowest; a cell outside equals the nearest cell inside."""
+    """The cells of a field, row by row from the lowest. Cells outside equal the nearest cell inside."""
 
     def __init__(self, size, cells):
         super().__init__(cells)
@@ -30,7 +30,7 @@ class Grid(list):
         return self[clamp(y, 0, self.height - 1) * self.width + clamp(x, 0, self.width - 1)]
 
     def corners(self, x, y):
-        """The four cells around a place."""
+        """Returns the four cells around a place."""
         x, y = math.floor(x), math.floor(y)
         return self.at(x, y), self.at(x + 1, y), self.at(x, y + 1), self.at(x + 1, y + 1)
 
@@ -52,7 +52,7 @@ class Model:
         return self.width / self.height * (0.5 + 0.36 * math.sin(1.1 * t)), 0.5 + 0.3 * math.sin(1.7 * t)
 
     def jets(self, frame):
-        """Returns the jets, each with its place, two shares, velocity and smoke."""
+        """Moves both jets. Each has a place, two fractions, a velocity and smoke."""
         t, width = frame * DT, self.width / self.height
         last, self.stirrer = self.stirrer, self.script(t)
         velocity = [clamp((now - before) / DT, -FASTEST, FASTEST) for now, before in zip(self.stirrer, last)]
@@ -61,7 +61,7 @@ class Model:
                 (self.stirrer, (min(0.5, math.hypot(*velocity)), 0), (*velocity, 0, 0)))
 
     def advected(self):
-        """MacCormack's method: the error is half of the difference that moving and moving back makes."""
+        """Moves the field by MacCormack's method: the error is half of the change by moving forward and back."""
         scale = DT * self.height
         moved = Grid(self.size, [self.state.bilinear(x - scale * cell[0], y - scale * cell[1])
                                  for (x, y), cell in zip(self.places, self.state)])
@@ -138,7 +138,7 @@ class Model:
 
 
 def picture(size, frames):
-    """The last of this many frames; the first frame shows an empty field."""
+    """Returns the last of `frames` frames, of which the first shows an empty field."""
     model = Model(size)
     for frame in range(1, frames):
         model.step(frame)
@@ -162,7 +162,7 @@ class Fluid(GlExampleCase):
         self.assert_frames((40, 40), 2)
 
     def test_many_steps_on_every_device_and_transport(self):
-        """Runs long enough for errors of velocity and pressure to become visible."""
+        """Compares a late frame, because errors of velocity and pressure become visible only after some frames."""
         self.assert_frames((40, 30), 60)
 
     def test_first_frame_is_empty(self):

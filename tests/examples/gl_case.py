@@ -1,4 +1,4 @@
-"""Base of the tests of the examples with OpenGL: runs one without a window on every transport and device, and
+"""Base of the tests of the examples with OpenGL: runs an example without a window on every transport and device, and
 compares its picture with a computed one."""
 
 import itertools
@@ -9,10 +9,10 @@ from example_case import ExampleCase
 
 DEVICES = ("Portable Computing Language", "rusticl")
 TRANSPORTS = ("mapped", "staged")
-# rusticl 22.3 copies images in application memory, so such textures cannot be shared.
+# Not tested with textures: rusticl 22.3 copies images in application memory, so `mapped` cannot share textures.
 NO_TEXTURES = ("rusticl", "mapped")
 MOST_OFF = 2  # of 255, per channel
-MOST_EDGES = 0.005  # of all pixels: may be off by more where the picture has an edge
+MOST_EDGES = 0.005  # fraction of pixels that may be off by more, at edges of the picture
 SIZE = (640, 480)
 PANELS = 3
 
@@ -34,7 +34,7 @@ def pixels(packed):
 
 
 def wrong(found, wanted):
-    """Compares rows of colours; returns the differences as a list of texts."""
+    """Compares rows of colours. Returns the differences as a list of texts."""
     off = [(column, row) for row, (line, want) in enumerate(zip(found, wanted)) if line != want
            for column in range(len(line)) if not near(line[column], want[column])]
     flat = [(column, row) for column, row in off if not has_edge(wanted, column, row)]
@@ -55,7 +55,7 @@ class GlExampleCase(ExampleCase):
         self.picture = os.path.join(self.folder, self.example + ".png")
 
     def rows_of(self, path, size, each=1):
-        """Returns the rows of a picture, or one in `each`, as lists of colours."""
+        """Returns every row of a picture, or every `each`-th row, as a list of colours."""
         width, height, rows = png.read(path)
         self.assertEqual((width, height), size)
         return [pixels(row) for row in rows[::each]]
@@ -72,7 +72,7 @@ class GlExampleCase(ExampleCase):
         self.assertEqual(complaints[:5], [], f"{len(complaints)} complaints")
 
     def assert_panels(self, wanted, *arguments, size=SIZE, each=1, **more):
-        """Checks the same picture in each of several windows; returns the output."""
+        """Checks that each of several windows shows the same picture. Returns the output."""
         found, said = self.draw("--panels", str(PANELS), *arguments, size=size, each=each, **more)
         self.assert_same(found, wanted)
         for number in range(2, PANELS + 1):
@@ -80,7 +80,7 @@ class GlExampleCase(ExampleCase):
         return said
 
     def assert_everywhere(self, wanted, *arguments, frames=1, size=SIZE, judge=None):
-        """Checks the same picture on each device with each available transport."""
+        """Checks the picture on each device with each available transport."""
         for device, transport in itertools.product(DEVICES, TRANSPORTS):
             with self.subTest(device=device, transport=transport, frames=frames):
                 way = ["--device", device, "--transport", transport]

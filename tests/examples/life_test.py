@@ -1,4 +1,4 @@
-"""life: its generations on every device and transport, compared with computed ones."""
+"""Tests life: compares its generations on every device and transport with computed ones."""
 
 import unittest
 

@@ -1,4 +1,5 @@
-"""mandelbrot: its picture, compared with one computed with the same rounding, on both devices, and its options."""
+"""Tests mandelbrot: compares its picture on both devices with one computed with the same rounding, and tests its
+options."""
 
 import ctypes
 import os
@@ -9,13 +10,13 @@ import png
 from example_case import ExampleCase
 
 DEVICES = ("Portable Computing Language", "rusticl")
-MOST_OFF = 0.005  # of all pixels
+MOST_OFF = 0.005  # fraction of pixels
 COLOURS = ((0, 7, 100), (32, 107, 203), (237, 255, 255), (255, 170, 0), (64, 16, 0), (0, 7, 100))
 STARTS = (0, 10, 27, 41, 55, 64)
 
 
 def f32(value):
-    """Rounds to single precision. For +, - and * double precision is exact enough."""
+    """Rounds to single precision. Double precision is exact enough for the +, - and * before it."""
     return ctypes.c_float(value).value
 
 
@@ -62,7 +63,7 @@ class Mandelbrot(ExampleCase):
         pixels = [tuple(row[3 * x : 3 * x + 3]) for row in found[2] for x in range(width)]
         wrong = sum(is_ != wanted for is_, wanted in zip(pixels, picture(width, height, **view)))
         self.assertLessEqual(wrong, MOST_OFF * width * height)
-        self.assertGreater(len(set(pixels)), min(5, width * height - 1), "the picture is of few colours")
+        self.assertGreater(len(set(pixels)), min(5, width * height - 1), "the picture has too few colours")
 
     def test_both_devices_draw_the_same(self):
         found = [self.draw("--size", "90x60", "--device", device) for device in DEVICES]

@@ -11,7 +11,7 @@ import unittest
 SKIPPED = 77
 TIMEOUT = 300
 CONVERSIONS = ("run_two_buffers", "run_every_kind", "run_every_count_of_channels")
-# oclgrind and llvmpipe use two versions of LLVM, which conflict in one process.
+# Avoids llvmpipe, because oclgrind and llvmpipe use versions of LLVM that conflict in one process.
 WITHOUT_LLVM = {"GALLIUM_DRIVER": "softpipe", "DRAW_USE_LLVM": "0"}
 RACE = """kernel void race(global uint *data) { data[0] = get_global_id(0); }"""
 PAST_THE_END = """kernel void past(global uint *data) { data[get_global_id(0) + 2] = 1; }"""
@@ -34,7 +34,7 @@ class Oclgrind(unittest.TestCase):
             return file.read()
 
     def run_clean(self, program, *arguments, **environment):
-        """Runs a program, which must succeed without reports of oclgrind."""
+        """Runs a program, which must succeed without reports of oclgrind. Returns its output."""
         done = subprocess.run(["oclgrind", "--data-races", "--uniform-writes", "--log", self.log,
                                os.environ[program.upper()], *arguments],
                               env={**os.environ, **WITHOUT_LLVM, **environment}, capture_output=True, text=True,
@@ -44,7 +44,7 @@ class Oclgrind(unittest.TestCase):
         return done.stdout
 
     def assert_clean(self, example, *arguments):
-        """Runs an example, which prints its device."""
+        """Runs an example and checks that it prints oclgrind as its device. Returns its output."""
         said = self.run_clean(example, *arguments)
         self.assertIn("Oclgrind", said)
         return said
@@ -67,7 +67,7 @@ class Oclgrind(unittest.TestCase):
                 self.assertIn(" of ", self.assert_clean(example, "--headless", *arguments))
 
     def test_convert(self):
-        """The conversion kernel of the library, run by a test of the API."""
+        """Runs the conversion kernel of the library through a test of the API."""
         if "CONVERT" not in os.environ:
             self.skipTest("the C tests are not built")
         for name in CONVERSIONS:
@@ -75,7 +75,7 @@ class Oclgrind(unittest.TestCase):
                 self.assertIn("1 test(s) run", self.run_clean("convert", name, CLGL_TEST_DEVICE="Oclgrind"))
 
     def test_faults_are_detected(self):
-        """Checks that oclgrind reports a data race and a write past the end, which the tests above rely on."""
+        """Checks that oclgrind reports a data race and a write past the end, on which the tests above rely."""
         for name, source, wanted in (("race", RACE, "data race"), ("past", PAST_THE_END, "Invalid write")):
             with self.subTest(name):
                 self.write("kernel.cl", source)

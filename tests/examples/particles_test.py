@@ -1,4 +1,4 @@
-"""particles: the light of each pixel on every device and transport, compared with computed sums."""
+"""Tests particles: compares the brightness of each pixel on every device and transport with computed sums."""
 
 import math
 import unittest
@@ -7,7 +7,8 @@ from gl_case import MOST_EDGES, MOST_OFF, SIZE, GlExampleCase
 
 TURN_PER_FRAME = 0.02
 MASK = 0xFFFFFFFF
-# A point closer than this to the border of a pixel, in pixels, may be drawn on either side: OpenGL rounds to 1/256.
+# A point closer than this to the border of a pixel, in pixels, may be drawn on either side, because OpenGL rounds
+# to 1/256.
 BORDER = 1 / 100
 # A colour closer than this to the midpoint between two values, of 255, may be rounded either way.
 TIE = 0.001
@@ -16,7 +17,7 @@ FEW = 30000
 
 
 def start(i):
-    """Returns the distance of a particle from the centre, and its angle."""
+    """Returns the distance of particle i from the centre, and its angle."""
     mixed = i * 2654435761 & MASK
     mixed = (mixed ^ mixed >> 15) * 2246822519 & MASK
     mixed ^= mixed >> 13
@@ -35,7 +36,7 @@ def cells(place):
 
 
 class Light:
-    """Minimum and maximum of each pixel per channel; rows from the top."""
+    """Returns the minimum and maximum of each pixel per channel, rows from the top."""
 
     def __init__(self, width, height):
         self.width, self.height = width, height

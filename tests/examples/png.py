@@ -25,7 +25,7 @@ def paeth(left, up, corner):
 
 
 def unfiltered(kind, row, above):
-    """Decodes the bytes of a row, which is stored as differences from its neighbours."""
+    """Decodes the bytes of a row, which are stored as differences from their neighbours."""
     row = bytearray(row)
     if kind == 1:
         for channel in range(CHANNELS):
@@ -41,7 +41,7 @@ def unfiltered(kind, row, above):
 
 
 def read(path):
-    """Returns width, height, and the rows, top first: bytes of red, green and blue."""
+    """Returns the width, the height, and the rows from the top, as bytes of red, green and blue."""
     with open(path, "rb") as file:
         data = file.read()
     if not data.startswith(SIGNATURE):

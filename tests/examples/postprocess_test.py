@@ -1,4 +1,5 @@
-"""postprocess: its cube and edges on every device and transport, compared with ones computed by ray casting."""
+"""Tests postprocess: compares its cube and edges on every device and transport with a picture computed by ray
+casting."""
 
 import math
 import unittest
@@ -30,7 +31,7 @@ def axes(frame):
 
 
 def visible_faces(turned):
-    """Yields each visible face: its normal in space, the axes along it, and its colour."""
+    """Yields each visible face of the cube: its normal, the two axes along it, and its colour."""
     for axis in range(3):
         for sign in (1.0, -1.0):
             normal = tuple(sign * part for part in turned[axis])

@@ -1,4 +1,4 @@
-"""The picture of preview, computed here: gradients from red to blue, layer over layer, on grey."""
+"""Computes the picture of preview: layers with gradients from red to blue, on grey."""
 
 import math
 
@@ -7,7 +7,7 @@ PHASE_PER_FRAME = 0.05
 
 
 def gradient(x, y, frame):
-    """Returns colour and opacity at a position, from 0 to 1 from the upper left corner."""
+    """Returns the colour and opacity of a layer at a position, from 0 to 1 from the upper left corner."""
     phase = PHASE_PER_FRAME * frame
     away = min(2 * math.hypot(x - 0.5 - 0.25 * math.cos(phase), y - 0.5 - 0.25 * math.sin(phase)), 1)
     return (255 * (1 - away), 0, 255 * away), 1 - 0.75 * away
@@ -29,7 +29,7 @@ def colour(x, y, size, frame, layers):
 
 
 def picture(size, frame=0, layers=1, each=1):
-    """Returns all rows, or one in `each`."""
+    """Returns all rows, or every `each`-th row."""
     width, height = size
     return [[colour((column + 0.5) / width, (row + 0.5) / height, size, frame, layers) for column in range(width)]
             for row in range(0, height, each)]

@@ -1,14 +1,14 @@
-"""preview: its picture on every device and transport, through a texture and through a pixel buffer, in one window
-and in several, compared with a computed one."""
+"""Tests preview: its picture on every device and transport, through a texture and through a pixel buffer, in one
+window and in several, compared with a computed one."""
 
 import unittest
 
 from gl_case import DEVICES, SIZE, TRANSPORTS, GlExampleCase
 from preview_picture import picture
 
-CROSSINGS = {"mapped": "0 times", "staged": "once"}
+COPIES = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
-SOME = 16  # one in this many rows is compared, where there are many pictures or large ones
+SOME = 16  # every so many-th row is compared, if there are many or large pictures
 
 
 class Preview(GlExampleCase):
@@ -21,13 +21,13 @@ class Preview(GlExampleCase):
         self.shares_textures = False
         self.assert_everywhere(picture(SIZE, frame=10), "--pbo", frames=11)
 
-    def test_time_and_crossings_are_printed(self):
+    def test_time_and_copies_are_printed(self):
         for transport in TRANSPORTS:
             for more in ([], ["--pbo"]):
                 with self.subTest(transport=transport, more=more):
                     _, said = self.draw("--transport", transport, "--device", DEVICES[0], *more, frames=3)
                     self.assertRegex(said, r"A frame took [0-9.]+ ms\.")
-                    self.assertIn(f"Each picture crossed the host {CROSSINGS[transport]}.", said)
+                    self.assertIn(f"Each picture was copied through host memory {COPIES[transport]}.", said)
 
     def test_large_pictures(self):
         for size in ((1280, 720), (2048, 2048)):
@@ -40,7 +40,7 @@ class Preview(GlExampleCase):
         self.assert_same(self.draw("--layers", "3", frames=7)[0], picture(SIZE, frame=6, layers=3))
 
     def test_panels(self):
-        """Checks the picture in each offscreen window, and without windows."""
+        """Checks the picture in each off-screen window, and without windows."""
         wanted = picture(SIZE, frame=3, each=SOME)
         for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
             with self.subTest(env=env, more=more):

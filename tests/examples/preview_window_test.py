@@ -1,4 +1,5 @@
-"""preview in several windows of an X server that the test starts: GLX and EGL, the picture in each, closing one."""
+"""Tests preview in several windows of an X server that the test starts: GLX and EGL, the picture in each window, and
+closing a window."""
 
 import os
 import subprocess
@@ -10,7 +11,7 @@ from gl_case import PANELS, SIZE, GlExampleCase
 from preview_picture import picture
 
 FRAMES = 4
-SOME = 16  # one in this many rows is compared
+SOME = 16  # every so many-th row is compared
 
 
 class Windows(GlExampleCase):

@@ -1,4 +1,4 @@
-"""Base of the tests of sine: runs it and checks its picture. Its path is in the variable SINE."""
+"""Base of the tests of sine: runs it and checks its picture. The path of sine is in the variable SINE."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ class SineCase(unittest.TestCase):
         return done
 
     def start_sine(self, *arguments, env=None):
-        """Starts a sine that runs until it is closed."""
+        """Starts sine, which runs until its window is closed."""
         sine = subprocess.Popen([os.environ["SINE"], "--screenshot", self.picture, *arguments], env=env,
                                 stdout=subprocess.PIPE, text=True)
         self.addCleanup(sine.stdout.close)
@@ -41,7 +41,7 @@ class SineCase(unittest.TestCase):
         self.assertEqual(complaints[:5], [], f"{len(complaints)} complaints")
 
     def draw(self, *arguments, size=(640, 480), frame=0, env=None):
-        """Runs sine and checks its picture; returns the finished process."""
+        """Runs sine and checks its picture. Returns the finished process."""
         done = self.run_sine(*arguments, "--size", "%dx%d" % size, "--screenshot", self.picture, env=env)
         self.assert_wave(*size, frame)
         return done

@@ -1,4 +1,4 @@
-"""The picture of sine, computed here: 0.5 sin(10 x + phase) as a yellow line on black."""
+"""Computes the picture of sine: 0.5 sin(10 x + phase) as a yellow line on black."""
 
 import math
 
@@ -25,7 +25,7 @@ def column_range(column, width, height, phase):
 
 
 def wrong_column(lit, top, bottom):
-    """Returns what is wrong with the lit rows of a column that the curve crosses from top to bottom, or None."""
+    """Returns a text about wrong lit rows in a column, in which the curve lies from `top` to `bottom`, or None."""
     if not lit:
         return "is dark"
     if min(lit) + 0.5 < top - 1 or max(lit) + 0.5 > bottom + 1:
@@ -43,7 +43,7 @@ def wrong(path, width, height, frame=0):
 
 
 def wrong_rows(rows, width, height, frame):
-    """Like wrong, for rows of red, green and blue, top first."""
+    """Like wrong(), for rows of red, green and blue, top first."""
     complaints = []
     for column in range(width):
         lit = set()

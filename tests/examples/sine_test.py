@@ -1,4 +1,4 @@
-"""sine without a window: its picture on every transport, its options, and messages about wrong ones."""
+"""Tests sine without a window: its picture with every transport, its options, and the messages about wrong options."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Simulates user actions on a window through libX11: finding it, pressing a key, closing and resizing it."""
+"""Simulates user actions through libX11: finds a window, presses a key, closes and resizes the window."""
 
 import ctypes
 import struct
@@ -15,19 +15,20 @@ X = ctypes.CDLL("libX11.so.6")
 for function in (X.XOpenDisplay, X.XDefaultRootWindow, X.XInternAtom):
     function.restype = ctypes.c_void_p
 
-# The default handler ends the program, and a window may be closed between its listing and the query of its title.
+# Ignores X errors, because a window may be closed between its listing and the query of its title. The default
+# handler would end the program.
 IGNORE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
 X.XSetErrorHandler(IGNORE)
 
 
 class TextProperty(ctypes.Structure):
-    """XTextProperty"""
+    """The C structure XTextProperty."""
     _fields_ = [("value", ctypes.c_void_p), ("encoding", ctypes.c_ulong), ("format", ctypes.c_int),
                 ("bytes", ctypes.c_ulong)]
 
 
 class Window:
-    """The window with a title that starts with a text; waits until it exists."""
+    """The window whose title starts with a text. Waits until it exists."""
 
     def __init__(self, title):
         self.display = ctypes.c_void_p(X.XOpenDisplay(None))
@@ -54,7 +55,7 @@ class Window:
         return windows
 
     def title(self, window=None):
-        """In any encoding, which depends on the locale of the program."""
+        """Returns the title as bytes, whose encoding depends on the locale of the program."""
         name = TextProperty()
         X.XGetWMName(self.display, self.window if window is None else ctypes.c_ulong(window), ctypes.byref(name))
         text = ctypes.string_at(name.value, name.bytes) if name.value else b""

@@ -1,5 +1,5 @@
-"""Compiles each public header alone, with its initialisers, in each dialect of C and C++ and with each compiler. And checks
-that compilers warn of a value of another enumeration, as an argument and as a field.
+"""Compiles each public header by itself, with its initialisers, in each dialect of C and C++ and with each compiler.
+Checks that compilers warn of a value of another enumeration, as an argument and as a field.
 
 Usage: dialects.py HEADER...
 """
@@ -16,7 +16,7 @@ DIALECTS = [("c", standard, [*STRICT, "-Wc++-compat"]) for standard in ("c90", "
 
 
 def literals(known):
-    """Returns functions that write each structure in place, where the dialect can."""
+    """Returns C functions that write each structure in place, for dialects that support it."""
     lines = [api.LITERALS]
     for macro in known.literals.values():
         struct = macro.name.lower()
@@ -44,7 +44,8 @@ def source(header, known):
 
 
 def other_values(known):
-    """Returns for each enumeration a source that gives its parameters and fields a value of the next enumeration."""
+    """Returns for each enumeration a source that passes a value of the next enumeration to its parameters and
+    fields."""
     enums = list(known.enums.values())
     for enum, other in zip(enums, enums[1:] + enums[:1]):
         value = other.constants[0].name

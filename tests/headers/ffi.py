@@ -10,17 +10,17 @@ import sys
 import api
 import gate
 
-# Structures that never grow: they have no struct_size and no initialiser.
+# Structures that never grow, so they have no struct_size and no initialiser
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
-# Structures that functions fill, and that the caller then passes to others.
+# Structures that functions fill, and that are then passed to others
 OWN_STRUCTS = {"clgl_view"}
-# Environment variables, which comments name like constants.
+# Environment variables, whose names in comments look like constants
 VARIABLES = {"CLGL_CACHE", "CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE",
              "CLGL_TRANSPORT"}
 
 
 def wrong_in_type(type, known, returned=False):
-    """Returns what is wrong with the type of a parameter or a result."""
+    """Returns a text about a wrong type of a parameter or a result, or None."""
     if type.base in known.structs and not type.pointers:
         return "passes a struct by value"
     if type.base == "void" and not type.pointers and not returned:
@@ -54,8 +54,8 @@ def wrong_in_signature(function, known):
 
 
 def wrong_in_order(function):
-    """Yields out parameters before others. Memory of the caller, which its size or a wait list may follow, is no
-    result."""
+    """Yields out parameters that come before others. Memory of the caller, which its size or a wait list may follow,
+    is not a result."""
     outs = ["out" in parameter.direction and not (parameter.type.base == "void" and len(parameter.type.pointers) == 1)
             for parameter in function.parameters]
     if sorted(outs) != outs:
@@ -64,7 +64,7 @@ def wrong_in_order(function):
 
 
 def wrong_in_tags(function):
-    """Checks that all tags are there, once, in this order, and that none is empty."""
+    """Checks that each tag is present once, in this order, and not empty."""
     order = "".join(f"@{tag} " for tag, _ in function.tags)
     wanted = r"@(constructor|destructor|method|function) (@command )?(@list )?@return (@error )*(@errors )*" \
              r"@threads @lifetime @spec @since "
@@ -123,7 +123,7 @@ def wrong_in_list(function):
 def wrong_in_errors(function, known):
     names = [name for name, _ in function.errors()]
     for name in sorted({name for name in names if names.count(name) > 1}):
-        yield f"@error {name} is there twice"
+        yield f"@error {name} is listed twice"
     for name, when in function.errors():
         constant = known.constants.get(name)
         if not constant or constant.type != "clgl_result" or constant.value >= 0:
@@ -142,8 +142,8 @@ ATTRIBUTES = {"nullable", "count", "bytes", "kept", "user_data", "opaque", *OWNE
 
 
 def unknown_length(expression, siblings, known):
-    """Returns the first part of the length of an array that is not understood, or None. It is a product of numbers,
-    integers beside it, fields of structures beside it, or such a structure itself, which the text explains."""
+    """Returns the first unknown factor in the length of an array, or None. A length is a product of numbers, integer
+    parameters, fields of structure parameters, and such structures themselves, if the text explains them."""
     for part in expression.split("*"):
         name, _, field = part.strip().partition("->")
         if name.isdecimal() and not field:
@@ -158,7 +158,7 @@ def unknown_length(expression, siblings, known):
 
 
 def wrong_in_attributes(variable, siblings, known):
-    """Checks what applies to parameters and fields alike: known attributes, lengths, NULL."""
+    """Checks the rules for parameters and fields: known attributes, lengths, NULL."""
     given = variable.attributes
     for name in given.keys() - ATTRIBUTES:
         yield f"{{{name}}} is not an attribute"
@@ -181,7 +181,8 @@ def wrong_in_attributes(variable, siblings, known):
 
 
 def needs_length(type, known):
-    """Returns whether a pointer must say how much is behind it: it does not point to one structure or to a string."""
+    """Returns whether the comment must state the length of a pointer's memory: it is neither one structure nor a
+    string."""
     if not type.pointers or type.base in known.structs:
         return False
     return len(type.pointers) > 1 or type.base != "char"
@@ -200,20 +201,20 @@ def wrong_in_parameter(parameter, siblings, known):
     gives_handle = type.base in known.handles or len(type.pointers) > 1
     if "out" in parameter.direction:
         if type.const and len(type.pointers) == 1:
-            yield f"[{parameter.direction}], but what it points at is const"
+            yield f"[{parameter.direction}], but it points to const"
         if "receives" not in parameter.comment:
             yield f"[{parameter.direction}], but the comment does not say what it receives"
         if gives_handle and not OWNERSHIP & given.keys():
-            yield "gives out a handle or a pointer: {owned} or {borrowed} is missing"
+            yield "returns a handle or a pointer: {owned} or {borrowed} is missing"
         if type.base == "char" and len(type.pointers) == 1 and not length:
             yield "text without {bytes(...)}"
         first = known.structs[type.base].fields[0].name if type.base in known.structs else ""
         if (first == "struct_size") != (parameter.direction == "in,out") and type.base in known.structs:
-            yield "a structure with struct_size is [in,out], another one [out]"
+            yield "a structure with struct_size must be [in,out], another structure [out]"
     elif needs_length(type, known) and not length and not given.keys() & {"user_data", "opaque"}:
         yield "{count(...)}, {bytes(...)}, {user_data} or {opaque} is missing"
     elif not type.const and not given.keys() & {"user_data", "opaque"}:
-        yield "[in], but what it points at is not const"
+        yield "[in], but it does not point to const"
     if type.base == "void" and len(type.pointers) == 1 and not length and not given.keys() & {"user_data", "opaque"}:
         yield "void * without {bytes(...)}, {user_data} or {opaque}"
 
@@ -223,14 +224,14 @@ def wrong_in_callback(callback):
     if types[-1:] != ["void *"] or callback.parameters[-1].name != "user_data":
         yield "the last parameter must be void *user_data"
     if not callback.comment:
-        yield "the comment directly above does not say when it is called"
+        yield "the comment above it does not say when it is called"
     order = [tag for tag, _ in callback.tags if tag != "return"]
     if order != ["calls", "threads", "lifetime"]:
         yield f"its comment must have @calls @threads @lifetime after the parameters; it has {' '.join(order)}"
     if callback.tag("calls") not in ("once", "any"):
         yield "@calls must be once or any"
     if (str(callback.returns) == "void") != (callback.tag("return") is None):
-        yield "@return must say what a result means, where there is one"
+        yield "@return must say what the result means, if there is one"
 
 
 def wrong_in_functions(known):
@@ -276,7 +277,8 @@ def wrong_in_field(field, siblings, known):
 
 
 def given_structs(known):
-    """Returns the structures that a caller fills: name to whether always alone, by the address of one."""
+    """Returns the structures that a caller fills. The value is whether the structure is always passed by address, not
+    in an array."""
     given = {}
     places = [parameter for function in known.functions.values() for parameter in function.parameters]
     counted = {parameter.name for parameter in places if parameter.name.endswith("s")}
@@ -287,7 +289,7 @@ def given_structs(known):
 
 
 def wrong_in_literals(known):
-    """Checks that each structure that a caller fills can be written in place."""
+    """Checks that there is a macro to write each structure in place that a caller fills."""
     given = given_structs(known)
     for struct, alone in given.items():
         literal = known.literals.get(struct.upper())
@@ -297,7 +299,7 @@ def wrong_in_literals(known):
             yield f"{literal.where}: {literal.name} must be {'an address' if alone else 'an element of an array'}"
     for literal in known.literals.values():
         if literal.name.lower() not in given:
-            yield f"{literal.where}: {literal.name} is no structure that a caller fills"
+            yield f"{literal.where}: {literal.name} is not a structure that a caller fills"
 
 
 def wrong_in_structs(known):
@@ -347,7 +349,7 @@ def wrong_in_comments(known):
 
 
 def wrong_in_files(known):
-    """Checks that the umbrella header includes all others, and that the folder contains nothing else."""
+    """Checks that clgl.h includes all other headers, and that the folder contains no other files."""
     by_name = {"clgl/" + os.path.basename(path): path for path in known.headers}
     umbrella = known.includes[by_name["clgl/clgl.h"]]
     for name in sorted(by_name.keys() - {"clgl/clgl.h"} - set(umbrella)):

@@ -1,5 +1,5 @@
-"""Checks that no structure has implicit padding, on 64 and 32 bits, so that layouts differ only by pointers and
-size_t. A compiler confirms every offset; -m32 needs only compiler headers.
+"""Checks that no structure has implicit padding, with 64-bit and 32-bit pointers, so that layouts differ only by
+pointers and size_t. A compiler confirms every offset; -m32 needs only compiler headers.
 
 Usage: layouts.py HEADER...
 """
@@ -25,7 +25,7 @@ def umbrella(known):
 
 
 def misaligned(known, pointer):
-    """Yields padding on machines that align each scalar to its size, which are all but 32-bit x86."""
+    """Yields padding on machines that align each scalar to its size, as all do except 32-bit x86."""
     for struct in known.structs.values():
         widest = max(known.width(field.type, pointer) for field in struct.fields)
         for field, at in known.layout(struct, pointer):
@@ -43,7 +43,7 @@ def main():
     for flag, pointer in (("-m64", 8), ("-m32", 4)):
         probe = gate.complaints(["gcc", flag, *command[1:]], "#include <stdint.h>\n")
         if probe:
-            gate.skip(f"gcc {flag} does not work here: {probe.splitlines()[0]}")
+            gate.skip(f"gcc {flag} does not work on this machine: {probe.splitlines()[0]}")
         said = gate.complaints(["gcc", flag, *command[1:]], assertions(known, pointer))
         if said:
             problems.append(f"gcc {flag}:\n{said}")

@@ -1,4 +1,4 @@
-/* Shared buffers: contents in both directions, and information queries. */
+/* Tests shared buffers: contents in both directions, and information queries. */
 #include "sharing.h"
 
 #define SIZE 4096u
@@ -67,7 +67,8 @@ static void commands_read_and_write_buffers(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Read-only buffers are not copied back; write-only buffers keep bytes that are not written. */
+/* Read-only buffers are not copied back to OpenGL. Write-only buffers keep the bytes that OpenCL does not
+ * write. */
 static void access_is_kept(void **state)
 {
     unsigned char values[SIZE], found[SIZE];
@@ -94,7 +95,7 @@ static void access_is_kept(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* CL_MEM_READ_ONLY restricts kernels only; host commands may still write. */
+/* Host commands that write. CL_MEM_READ_ONLY restricts only kernels, so these commands may write. */
 enum { WRITE, FILL, COPY, MAP, WRITE_PART, HOST_WRITES };
 
 static void write_as_host(int how, cl_mem mem, size_t at, const unsigned char *bytes)
@@ -194,7 +195,7 @@ static void map_and_compare(GLuint name, GLbitfield access, const void *expected
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-/* As glMapBuffer does, and with all that allows a driver to give other memory. */
+/* Maps as glMapBuffer does, and with the flags that allow a driver to return other memory. */
 static void opengl_maps_what_is_shared(void **state)
 {
     const GLbitfield ways[] = {GL_MAP_READ_BIT | GL_MAP_WRITE_BIT, GL_MAP_WRITE_BIT,

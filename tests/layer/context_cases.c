@@ -1,4 +1,4 @@
-/* Contexts with and without OpenGL, and clGetGLContextInfoKHR. */
+/* Tests contexts with and without OpenGL, and clGetGLContextInfoKHR. */
 #include "sharing.h"
 
 static cl_int create_code(const cl_context_properties *properties)
@@ -42,7 +42,7 @@ static void contexts_report_their_properties(void **state)
     expect_ok(clReleaseContext(of_type));
 }
 
-/* The CL_CONTEXT_PROPERTIES of a context identify its device, also if they name no platform. */
+/* The CL_CONTEXT_PROPERTIES of a context identify its device, even if they do not name a platform. */
 static void context_properties_identify_the_device(void **state)
 {
     cl_context_properties given[5], reported[COUNT(given)];
@@ -88,7 +88,7 @@ static void contexts_count_references(void **state)
     expect_ok(clReleaseContext(context));
 }
 
-/* The context shares no objects, but keeps its properties. */
+/* A context with CL_GL_CONTEXT_KHR = 0 does not share, but keeps its properties. */
 static void a_context_may_name_no_opengl(void **state)
 {
     const cl_context_properties given[] = {CL_CONTEXT_PLATFORM, (cl_context_properties)s.platform,
@@ -135,7 +135,7 @@ static void wrong_properties_have_their_codes(void **state)
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
     properties_with_gl(list, unknown, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
-    /* One property twice. */
+    /* The properties contain one property twice. */
     properties_with_gl(list, list, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
 }
@@ -152,7 +152,7 @@ static void types_without_a_device_are_refused(void **state)
     properties_with_gl(list, NULL, 0);
     assert_null(clCreateContextFromType(list, CL_DEVICE_TYPE_ACCELERATOR, NULL, NULL, &code));
     expect_cl(code, CL_DEVICE_NOT_FOUND);
-    /* A context without OpenGL */
+    /* These properties do not name a GL context. */
     list[0] = CL_CONTEXT_PLATFORM;
     list[1] = (cl_context_properties)s.platform;
     list[2] = 0;
@@ -165,13 +165,13 @@ static void wrong_opengl_contexts_are_refused(void **state)
     cl_context_properties list[12];
     cl_device_id device = NULL;
     (void)state;
-    /* A GL context without its display. */
+    /* These properties name a GL context without its display. */
     properties_with_gl(list, NULL, 0);
     list[3] = 0;
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
     expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
-    /* A GL context that does not exist. With GLX this cannot be detected. */
+    /* These properties name a GL context that does not exist, which the layer cannot detect with GLX. */
     if (gl_is_glx()) return;
     properties_with_gl(list, NULL, 0);
     list[1] = (cl_context_properties)&device;
@@ -183,7 +183,7 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* Some applications pass their own connection to the X server, not the one with which the context is current. */
+/* Some applications pass another connection to the X server than the one of the current context. */
 static void another_connection_to_the_x_server_is_as_good(void **state)
 {
     const uint32_t value = 77;
@@ -274,7 +274,7 @@ static void devices_of_a_gl_context_are_reported(void **state)
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* A context without OpenGL next to one with it. */
+/* Uses a context without OpenGL together with one with OpenGL. */
 static void plain_contexts_share_nothing(void **state)
 {
     const cl_context plain = make_plain_context();
@@ -312,7 +312,7 @@ static void plain_contexts_share_nothing(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The layer supports sharing with one device; a driver may support more. */
+/* The layer shares with one device only; drivers may share with several. */
 static void several_devices_share_or_are_refused(void **state)
 {
     cl_device_id devices[2];
@@ -332,9 +332,8 @@ static void several_devices_share_or_are_refused(void **state)
         expect_cl(code, CL_INVALID_OPERATION);
 }
 
-/* Where the driver has sub-devices, sharing works with them as with the whole device. The one that ran commands
- * is not released: no queue or event of PoCL 3.1 retains it, and PoCL threads still use it shortly after
- * clFinish. */
+/* Sub-devices, if the driver supports them, share like the whole device. The sub-device that ran commands is not
+ * released, because PoCL 3.1 threads still use it shortly after clFinish without retaining it. */
 static void sub_devices_share_or_are_refused(void **state)
 {
     const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};

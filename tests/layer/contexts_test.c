@@ -1,4 +1,4 @@
-/* Many contexts, created and released one after the other, leave neither memory, threads nor files.
+/* Tests that many contexts, created and released one after the other, do not leak memory, threads or files.
  *
  * Usage: layer_contexts [CONTEXTS] */
 #define _DEFAULT_SOURCE
@@ -10,10 +10,9 @@
 #define WARM_UP 20
 #define FEW 60
 #define SIZE 65536u
-/* Limit per context. A context that is not freed uses a megabyte or more. */
+/* Maximum growth per context in KiB. A leaked context takes 1 MiB or more. */
 #define MOST_GROWTH_KIB_EACH 24
-/* Drivers and the C library allocate stacks and heaps when they first need them, which may be after the warm-up.
- */
+/* Additional growth in KiB, because drivers and the C library may allocate stacks and heaps after the warm-up. */
 #define MOST_GROWTH_KIB_ONCE 8192
 
 static int contexts = FEW;

@@ -1,4 +1,4 @@
-/* Events from OpenGL syncs (cl_khr_gl_event). */
+/* Tests events from OpenGL syncs (cl_khr_gl_event). */
 #define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
 
@@ -94,7 +94,7 @@ static void other_commands_do_not_wait_for_syncs(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* With the extension, acquires wait for OpenGL commands of the same thread implicitly. */
+/* With this extension, acquires wait implicitly for the OpenGL commands of the same thread. */
 static void the_same_thread_needs_no_wait(void **state)
 {
     uint32_t values[256], found[256];
@@ -151,7 +151,7 @@ static void expect_callback_type(int type)
     atomic_store(&stored_type, 0);
 }
 
-/* An application may release an event right after it sets the callback. */
+/* An application may release an event immediately after it sets the callback. */
 static void callbacks_receive_their_event(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
@@ -178,8 +178,8 @@ static void callbacks_receive_their_event(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A buffer released in another queue after a user event is released in the queue that holds it, which then
- * waits for that event. */
+/* If another queue releases a buffer after a user event, the layer releases it in the queue that acquired it, and
+ * that queue waits for the event. */
 static void queues_wait_for_releases_by_other_queues(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);

@@ -1,5 +1,5 @@
-/* Every row of the image format table in the specification: shared where the device has such images, the
- * specified error code elsewhere. */
+/* Tests every row of the image format table in the specification: the format is shared if the device supports
+ * such images, else the specified error code is returned. */
 #include "sharing.h"
 
 #define WIDTH 8u
@@ -62,8 +62,8 @@ static const row rows[] = {
     ROW(GL_DEPTH_COMPONENT32F, GL_DEPTH_COMPONENT, GL_FLOAT, CL_DEPTH, CL_FLOAT, 4),
 };
 
-/* Fills texels with numbers that every format stores exactly: no NaN, no denormal half, no second encoding of
- * -1. */
+/* Fills texels with numbers that every format stores exactly: without NaNs, denormal half floats, and the second
+ * encoding of -1. */
 static void fill_texels(const row *of, void *texels, uint32_t seed)
 {
     const size_t bytes = (size_t)WIDTH * HEIGHT * of->texel;
@@ -79,14 +79,14 @@ static void fill_texels(const row *of, void *texels, uint32_t seed)
             at[i] = (uint16_t)(0x3000u + raw[i % sizeof raw]);
     } else {
         fill_bytes(texels, bytes, seed);
-        /* Signed normalized formats encode -1 twice. */
+        /* Negative numbers are avoided, because signed normalized formats encode -1 twice. */
         if (of->type == GL_BYTE || of->type == GL_SHORT)
             for (size_t i = 0; i < bytes; ++i)
                 ((unsigned char *)texels)[i] &= 0x7f;
     }
 }
 
-/* Returns 0 where OpenGL ES lacks such textures. */
+/* Creates a texture. Returns 0 if OpenGL ES does not support the format. */
 static GLuint make_texture(const row *of, const void *texels)
 {
     GLuint name = 0;
@@ -105,7 +105,8 @@ static GLuint make_texture(const row *of, const void *texels)
     return name;
 }
 
-/* Reads a copy in a readable format with the same bits: OpenGL ES can read only framebuffers. */
+/* Reads the bits of a texture through a copy in a readable format, because OpenGL ES can read framebuffers
+ * only. */
 static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsizei width, GLsizei height,
                       void *bits)
 {
@@ -138,7 +139,7 @@ static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsi
 static void expect_texture(const row *of, GLuint name, const void *expected)
 {
     unsigned char found[MOST_BYTES];
-    /* OpenGL ES reads no depth textures. */
+    /* OpenGL ES cannot read depth textures. */
     if (gl_is_es() && of->image.image_channel_order == CL_DEPTH) return;
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     if (gl_is_es()) {
@@ -172,8 +173,8 @@ static void share_there_and_back(const row *of, GLuint name, cl_mem image, const
     expect_texture(of, name, other);
 }
 
-/* OpenGL ES reads pixels in two formats only, of which neither may be that of the texture, as with GL_RG16 in
- * Mesa. */
+/* Returns whether OpenGL reads pixels in the format of the texture. OpenGL ES supports two formats for reading,
+ * which may both be different, as with GL_RG16 in Mesa. */
 static int opengl_reads(const row *of, GLuint name)
 {
     unsigned char found[MOST_BYTES];
@@ -247,7 +248,7 @@ static void fill_floats(float *texels, uint32_t seed)
         texels[i] = (float)raw[i] / 3.0f;
 }
 
-/* GL_OES_texture_float: such textures cannot be attached to framebuffers. */
+/* Shares textures of GL_OES_texture_float, which cannot be attached to framebuffers. */
 static void floats_of_a_format_without_a_size_are_shared(void **state)
 {
     const GLenum faces[] = {GL_TEXTURE_2D, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y};

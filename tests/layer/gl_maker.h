@@ -9,13 +9,14 @@
 extern "C" {
 #endif
 
-/* The two contexts of the test, which share objects. */
+/* The two contexts of the test, in one share group */
 enum { GL_FIRST, GL_SECOND, GL_CONTEXTS };
 
 /* Creates both contexts and makes the first current. Exits with 77 if this OpenGL is unavailable. */
 void gl_open(void);
 void gl_close(void);
-/* Ends the contexts, unless they are to stay, and the display; gl_close does nothing then. */
+/* Destroys the contexts (GL_END_CONTEXTS), the display (GL_END_DISPLAY), or both. gl_close does nothing
+ * afterwards. */
 enum { GL_END_CONTEXTS = 1, GL_END_DISPLAY = 2 };
 void gl_end(int what);
 void gl_use(int which);
@@ -23,12 +24,12 @@ void gl_use_none(void);
 /* Returns whether the context is OpenGL ES. */
 int gl_is_es(void);
 int gl_is_glx(void);
-/* Another connection to the X server, for GLX. */
+/* Opens another connection to the X server (GLX only). */
 void *gl_open_connection(void);
 void gl_close_connection(void *connection);
-/* Stores CL_GL_CONTEXT_KHR and the display property, as four numbers. */
+/* Stores CL_GL_CONTEXT_KHR, the display property, and their values. */
 void gl_properties(cl_context_properties list[4]);
-/* Exits with 77. */
+/* Prints the reason and exits with 77. */
 void skip_all(const char *why);
 
 #ifdef __cplusplus

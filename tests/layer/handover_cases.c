@@ -1,4 +1,4 @@
-/* Acquire and release: wait lists, events, several queues, several threads. */
+/* Tests acquire and release: wait lists, events, several queues, and several threads. */
 #include "sharing.h"
 
 #define SIZE 1024u
@@ -30,7 +30,7 @@ static void expect_in_gl(shared_buffer *b)
     expect_bytes(found, b->values, SIZE);
 }
 
-/* Writes new values, non-blocking. */
+/* Writes new values without blocking. */
 static void write_other(shared_buffer *b, cl_command_queue queue, uint32_t seed)
 {
     fill_bytes(b->values, SIZE, seed);
@@ -128,7 +128,7 @@ static void wait_lists_are_respected(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* The thread that signals the user event must not be blocked by commands that wait for it. */
+/* Commands that wait for a user event must not block the thread that signals it. */
 static void user_events_may_be_signalled_later(void **state)
 {
     shared_buffer b;
@@ -162,7 +162,8 @@ static void user_events_may_be_signalled_later(void **state)
     close_buffer(&b);
 }
 
-/* Acquired again before the release can run: the thread that signals the event is not blocked. */
+/* Acquiring a buffer again while its release still waits for a user event must not block the thread that signals
+ * the event. */
 static void pending_releases_can_be_acquired_again(void **state)
 {
     shared_buffer b;
@@ -192,7 +193,7 @@ static void pending_releases_can_be_acquired_again(void **state)
     close_buffer(&b);
 }
 
-/* Objects behind a user event do not block others. */
+/* Objects that wait for a user event do not block other objects. */
 static void other_objects_do_not_wait(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);
@@ -211,10 +212,10 @@ static void other_objects_do_not_wait(void **state)
         expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
         write_other(&b, s.queue, 36 + turn);
         expect_ok(s.gl.release(s.queue, 1, &b.mem, 0, NULL, NULL));
-        /* OpenGL owns the object at once, */
+        /* The buffer is released to OpenGL immediately. */
         expect_in_gl(&b);
     }
-    /* unless it depends on the blocked queue through an event or a marker. */
+    /* If the release depends on the blocked queue through a marker, it waits. */
     expect_ok(clEnqueueMarker(second, &marker));
     expect_ok(s.gl.release(second, 1, &held.mem, 0, NULL, &released[0]));
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
@@ -234,7 +235,7 @@ static void other_objects_do_not_wait(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* An acquire is valid for the whole context, not only for one queue. */
+/* Objects are acquired by the context, so another queue may write and release them. */
 static void acquired_objects_belong_to_the_context(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);
@@ -247,7 +248,7 @@ static void acquired_objects_belong_to_the_context(void **state)
     both[0] = b.mem;
     both[1] = other.mem;
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, &acquired));
-    /* Instead of clFinish, which returns too early on rusticl 22.3. */
+    /* clFinish would return too early on rusticl 22.3. */
     expect_ok(clWaitForEvents(1, &acquired));
     expect_ok(clReleaseEvent(acquired));
     expect_ok(s.gl.acquire(second, 1, &other.mem, 0, NULL, NULL));
@@ -310,7 +311,8 @@ static void empty_hand_overs_succeed(void **state)
     close_buffer(&b);
 }
 
-/* The release has a new event; the event that it waits for keeps its type. */
+/* A release without objects to release has an event of its own, and the event that it waits for keeps its
+ * type. */
 static void an_empty_release_has_its_own_event(void **state)
 {
     shared_buffer b;
@@ -379,7 +381,7 @@ static void contexts_of_the_share_group_hand_over(void **state)
 
 enum { THREADS = 4, TURNS = 12 };
 
-/* cmocka checks work on the main thread only: other threads count their failures here. */
+/* Arguments of a thread, and its number of failures, because cmocka checks work on the main thread only */
 typedef struct thread_work {
     shared_buffer b;
     cl_command_queue queue;

@@ -1,4 +1,5 @@
-/* Reference counts, destructor callbacks, and objects that outlive the objects they were created from. */
+/* Tests reference counts, destructor callbacks, and objects that outlive the objects from which they were
+ * created. */
 #define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
 
@@ -80,7 +81,7 @@ static void queues_count_references(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A queue retains its context and returns the same handle. */
+/* A queue retains its context, and reports the same context handle. */
 static void contexts_live_as_long_as_their_queues(void **state)
 {
     uint32_t value = 5, found = 0;
@@ -102,7 +103,7 @@ static void contexts_live_as_long_as_their_queues(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* An object released while acquired is copied back to OpenGL. */
+/* An object that is acquired when its last reference is released is copied back to OpenGL. */
 static void objects_may_be_released_while_acquired(void **state)
 {
     uint32_t value = 6, found = 0;
@@ -121,7 +122,7 @@ static void objects_may_be_released_while_acquired(void **state)
     expect_gl_clean();
 }
 
-/* Pending commands retain their objects, and releasing an object does not block. */
+/* Pending commands retain their objects, so releasing the last reference does not block. */
 static void objects_may_be_released_before_user_events(void **state)
 {
     uint32_t value = 8, found = 0;
@@ -144,7 +145,8 @@ static void objects_may_be_released_before_user_events(void **state)
     expect_gl_clean();
 }
 
-/* The object is released on a thread without OpenGL; the next wait for OpenCL runs on a thread with it. */
+/* Releases an object on a thread without OpenGL. The next wait on a thread with OpenGL then copies the object
+ * back. */
 static void release_on_this_thread(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
 
 static void acquired_objects_may_be_released_without_opengl(void **state)
@@ -184,7 +186,8 @@ static void acquired_objects_may_be_released_before_user_events(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The next use in OpenGL does not block either: its thread signals the event. */
+/* A pending release does not block later calls of the OpenGL thread, which signals the event for which it
+ * waits. */
 static void other_threads_do_not_wait_for_pending_releases(void **state)
 {
     uint32_t value = 11, found = 0;
@@ -222,7 +225,7 @@ typedef struct release_work {
     int wrong;
 } release_work;
 
-/* cmocka checks work on the main thread only: other threads count their failures here. */
+/* Runs on a thread. Counts failures, because cmocka checks work on the main thread only. */
 static void release_repeatedly(void *data)
 {
     release_work *work = data;
@@ -302,8 +305,8 @@ static int use_in_child(cl_mem mem, cl_event event)
 
 enum { CHILD_PATIENCE_S = 20 };
 
-/* Returns whether Vulkan is opened. The exit handler of Mesa then kills a forked child by a signal, also without
- * the layer. */
+/* Returns whether the layer opens Vulkan. If it does, the exit handler of Mesa kills forked children by a signal,
+ * even without the layer. */
 static int opens_vulkan(void)
 {
     const char *transport = getenv("CLGL_TRANSPORT");
@@ -340,8 +343,7 @@ static void forked_children_release_inherited_objects(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A size larger than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes.
- */
+/* Large enough that free() unmaps OpenGL memory of this size, so that a later write to it crashes */
 enum { LARGE = 40 << 20 };
 
 /* The application destroys its OpenGL context or display while objects are acquired, and releases the objects

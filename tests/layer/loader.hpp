@@ -1,4 +1,5 @@
-// A minimal loader of layers: opens the layer, passes it a dispatch table, and takes the table of the layer.
+// A minimal loader of layers: opens the layer, passes a dispatch table to it, and gets the dispatch table of the
+// layer.
 #pragma once
 
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -12,7 +13,7 @@
 namespace clgl::loader
 {
 
-// Newest layer protocol of OpenCL-ICD-Loader, which distribution headers lack.
+// Types of the newest layer protocol of OpenCL-ICD-Loader, which the headers of distributions lack
 using LayerProperties = cl_properties;
 using InitLayerWithProperties = cl_int(CL_API_CALL *)(cl_uint, const cl_icd_dispatch *, cl_uint *,
                                                       const cl_icd_dispatch **, const LayerProperties *);
@@ -25,7 +26,7 @@ struct Layer {
 
 constexpr cl_uint entries = sizeof(cl_icd_dispatch) / sizeof(void *);
 
-// Opens the library in CLGL_LAYER.
+// Opens the layer whose path is in CLGL_LAYER.
 inline Layer open_layer()
 {
     const char *path = std::getenv("CLGL_LAYER");

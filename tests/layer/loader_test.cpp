@@ -85,9 +85,9 @@ void both_protocols_check_their_arguments(void **)
     assert_int_equal(opened.init(loader::entries, nullptr, &entries, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, nullptr, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, &entries, nullptr), CL_INVALID_VALUE);
-    // A second instance in the same chain would call itself recursively.
+    // The layer must not be loaded twice in one chain, because it would call itself.
     assert_int_equal(opened.init(loader::entries, layer, &entries, &table), CL_INVALID_VALUE);
-    // Other entries are unchanged.
+    // Entries that the layer does not intercept are unchanged.
     assert_true(table->clCreateKernel == target->clCreateKernel);
     assert_true(table->clCreateFromGLBuffer != target->clCreateFromGLBuffer);
 }
@@ -119,7 +119,7 @@ cl_icd_dispatch target_with_sharing()
     return table;
 }
 
-// The OpenCL conformance tests pass the OpenGL context and the device, but no platform.
+// Uses properties without a platform, as the OpenCL conformance tests do; the platform is that of the device.
 void properties_without_a_platform_use_the_platform_of_the_device(void **)
 {
     static int contexts_with_gl;
@@ -154,7 +154,8 @@ cl_command_queue CL_API_CALL make_queue_khr(cl_context context, cl_device_id of,
     return loader::target().clCreateCommandQueueWithProperties(context, of, properties, code);
 }
 
-// The function of cl_khr_create_command_queue, for OpenCL 1.2 applications, has no entry in the loader table.
+// The function of cl_khr_create_command_queue, for OpenCL 1.2 applications, is not in the dispatch table, but its
+// queues can hand over objects.
 void extension_queues_can_hand_over(void **)
 {
     const loader::Layer opened = loader::open_layer();
@@ -199,7 +200,7 @@ void extension_queues_can_hand_over(void **)
                      CL_SUCCESS);
 }
 
-// Runs every feature of the layer, step by step, and continues after failures.
+// Uses every feature of the layer, and continues after failures.
 class Scenario
 {
 public:
@@ -274,7 +275,7 @@ private:
         if (mems_[0])
             check(layer->clEnqueueFillBuffer(queue_, mems_[0], &pattern_[0], 4, 0, sizeof pattern_, 0, nullptr,
                                              nullptr));
-        // While a user event is pending, the release is deferred.
+        // The release is deferred while the user event is pending.
         check(layer->clEnqueueReleaseGLObjects(queue_, count, mems, 0, nullptr, &events_[1]));
         if (user_event_) check(layer->clSetUserEventStatus(user_event_, CL_COMPLETE));
         check(layer->clFinish(queue_));
@@ -320,7 +321,8 @@ private:
     cl_mem mems_[2] = {}, part_ = nullptr;
 };
 
-// Threads of the driver and the library may hold references for a moment.
+// Waits until all objects are freed, because threads of the driver and the library may reference them for a
+// moment.
 void expect_nothing_alive()
 {
     if (!becomes_true([] { return fault::objects_alive() == 0; }))

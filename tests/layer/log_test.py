@@ -46,7 +46,7 @@ class Log(unittest.TestCase):
                 with open(path, encoding="utf-8") as file:
                     log = file.read()
                 self.assert_names_call(log)
-                # A second run appends to the log.
+                # The layer appends to the log file.
                 self.assertEqual(log.count("CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345"), 2 * turn)
 
     def objects(self, case, **more):

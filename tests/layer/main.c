@@ -1,4 +1,4 @@
-/* All tests of cl_khr_gl_sharing, on the platform and the window system set in the environment.
+/* Runs all tests of cl_khr_gl_sharing, on the platform and the window system in the environment.
  *
  * Usage: sharing [TEST], which may contain wildcards */
 #include "sharing.h"

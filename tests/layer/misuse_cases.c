@@ -1,4 +1,4 @@
-/* Every error code in the specification. */
+/* Tests every error code of the specification. */
 #include "sharing.h"
 
 #define NO_NAME 12345u
@@ -15,7 +15,7 @@ static GLuint make_texture(GLenum target, GLsizei side)
     return name;
 }
 
-/* Rows of tables of refused objects: the arguments, and the error. */
+/* Rows of tables of refused objects: the arguments and the expected error */
 #define NO_BUFFER(flags, name, error)                                                                            \
     expect_no_object(s.gl.create_buffer(s.context, flags, name, &code), CL_INVALID_##error)
 #define NO_RENDERBUFFER(flags, name, error)                                                                      \
@@ -59,7 +59,7 @@ static void invalid_textures_are_refused(void **state)
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_CUBE_MAP_ARRAY, 0, texture, VALUE);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, -1, texture, MIP_LEVEL);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 20, texture, MIP_LEVEL);
-    /* A valid level that is not defined. */
+    /* This level is valid, but has no storage. */
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 1, texture, GL_OBJECT);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, 0, GL_OBJECT);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, NO_NAME, GL_OBJECT);
@@ -207,7 +207,7 @@ static void objects_of_another_context_are_refused(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Two separate copies of one OpenGL object could not both be correct. */
+/* Two copies of one OpenGL object cannot be acquired together if one is writable. */
 static void two_copies_of_one_object_are_not_acquired_together(void **state)
 {
     uint32_t value = 1, found = 0;
@@ -234,7 +234,7 @@ static void two_copies_of_one_object_are_not_acquired_together(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The queue of rusticl 25.0 runs nothing after a failed command: it is replaced. */
+/* Replaces the queue if it does not run commands any more, as on rusticl 25.0 after a failed command. */
 static void replace_an_ended_queue(void)
 {
     cl_event event = NULL;
@@ -248,7 +248,7 @@ static void replace_an_ended_queue(void)
     s.queue = make_queue(s.context, 0);
 }
 
-/* A failed release fails its dependent commands, and nothing else. */
+/* A failed release fails the commands that depend on it, and no others. */
 static void failed_events_fail_dependent_commands(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
@@ -290,7 +290,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
     acquire(mem);
     glBindBuffer(GL_ARRAY_BUFFER, name);
     if (glMapBufferRange(GL_ARRAY_BUFFER, 0, sizeof value, GL_MAP_WRITE_BIT)) {
-        /* Where OpenCL uses the same memory, OpenGL makes no copy that could fail. */
+        /* Without copies the release succeeds. */
         const cl_int code = s.gl.release(s.queue, 1, &mem, 0, NULL, NULL);
         if (code != CL_SUCCESS) expect_cl(code, CL_INVALID_OPERATION);
         expect_gl_clean();
@@ -304,7 +304,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
             release(mem);
         }
     } else {
-        /* The layer has replaced the storage. */
+        /* The buffer cannot be mapped if the layer has replaced its storage. */
         (void)glGetError();
         release(mem);
     }
@@ -312,7 +312,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Pending OpenGL errors of the application are still returned by glGetError after an OpenCL call. */
+/* Makes an OpenGL error pending, which glGetError must still return after an OpenCL call. */
 static void make_gl_error(GLenum error)
 {
     GLuint framebuffer = 0;
@@ -405,7 +405,7 @@ static void pending_gl_errors_are_kept(void **state)
     assert_memory_equal(viewport[0], viewport[1], sizeof viewport[0]);
 }
 
-/* Debug output contains no message about preserved errors, nor about errors inside the layer. */
+/* The debug output has no messages about the errors that the layer preserves, or about errors in the layer. */
 static void kept_errors_leave_no_debug_message(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL), texture = make_texture(GL_TEXTURE_2D, 4);
@@ -414,7 +414,7 @@ static void kept_errors_leave_no_debug_message(void **state)
     cl_mem mem, image, buffer_image;
     (void)state;
     if (gl_is_es() || epoxy_gl_version() < 43 || sharing_is_native()) return;
-    /* An unsized format, which Mesa cannot copy to a sized one */
+    /* Mesa cannot copy textures of this unsized format to a sized one. */
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
     glEnable(GL_DEBUG_OUTPUT);

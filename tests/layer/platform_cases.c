@@ -1,11 +1,11 @@
-/* Platform and device information, and function addresses. */
+/* Tests platform and device information, and function addresses. */
 #include "sharing.h"
 
 #define TEXT_SIZE 16384
 
 static const char *const extensions[] = {"cl_khr_gl_sharing", "cl_khr_gl_event"};
 
-/* Counts how often a word occurs in a list. */
+/* Returns how often a word occurs in a list. */
 static int occurrences(const char *list, const char *word)
 {
     int count = 0;
@@ -41,7 +41,7 @@ static void strings_name_the_extensions(void **state)
         assert_int_equal(occurrences(platform, extensions[i]), 1);
         assert_int_equal(occurrences(device, extensions[i]), 1);
     }
-    /* No driver here has multisampled or depth-stencil images. */
+    /* No tested driver supports multisampled or depth-stencil images. */
     assert_int_equal(occurrences(device, "cl_khr_gl_msaa_sharing"), 0);
     assert_int_equal(occurrences(device, "cl_khr_gl_depth_images"), 0);
     expect_cl(clGetDeviceInfo(s.device, CL_DEVICE_EXTENSIONS, size - 1, device, NULL), CL_INVALID_VALUE);

@@ -39,7 +39,7 @@ def missing():
             return package
     if not os.path.exists(SINE):
         return "python-pyopencl-doc"
-    # PyOpenCL has the constants of cl_khr_gl_sharing, which the examples use, only together with its functions.
+    # The examples use constants of cl_khr_gl_sharing, which PyOpenCL defines only if it is built with OpenGL.
     if not importlib.import_module("pyopencl").have_gl():
         return "a PyOpenCL that is built with OpenGL"
     if not os.environ.get("DISPLAY"):
@@ -72,7 +72,7 @@ def complaints_about(rows):
         wrong += [f"({column}, {row}) is not a pixel of the curve" for row in drawn if not first - 1 <= row <= last + 1]
         wrong += [f"({column}, {row}) is {rows[row][column]}" for row in range(height)
                   if rows[row][column] not in (BLUE, WHITE)]
-        # Ignores the outermost pixels of the range.
+        # The outermost pixels of the range may be missing.
         wanted = [row for row in range(height) if first + 1 <= row <= last - 1]
         wrong += [f"({column}, {row}) is missing from the curve" for row in wanted if row not in drawn]
         if not drawn:
@@ -81,7 +81,7 @@ def complaints_about(rows):
 
 
 def simulate(seed, frames):
-    """Computes the particles after each frame, as the kernel of gl_particle_animation.py does."""
+    """Computes the particles after each frame like the kernel of gl_particle_animation.py."""
     import numpy
 
     count = 100000
@@ -109,7 +109,7 @@ def simulate(seed, frames):
 
 
 def pixels_of(position, width, height):
-    """Returns column and row of each particle, from below."""
+    """Returns the column of each particle, and its row counted from below."""
     scale = 1.0 / math.tan(math.radians(FIELD_OF_VIEW) / 2.0)
     depth = DISTANCE - position[:, 2]
     x = position[:, 0] * scale * height / width / depth

@@ -8,7 +8,7 @@ BYTES_PER_PIXEL = 4  # of a screen of depth 24: blue, green, red, unused
 
 
 class Image(ctypes.Structure):
-    """The first fields of an XImage."""
+    """The first fields of the C structure XImage."""
 
     _fields_ = [("width", ctypes.c_int), ("height", ctypes.c_int), ("offset", ctypes.c_int),
                 ("format", ctypes.c_int), ("data", ctypes.c_void_p), ("byte_order", ctypes.c_int),

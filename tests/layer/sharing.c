@@ -41,7 +41,7 @@ static void *address(const char *name)
     return found;
 }
 
-/* ISO C cannot convert void * to a function pointer. */
+/* Assigns through a pointer, because ISO C cannot convert void * to a function pointer. */
 #define FIND(member, name)                                                                                       \
     do {                                                                                                         \
         void *found = address(name);                                                                             \

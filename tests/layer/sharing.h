@@ -1,6 +1,6 @@
-/* Shared code of the tests of cl_khr_gl_sharing. They are written to the specification and run on the layer or
- * on a driver with native sharing. SHARING_PLATFORM is a part of the platform name. SHARING_NATIVE is set for
- * native sharing, which the driver need not advertise. */
+/* Shared code of the tests of cl_khr_gl_sharing, which follow the specification, and run on the layer or on a
+ * driver with native sharing. SHARING_PLATFORM is a part of the platform name. SHARING_NATIVE is set for native
+ * sharing, which the driver need not advertise. */
 #ifndef SHARING_H
 #define SHARING_H
 
@@ -29,7 +29,7 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define EXIT_SKIPPED 77
 
-/* Functions of the extension, from the platform, including deprecated ones. */
+/* Functions of the extension, including deprecated ones, as the platform returns them */
 typedef struct sharing_functions {
     clGetGLContextInfoKHR_fn get_context_info;
     cl_event(CL_API_CALL *create_event)(cl_context, cl_GLsync, cl_int *);
@@ -46,7 +46,7 @@ typedef struct sharing_functions {
                                  cl_event *);
 } sharing_functions;
 
-/* State of each test: an OpenCL context that shares with OpenGL, and a queue. */
+/* State of each test: an OpenCL context that shares with OpenGL, and a queue */
 typedef struct sharing {
     cl_platform_id platform;
     cl_device_id device;
@@ -59,7 +59,7 @@ extern sharing s;
 
 int sharing_is_native(void);
 
-/* cmocka fixtures; open_opengl creates no OpenCL context and queue. */
+/* Setup and teardown functions for cmocka. open_opengl does not create an OpenCL context and a queue. */
 int open_opengl(void **state);
 int open_sharing(void **state);
 int close_sharing(void **state);
@@ -78,8 +78,8 @@ void check_bytes(const void *got, const void *expected, size_t size, const char 
         check_cl(code, (expected), #call, __FILE__, __LINE__);                                                   \
     } while (0)
 
-/* Fills `list` with the properties of a context with OpenGL, and `more` pairs at the end. `list` needs 7 + 2 *
- * pairs elements. */
+/* Fills `list` with the properties of a context with OpenGL, followed by the pairs in `more`. `list` must have 7
+ * + 2 * pairs elements. */
 void properties_with_gl(cl_context_properties *list, const cl_context_properties *more, size_t pairs);
 cl_context make_plain_context(void);
 cl_command_queue make_queue(cl_context context, cl_command_queue_properties properties);
@@ -92,9 +92,10 @@ int device_has(const char *extension);
 int has_image_format(cl_mem_object_type type, cl_image_format format);
 
 void read_gl_buffer(GLuint name, size_t size, void *data);
-/* Runs on another thread, initially without OpenGL. */
+/* Runs a function on another thread, without a current GL context, and waits for it. */
 void on_another_thread(void (*body)(void *), void *data);
-/* Runs on `count` threads at the same time, each with its own element of `data`. */
+/* Runs a function on `count` threads at the same time, each with its own element of `data`, and waits for
+ * them. */
 #define MOST_THREADS 8
 void on_threads(int count, void (*body)(void *), void *data, size_t element_size);
 

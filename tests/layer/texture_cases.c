@@ -1,14 +1,14 @@
-/* Textures of every target, their levels and faces, and renderbuffers: pixels in both directions, and
+/* Tests textures of every target, their levels and faces, and renderbuffers: pixels in both directions, and
  * information queries. */
 #include "sharing.h"
 
 #define TEXEL 4u
 #define MOST_BYTES 4096u
 
-/* Kind of a texture in OpenGL and OpenCL. */
+/* A kind of texture, in OpenGL and in OpenCL */
 typedef struct shape {
     const char *name;
-    /* Target of glBindTexture, and target for OpenCL */
+    /* Target for glBindTexture, and target for OpenCL */
     GLenum bound, target;
     GLint level;
     cl_gl_object_type gl_type;
@@ -49,7 +49,7 @@ static void upload(const shape *of, GLenum image, GLint level, const size_t *siz
         glTexImage2D(image, level, GL_RGBA8, x, y, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
 }
 
-/* Defines all levels up to the shared one, and all faces. */
+/* Creates a texture with all levels up to the shared one, and all faces. */
 static GLuint make_texture(const shape *of, const void *pixels)
 {
     GLuint name = 0;
@@ -72,7 +72,7 @@ static GLuint make_texture(const shape *of, const void *pixels)
     return name;
 }
 
-/* OpenGL ES cannot read textures, so framebuffers are read. */
+/* Reads a texture through framebuffers, because OpenGL ES cannot read textures. */
 static void read_layers_by_framebuffer(const shape *of, GLuint name, unsigned char *pixels)
 {
     const size_t layer_bytes = of->region[0] * of->region[1] * TEXEL;
@@ -111,7 +111,7 @@ static cl_mem share(const shape *of, GLuint name, cl_mem_flags flags)
     return image;
 }
 
-/* Sizes that an image type does not have are 0. */
+/* Checks the sizes of an image. Sizes that an image type does not have are 0. */
 static void expect_size(const shape *of, cl_mem image)
 {
     const cl_mem_object_type type = of->cl_type;
@@ -275,7 +275,7 @@ static void renderbuffers_are_transferred_both_ways(void **state)
     expect_gl_clean();
 }
 
-/* OpenGL ES 3.0 reports size and format of renderbuffers, but not of textures. */
+/* OpenGL ES 3.0 reports the size and format of renderbuffers, but not of textures. */
 static void opengl_es_30_cannot_query_textures(void **state)
 {
     GLuint texture = 0, renderbuffer = 0;
@@ -382,7 +382,7 @@ static void kernels_read_buffer_textures(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
-/* In shared memory, rows of 32 bytes have gaps between them. */
+/* Migrates an image whose rows of 32 bytes have gaps between them in shared memory. */
 static void migrations_keep_pixels(void **state)
 {
     enum { SIDE = 8, BYTES = SIDE * SIDE * TEXEL };

@@ -1,5 +1,5 @@
 """Runs every kernel of the project under oclgrind, which interprets kernels and reports data races and invalid memory
-accesses. Each kernel found in the files of the project is run, or excluded here by name with the reason.
+accesses. Each kernel in the files of the project is run, or is excluded in this file with the reason.
 
 Usage: kernels_test.py ROOT"""
 
@@ -16,16 +16,16 @@ import sources
 SKIPPED = 77
 TIMEOUT = 300
 RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
-# Macros that tests define by options or headers, for all kernels.
+# Options for all kernels, with macros that tests define by options or headers
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
-# Code that a file builds at run time and places before its kernels.
+# Code that a file generates at run time and places before its kernels
 SLOTS = {"tests/api/support/ring_slots.c":
          "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
          "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
 
-# Settings of kernels that need other settings than the default: one dimension of 16 work-items, numbers 1, and buffers of one
-# element per work-item. Keyed by file and name, or by name only.
+# Settings of kernels for which the defaults do not fit: one dimension of 16 work-items, numbers of 1, and buffers
+# of one element per work-item. The keys are a file and a name, or only a name.
 RUNS = {
     "edges": {"global": [8, 4]},
     "gradient": {"global": [8, 4]},
@@ -38,13 +38,13 @@ RUNS = {
     ("tests/api/kernel/kernel_launch_test.c", "fixed"): {"global": [8, 4], "local": [4, 2]},
     ("tests/api/kernel/kernel_test.c", "fixed"): {"global": [8, 2], "local": [8, 2]},
     "sum": {"local": [4], "values": {"scratch": 4}},
-    # Programs of the manual
+    # These are programs of the manual.
     ("man/examples/kernel_arguments.c", "sum"): {"global": [4], "local": [4], "values": {"scratch": 4}},
     ("man/examples/kernel_arguments.c", "read"): {"global": [1], "normalized": True},
     ("man/examples/native_objects.c", "f"): {"global": [1]},
     ("man/examples/program_steps.c", "set"): {"global": [1], "options": "-DVALUE=3"},
     ("man/examples/tutorial.c", "paint"): {"global": [8, 4]},
-    # One work-item: launched as a task.
+    # These are launched as tasks, with one work-item.
     "several": {"global": [1], "local": [1], "values": {"in": 1, "table": 2, "scratch": 1, "out": 5},
                 "structs": {"pair": 8}},
     "two": {"global": [1], "local": [1], "structs": {"pair": 8}},
@@ -79,7 +79,7 @@ RUNS = {
                          "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
 }
 
-# Excluded kernels, with the reason.
+# Excluded kernels, with the reason
 LEFT_OUT = {
     ("lib/core/convert/source.cpp", "convert"): "needs macros of the library: tests/examples/oclgrind_test.py runs it",
     **{("examples/fluid.cl", name): "needs textures and buffers of one size: tests/examples/oclgrind_test.py runs it"
@@ -96,7 +96,7 @@ LEFT_OUT = {
 
 
 def settings_of(kernel):
-    """Returns the settings of a kernel; those by file override those by name."""
+    """Returns the settings of a kernel. Settings for a file override those for a name."""
     return {**RUNS.get(kernel.name, {}), **RUNS.get((kernel.file, kernel.name), {})}
 
 
@@ -136,19 +136,19 @@ class Kernels(unittest.TestCase):
             place = (kernel.file, kernel.name)
             if place in LEFT_OUT:
                 seen.add(place)
-                print(f"left out: {kernel.name} of {kernel.file}: {LEFT_OUT[place]}")
+                print(f"excluded: {kernel.name} of {kernel.file}: {LEFT_OUT[place]}")
                 continue
             with self.subTest(kernel=kernel.name, file=kernel.file):
-                self.assertIsNotNone(kernel.parameters, "no whole kernel: run it in another way, or leave it out")
+                self.assertIsNotNone(kernel.parameters, "the kernel is incomplete: run it otherwise, or exclude it")
                 self.assertEqual(self.said_of(job_of(kernel)), "")
                 run += 1
-        print(f"{run} kernels run, {len(seen)} left out")
-        self.assertEqual(seen, set(LEFT_OUT), "what is left out is no longer there")
+        print(f"{run} kernels run, {len(seen)} excluded")
+        self.assertEqual(seen, set(LEFT_OUT), "LEFT_OUT names kernels that no longer exist")
         names = {kernel.name for kernel in self.kernels} | {(k.file, k.name) for k in self.kernels}
         self.assertLessEqual(set(RUNS), names, "RUNS names kernels that no longer exist")
 
     def test_they_are_found(self):
-        """Every form in which the project writes kernels is found."""
+        """Checks that kernels are found in every form in which the project writes them."""
         found = {(kernel.file, kernel.name) for kernel in self.kernels}
         for place in (("examples/vector_add.c", "add"), ("lib/transport/self_test.cpp", "change"),
                       ("tests/api/support/compute_support.h", "slow"),

@@ -1,9 +1,9 @@
-"""Runs one kernel by raw OpenCL calls.
+"""Runs one kernel with raw OpenCL calls.
 
 Usage: runner.py FILE, which describes the kernel as JSON
 
-The declaration of an argument determines its type: a buffer has as many elements as there are work-items, so that
-any access past them is reported. kernels_test.py lists the possible overrides."""
+The declaration of an argument determines its value. A buffer has one element per work-item, so that each access past
+the end is reported. kernels_test.py lists the possible overrides."""
 
 import ctypes
 import json
@@ -19,10 +19,10 @@ IMAGE_TYPES = {"image1d_t": 0x10F4, "image2d_t": 0x10F1, "image3d_t": 0x10F2, "i
                "image2d_array_t": 0x10F3}
 SIZES = {"char": 1, "uchar": 1, "short": 2, "ushort": 2, "int": 4, "uint": 4, "float": 4, "long": 8, "ulong": 8,
          "double": 8}
-# A vector of three takes the space of four.
+# Number of components that a vector takes: a vector of three has the size of four.
 ROOM = {"3": 4}
 
-# Functions of oclgrind, which is preloaded, not of the OpenCL loader.
+# The functions are those of oclgrind, which is preloaded, and not of the OpenCL loader.
 cl = ctypes.CDLL(None)
 for name in ("clCreateContext", "clCreateCommandQueue", "clCreateProgramWithSource", "clCreateKernel",
              "clCreateBuffer", "clCreateImage", "clCreateSampler"):
@@ -42,7 +42,7 @@ class ImageDesc(ctypes.Structure):
 
 def check(code, call):
     if code != 0:
-        sys.exit(f"{call} gave {code}")
+        sys.exit(f"{call} failed with {code}")
 
 
 def make(call, *arguments):
@@ -103,7 +103,7 @@ class Runner:
         return make("clCreateSampler", self.context, 0, CLAMP, NEAREST)
 
     def argument(self, declared):
-        """Returns the bytes of an argument and their number; local memory has only a size."""
+        """Returns the bytes of an argument and their number. Local memory has no bytes, only a size."""
         words = re.sub(r"\b(const|restrict|__|read_only|write_only|read_write)\b", " ", declared).split()
         name = words[-1].lstrip("*")
         given = self.job["values"].get(name)

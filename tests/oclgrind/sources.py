@@ -7,12 +7,12 @@ import re
 from typing import NamedTuple
 
 FOLDERS = ("examples", "lib", "man", "tests", "tools")
-# Texts that look like kernels there are patterns of the tests in this folder.
+# Files to skip, whose texts look like kernels but are patterns of tests
 LEFT_OUT = ("tests/oclgrind", "tests/examples/oclgrind_test.py")
 SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".7": "c", ".py": "python", ".cl": "kernels"}
 
 LITERAL = r'"(?:\\.|[^"\\\n])*"'
-# Matches comments and characters, too, so that quotes in them do not start a literal.
+# Also matches comments and characters, so that quotes in them do not start a literal.
 TOKEN = re.compile(
     r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])'"
     r'|R"\((?P<raw>.*?)\)"'
@@ -40,7 +40,7 @@ def literals(text):
 
 
 def macros(source):
-    """Returns the macros with parameters in the source, so that their arguments can be recognised."""
+    """Returns the macros with parameters in the source, which may expand to kernel parameters."""
     found = re.findall(r"^#define (\w+)\(([\w, ]+)\) (.*)$", source, re.MULTILINE)
     return {name: (names.split(", "), body) for name, names, body in found}
 

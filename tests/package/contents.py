@@ -20,7 +20,7 @@ VERSIONS = {
     "bindings/rust/clgl/Cargo.toml": r"^version = \"([\d.]+)\"",
     "bindings/rust/clgl-sys/Cargo.toml": r"^version = \"([\d.]+)\"",
 }
-SUBJECT = "the contents of Debian's packages"
+SUBJECT = "the contents of the Debian packages"
 
 
 def listed(debian):
@@ -31,14 +31,14 @@ def listed(debian):
 
 
 def named_as_packaged(path, top, libraries):
-    """Library folders differ on other systems, and on Debian without dpkg-dev."""
+    """Returns the path in a package, with one name for the library folder, which depends on the system."""
     if path.is_relative_to(libraries):
         return f"usr/lib/of-the-architecture/{path.relative_to(libraries)}"
     return f"usr/{path.relative_to(top)}"
 
 
 def wrong_lists(files, debian):
-    """`files` are named as in a package with the prefix /usr."""
+    """Yields files that are not in exactly one package, and patterns without files. `files` are paths in a package."""
     owners = {name: [] for name in files}
     for package, pattern in listed(debian):
         found = [name for name in files if fnmatch.fnmatch(name, pattern) or fnmatch.fnmatch(name, f"{pattern}/*")]
@@ -55,7 +55,7 @@ def wrong_symbols(debian, description, library):
     made = gate.output(sys.executable, "-B", str(debian / "symbols.py"), description)
     promised = set(re.findall(r"^ (\S+) [\d.]+$", made, re.MULTILINE))
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
-    # A version node is also a symbol, with itself as its version.
+    # A version node is a symbol itself, and is its own version.
     exported = {f"{name}@{version or name}" for name, _, version in
                 (line.split()[0].partition("@@") for line in lines)}
     for name in sorted(promised ^ exported):
@@ -63,11 +63,11 @@ def wrong_symbols(debian, description, library):
 
 
 def wrong_versions(root, version):
-    """A release changes all of these together; see RELEASING.md."""
+    """Yields files with another version. A release changes all of them together; see RELEASING.md."""
     for path, pattern in VERSIONS.items():
         found = re.search(pattern, (root / path).read_text(encoding="utf-8"), re.MULTILINE)
         if not found or found[1] != version:
-            yield f"{path}: its version is {found and found[1]}, that of the library {version}"
+            yield f"{path}: the version is {found and found[1]}, but that of the library is {version}"
 
 
 def main():

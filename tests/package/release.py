@@ -20,7 +20,7 @@ int main(void) { return puts(clgl_version_string()) < 0 || clgl_context_create(N
 
 
 class Release:
-    """An unpacked tarball in a temporary folder; `subject` names what is tested."""
+    """An unpacked tarball in a temporary folder. `subject` names what is tested."""
 
     def __init__(self, build, scratch, subject):
         self.scratch, self.subject = pathlib.Path(scratch), subject
@@ -30,7 +30,7 @@ class Release:
         self.source = self.scratch / tarball.name.removesuffix(".tar.gz")
 
     def run(self, *command, cwd=None, **environment):
-        """Returns the output of a command; the test ends if it fails."""
+        """Returns the output of a command. The test ends if the command fails."""
         done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=cwd,
                               env=dict(os.environ, **environment), check=False)
         if done.returncode:
@@ -62,21 +62,21 @@ def try_debian(release):
     found = {"PKG_CONFIG_PATH": str(next(root.rglob("clgl.pc")).parent), "PKG_CONFIG_SYSROOT_DIR": str(root)}
     libraries = str(next(root.rglob("libclgl.so.0")).parent)
     flags = release.run("pkg-config", "--cflags", "--libs", "clgl", **found).split()
-    # pkg-config omits the default folders of the system.
+    # The include folder is passed explicitly, because pkg-config omits default folders of the system.
     release.run("cc", source, f"-I{root}/usr/include", f"-L{libraries}", *flags, "-o", program)
     version = release.run("pkg-config", "--modversion", "clgl", **found)
     said = [release.run(program, LD_LIBRARY_PATH=libraries),
             release.run(root / "usr/bin/clglinfo", "--version", LD_LIBRARY_PATH=libraries)]
-    return [f"{text} is not of {version}" for text in said if version.strip() not in text]
+    return [f"{text} does not contain the version {version}" for text in said if version.strip() not in text]
 
 
 def main():
     build, what = sys.argv[1:]
     gate.need("git")
     if subprocess.run(["git", "-C", os.path.dirname(build), "rev-parse"], capture_output=True, check=False).returncode:
-        gate.skip("a tarball is made of a checkout of git")
+        gate.skip("a tarball can be made only in a git checkout")
     with tempfile.TemporaryDirectory() as scratch:
-        release = Release(build, scratch, f"what a release gives out: {what}")
+        release = Release(build, scratch, f"the release files: {what}")
         problems = {"tarball": try_tarball, "debian": try_debian}[what](release)
         gate.finish(problems, release.subject)
 

@@ -1,5 +1,5 @@
-/* Preloaded for every test of a sanitizer build: replaces operations of drivers that sanitizers cannot follow,
- * or only too slowly. */
+/* A library that is preloaded for every test of a sanitizer build. It replaces functions that drivers call, which
+ * sanitizers cannot follow or would make too slow. */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
@@ -11,17 +11,17 @@
 #include <string.h>
 #include <unwind.h>
 
-/* Drivers stay loaded until the process ends. LeakSanitizer runs at the very end. Memory referenced from the
- * data of an unloaded driver would be reported as leaked, without a name to suppress it by. */
+/* Keeps libraries loaded until the process ends. LeakSanitizer runs at the end of the process, and would report
+ * memory that an unloaded driver references as leaked, without a name by which to suppress it. */
 int dlclose(void *handle)
 {
     (void)handle;
     return 0;
 }
 
-/* Code compiled at run time does not register its frames with the unwinder. The unwinder would allocate memory
- * while it holds its lock, and the sanitizer, which unwinds the stack of each allocation, would wait for that
- * lock forever. Exceptions never pass through a kernel. */
+/* Ignores the frames of code that is compiled at run time. To register them, the unwinder would allocate memory
+ * while it holds its lock, for which the sanitizer, which unwinds the stack of each allocation, would wait
+ * forever. Exceptions never pass through kernels. */
 void __register_frame(void *begin);
 void __deregister_frame(void *begin);
 
@@ -29,8 +29,8 @@ void __register_frame(void *begin) { (void)begin; }
 
 void __deregister_frame(void *begin) { (void)begin; }
 
-/* Opens the OpenCL drivers, in the first call for platforms. Allocations during this call (rusticl builds a
- * whole library of kernels) belong to the drivers for the lifetime of the process. */
+/* The first query of platforms opens the OpenCL drivers. Allocations during this call belong to the drivers until
+ * the process ends, and are not checked for leaks; rusticl builds a whole library of kernels. */
 void __lsan_disable(void) __attribute__((weak));
 void __lsan_enable(void) __attribute__((weak));
 
@@ -49,9 +49,9 @@ cl_int CL_API_CALL clGetPlatformIDs(cl_uint capacity, cl_platform_id *platforms,
     return code;
 }
 
-/* PoCL 3.1 releases neither the context of a buffer image nor a list next to the image. Such contexts are
- * referenced here, so that they are not reported; all other leaks still are. */
-/* Never read, so it must be volatile to exist. */
+/* PoCL 3.1 leaks the context of a buffer image, and a list of the image. The contexts are stored here, so that
+ * only these leaks are not reported. */
+/* The array is never read, so it must be volatile to be kept by the compiler. */
 static volatile cl_context contexts_of_buffer_images[64];
 
 cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *format,
@@ -72,9 +72,9 @@ cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const c
     return image;
 }
 
-/* The sanitizer unwinds the stack of each allocation by tables, and most allocations are deep inside the
- * OpenGL driver or compilers. For those the stack is cut after the first frame. Compiler memory that a driver
- * leaks is referenced by a driver object with a complete stack. */
+/* The sanitizer unwinds the stack of each allocation by tables, which is slow, and most allocations are in the
+ * OpenGL driver or in compilers. Their stacks are cut after the first frame. If a driver leaks memory of a
+ * compiler, a driver object with a complete stack references it. */
 typedef struct unwinding {
     _Unwind_Trace_Fn step;
     void *state;
@@ -89,8 +89,8 @@ static int is_end_by_name(const char *path)
     return 0;
 }
 
-/* Called for each frame, so the result per file is cached: the address here, and the result in the lowest bit.
- * No file is unloaded. */
+/* Returns whether the stack is cut at this code. Called for each frame, so the result per library is cached, in
+ * the lowest bit of its address. Libraries are never unloaded. */
 static int is_end(const void *code)
 {
     static uintptr_t known[256];

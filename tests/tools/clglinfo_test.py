@@ -20,7 +20,7 @@ VENDORS = "/etc/OpenCL/vendors"
 CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
 KINDS = ["headless", "gles", "egl", "glx"]
 DEVICE_TYPE_GPU = 4
-# Parameters of clgl_device_query with numeric results, by their field in clgl_device_info.
+# Parameters of clgl_device_query with numeric results, by the name of their field in clgl_device_info
 NUMBERS = {
     "vendor_id": 0x1001,
     "max_compute_units": 0x1002,
@@ -29,7 +29,8 @@ NUMBERS = {
     "local_mem_size": 0x1023,
     "single_fp_config": 0x101B,
 }
-# Values of the fake driver. Real drivers compute these fields from the state of the machine (PoCL: free memory).
+# Values of the fake driver for fields that real drivers compute from the state of the machine, such as free
+# memory
 VARYING = {"max_clock_frequency": 2001, "max_mem_alloc_size": 2 << 40, "global_mem_size": 3 << 40}
 TEXTS = {"name": 0x102B, "vendor": 0x102C, "driver_version": 0x102D, "version": 0x102F, "extensions": 0x1030}
 
@@ -42,7 +43,8 @@ def environment(**changes):
 
 
 def run(*options, runner=(), **changes):
-    """Returns the exit status and both outputs. The timeout suits a busy machine."""
+    """Runs clglinfo, with a timeout that is long enough for a busy machine. Returns the exit status, output and
+    errors."""
     done = subprocess.run([*runner, PROGRAM, "--timeout", "300", *options], env=environment(**changes), stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
@@ -61,7 +63,7 @@ def hint(report, name):
 
 
 class Vendors:
-    """A directory of .icd files, for OCL_ICD_VENDORS."""
+    """A folder of .icd files for OCL_ICD_VENDORS."""
 
     def __init__(self, test, **libraries):
         self.folder = tempfile.TemporaryDirectory()
@@ -194,8 +196,8 @@ class ThisMachine(unittest.TestCase):
             self.assertEqual(glob.glob(folder + "/*clglinfo*"), [])
 
 
-# Rows of the table, from the headers of OpenGL and OpenCL and the specification of cl_khr_gl_sharing: internal
-# format, order, type, bytes, the specification, and the nearest format.
+# Rows of the format table, from the headers of OpenGL and OpenCL and the specification of cl_khr_gl_sharing:
+# internal format, channel order, channel type, bytes, specification, and nearest format
 ROWS = {
     "R8": (0x8229, 0x10B0, 0x10D2, 1, "cl_khr_gl_sharing", "R8"),
     "RGBA8": (0x8058, 0x10B5, 0x10D2, 4, "cl_khr_gl_sharing", "RGBA8"),
@@ -215,14 +217,14 @@ NAMES = {"RGBA8": ("GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8"), "RGB8": ("GL_RGB8", 
 
 
 def verified_lines(join):
-    """Returns the shareable formats as lines of a file in tests/api/plan/verified."""
+    """Returns the shareable formats as lines like those of the files in tests/api/plan/verified."""
     return {" ".join([each["transport"], each["format"],
                       *(["as", each["cl_format"]] if each["cl_format"] != each["format"] else []), *each["targets"]])
             for each in join["formats"]["verified"]}
 
 
 def each_target(lines):
-    """Returns a pair of what is shared and a target for each combination in the lines."""
+    """Returns a pair of transport with format and target for each combination in the lines."""
     pairs = set()
     for line in lines:
         words = line.split()
@@ -387,7 +389,7 @@ class Drivers(unittest.TestCase):
         self.check_bad_driver("device-abort", "crashed", "SIGABRT")
 
     def test_hang(self):
-        # Long enough for the other driver on a busy machine
+        # The timeout is long enough for the other driver on a busy machine.
         self.check_bad_driver("hang", "hung", "did not answer within 30 s", "--timeout", "30")
 
     def test_only_bad_ones(self):
@@ -422,7 +424,7 @@ class Options(unittest.TestCase):
 
     def test_output_that_cannot_be_written(self):
         for option in "--help", "--version", "--headless":
-            # Opened for reading only: writing fails as on a full disk.
+            # Standard output is opened for reading only, so that writing fails as on a full disk.
             with open(os.devnull, encoding="utf-8") as unwritable:
                 done = subprocess.run([PROGRAM, option], env=environment(), stdout=unwritable,
                                       stderr=subprocess.PIPE, text=True, check=False)

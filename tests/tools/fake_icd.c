@@ -1,5 +1,5 @@
-/* An OpenCL driver that misbehaves according to FAKE_ICD: "abort" and "hang" in the query of platforms,
- * "device-abort" in the query of devices; "gpu" has one device, a GPU on which everything fails. */
+/* A fake OpenCL driver, whose behaviour FAKE_ICD selects: "abort" and "hang" do so in the query of platforms,
+ * "device-abort" aborts in the query of devices, and "gpu" has a GPU on which everything fails. */
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl_icd.h>
 
@@ -120,7 +120,7 @@ static cl_int CL_API_CALL get_platform_ids(cl_uint capacity, cl_platform_id *pla
     return CL_SUCCESS;
 }
 
-/* ISO C cannot convert function pointers to void *. */
+/* Copies the bytes, because ISO C cannot convert function pointers to void *. */
 static void *address_of(void (*function)(void))
 {
     void *address = NULL;

@@ -1,4 +1,4 @@
-/* Prints the results of device queries in the library, for comparison with clglinfo.
+/* Prints the results of device queries of the library, for comparison with clglinfo.
  *
  * Usage: query_devices PARAMETER...
  *

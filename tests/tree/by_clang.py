@@ -1,4 +1,4 @@
-"""Compiles the C++ of the library with clang, which other users need for its sanitizers and fuzzers; errors and
+"""Compiles the C++ code of the library with clang, which some users need for its sanitizers and fuzzers. Errors and
 warnings fail the test. The sources of each library form one translation unit, so that names in anonymous namespaces
 must be unique.
 

@@ -1,4 +1,4 @@
-"""Checks that all C and C++ is formatted by clang-format 14.
+"""Checks that all C and C++ files are formatted by clang-format 14.
 
 Usage: format.py ROOT [--fix]
 """

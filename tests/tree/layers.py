@@ -12,8 +12,8 @@ import sys
 import gate
 import tree
 
-# The folders that a folder of lib/ may include besides itself. Each transport has its own folder in transport/.
-# winsys is a separate axis: neither names the types of the other.
+# The folders that a folder of lib/ may include in addition to itself. Each transport has a folder in transport/.
+# winsys and transport must not use each other's types.
 BELOW = {
     "base": [],
     "driver": ["base"],
@@ -23,7 +23,7 @@ BELOW = {
     "abi": ["base", "driver", "winsys", "transport", "core"],
     "layer": ["base", "driver", "winsys", "transport", "core"],
 }
-# The folders of lib/core, lowest first: each may include itself and those before it.
+# The folders of lib/core, lowest first. Each may include itself and those before it.
 ROOMS = [
     "cache",
     "object",
@@ -44,31 +44,33 @@ ROOMS = [
     "convert",
     "ring",
 ]
-# The folders of tests/api and tests/unit besides those of lib/ and lib/core: the library as a whole, and shared code.
+# Folders of tests/api and tests/unit that have no counterpart in lib/: tests of the whole library, and shared
+# code
 OTHER_TESTS = ["library", "support"]
-# The files of lib/ that may name an operating system or include its headers.
+# Files of lib/ that may use macros and headers of operating systems
 SEAMS = re.compile(r"base/platform/|winsys/|driver/handle_type\.hpp$")
 SYSTEM = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(?:_WIN32|_WIN64|__MINGW\w*|__linux__|__unix__|__APPLE__)\b"
                     r"|^\s*#\s*include\s*<(?:sys/\w+|unistd|fcntl|dlfcn|link|poll|pthread|sched|signal|windows)\.h>")
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
-# Generated from the headers, of any length
+# Files generated from the headers, which may have any length
 GENERATED = re.compile(r"bindings/rust/clgl(?:-sys)?/src/api/|bindings/python/clgl/_api/")
 
 
 def folders(path):
-    """Splits the folder of a path from lib/: transport/staged/buffer.cpp gives transport and staged."""
+    """Splits the folder of a path in lib/: transport/staged/buffer.cpp gives transport and staged."""
     parts = path.split("/")[:-1]
     return parts[0] if parts else "", "/".join(parts[1:])
 
 
 def wrong_include(path, included, root):
-    """Returns why a file of lib/ may not include another (both paths from lib/), or None if it may."""
+    """Returns the reason why a file of lib/ may not include another, or None if it may. Both paths are relative to
+    lib/."""
     layer, part = folders(path)
     other, other_part = folders(included)
     if not os.path.exists(os.path.join(root, "lib", included)):
-        return "is not a path from lib/"
+        return "is not a path relative to lib/"
     if other != layer and other not in BELOW[layer]:
         return f"{layer} may include only {', '.join([layer, *BELOW[layer]])}"
     if layer == other == "core" and ROOMS.index(other_part) > ROOMS.index(part):

@@ -1,5 +1,5 @@
-"""Checks that no file has a name that the public interface had before its first release, except for CHANGELOG.md, which
-lists them.
+"""Checks that no file contains a name that was public before the first release, except for CHANGELOG.md, which lists
+them.
 
 Usage: old_names.py SOURCE_FOLDER
 """
@@ -29,7 +29,7 @@ ALLOWED = {"CHANGELOG.md", "tests/tree/old_names.py"}
 
 
 def sources(folder):
-    """Returns the files of the checkout, or of an unpacked tarball."""
+    """Returns the files of the git checkout or of an unpacked tarball."""
     listed = subprocess.run(["git", "-C", folder, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True)
     if listed.returncode == 0 and listed.stdout:
         return listed.stdout.splitlines()
@@ -47,7 +47,7 @@ def main():
         with open(path, encoding="utf-8", errors="ignore") as file:
             for number, line in enumerate(file, 1):
                 for found in pattern.findall(line):
-                    problems.append(f"{name}:{number}: {found} has another name now; CHANGELOG.md has the list")
+                    problems.append(f"{name}:{number}: {found} was renamed; CHANGELOG.md lists the new names")
         count += 1
     gate.finish(problems, f"{count} files without old names")
 

@@ -1,5 +1,5 @@
-"""Checks the package lists of ./dev. On a system without a list it must print its requirements, and continue if they are
-met.
+"""Checks the package lists of ./dev. On a system without a list, ./dev must print its requirements, and continue if
+they are met.
 
 Usage: systems.py ROOT
 """
@@ -47,7 +47,7 @@ def tool(folder, name, status):
 
 
 def on_unknown_system(root, folder, has_modules):
-    """Runs ./dev on a system without a list, with all commands, and with all pkg-config modules or none."""
+    """Runs ./dev on a system without a list, with all commands, and with either all pkg-config modules or none."""
     release = os.path.join(folder, "os-release")
     with open(release, "w", encoding="utf-8") as file:
         file.write("ID=unheard-of\nVERSION_ID=1\n")

@@ -1,4 +1,4 @@
-"""Lists the source files of the project, without generated ones and those in build or hidden folders."""
+"""Lists the source files of the project, except generated files and files in build or hidden folders."""
 
 import os
 

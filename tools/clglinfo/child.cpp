@@ -22,7 +22,7 @@ namespace
 using Clock = std::chrono::steady_clock;
 
 constexpr size_t most_output = 1 << 16;
-// Interval of the checks whether the child has ended: its pipes may stay open in processes that it started.
+// Interval of the checks for the end of the child. Its pipes may stay open in processes that it started.
 constexpr std::chrono::milliseconds look_again{5};
 
 class Pipe
@@ -115,7 +115,7 @@ pid_t spawn(const std::vector<std::string> &words, const Environment &environmen
     return pid;
 }
 
-// Output of a process; no status if it had to be killed.
+// Output and status of a process; the status is missing if the process had to be killed.
 struct Outcome {
     std::optional<int> status;
     std::string records;
@@ -129,7 +129,7 @@ Outcome wait_for(pid_t pid, Pipe &records, Pipe &output, Clock::time_point deadl
     for (int status = 0;;) {
         poll(wanted, std::size(wanted), static_cast<int>(look_again.count()));
         const bool ended = waitpid(pid, &status, WNOHANG) == pid;
-        // poll ignores negative descriptors: a pipe at its end.
+        // A descriptor of -1 makes poll ignore a pipe that has reached its end.
         if (!records.drain(outcome.records)) wanted[0].fd = -1;
         if (!output.drain(outcome.output)) wanted[1].fd = -1;
         if (outcome.output.size() > most_output) outcome.output.resize(most_output);
@@ -156,7 +156,7 @@ std::string signal_name(int number)
     return "signal " + std::to_string(number);
 }
 
-// Records how a process ended, unless the probe completed.
+// Records the end of a process as the status, unless the probe completed.
 void judge(Value &data, const Outcome &outcome, std::chrono::seconds timeout)
 {
     const std::string doing = data.has("step") ? " while it was " + data["step"].text() : "";

@@ -1,4 +1,4 @@
-// Runs a probe in a child process: drivers abort, crash and hang.
+// Runs a probe in a child process, because drivers may abort, crash or hang.
 #pragma once
 
 #include "value.hpp"
@@ -11,9 +11,12 @@ namespace clglinfo
 // Additional variables for a child.
 using Environment = std::vector<std::pair<std::string, std::string>>;
 
-// Runs this program with --probe and the given words. Returns the records of the probe, and status   "ok",
-// "failed" (see message), "crashed" (see signal), "exited" (see exit_status), "hung" message  description of the
-// error; not with "ok" step     last step of the probe; not with "ok" output   output of drivers, if any
+// Runs this program with --probe and the given words. Returns the records of the probe, and these:
+//
+//     status   "ok", "failed" (see message), "crashed" (see signal), "exited" (see exit_status) or "hung"
+//     message  description of the error, unless the status is "ok"
+//     step     last step of the probe, unless the status is "ok"
+//     output   output of the drivers, if any
 Value run_probe(const std::vector<std::string> &words, const Environment &environment,
                 std::chrono::seconds timeout);
 

@@ -6,7 +6,7 @@
 namespace clglinfo
 {
 
-// Returns a list with the fields of clgl_format_info for each format; the nearest format by name.
+// Returns a list with the fields of clgl_format_info for each format; the nearest format is a name.
 Value format_table();
 
 }  // namespace clglinfo

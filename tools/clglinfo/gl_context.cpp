@@ -5,7 +5,7 @@
 namespace clglinfo
 {
 
-// Stays loaded: its contexts live until the process ends.
+// The library stays loaded, because its contexts live until the process ends.
 Library::Library(std::initializer_list<const char *> sonames)
 {
     for (const char *soname : sonames) {

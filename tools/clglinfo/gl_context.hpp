@@ -32,7 +32,7 @@ struct GlContext {
 // Creates a context of a kind and makes it current. Throws Failure.
 GlContext make_gl_context(std::string_view kind);
 
-// For gles_kind, egl_kind and headless_kind; and for glx_kind.
+// Creates a context of the kinds gles_kind, egl_kind and headless_kind.
 GlContext make_egl_context(std::string_view kind);
 GlContext make_glx_context();
 

@@ -77,7 +77,7 @@ Place device_place(const Egl &egl, EGLDeviceEXT device, size_t number)
     return place;
 }
 
-// Displays in the order in which the library tries them for headless contexts.
+// Returns displays in the order in which the library tries them for headless contexts.
 std::vector<Place> places_without_display(const Egl &egl)
 {
     std::vector<Place> places;
@@ -106,7 +106,7 @@ std::vector<Place> places_on_display()
     return places;
 }
 
-// Drivers may return exactly the requested version, so the newest is tried first.
+// Requests the newest version first, because drivers may return exactly the requested version.
 EGLContext create_context(const Egl &egl, EGLDisplay display, EGLConfig config, bool es)
 {
     static constexpr std::pair<EGLint, EGLint> desktop[] = {{4, 6}, {4, 5}, {4, 3}, {3, 3}, {3, 0}};
@@ -118,7 +118,7 @@ EGLContext create_context(const Egl &egl, EGLDisplay display, EGLConfig config, 
     fail(egl, "eglCreateContext");
 }
 
-// Without a surface if the driver permits it, else with a small one.
+// Makes the context current without a surface, or with a small surface if the driver requires one.
 void make_current(const Egl &egl, EGLDisplay display, EGLConfig config, EGLContext context)
 {
     if (egl.MakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;

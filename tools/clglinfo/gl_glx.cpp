@@ -62,7 +62,7 @@ GlContext make_glx_context()
 {
     const Glx glx;
     const std::string name = std::string("X display ") + glx.DisplayName(nullptr);
-    // The default handler of Xlib would end the process; results are checked instead.
+    // The default error handler of Xlib would end the process; this code checks the results of calls instead.
     glx.SetErrorHandler([](Display *, XErrorEvent *) { return 0; });
     Display *display = glx.OpenDisplay(nullptr);
     if (!display) throw Failure(name + " cannot be opened");
@@ -90,14 +90,14 @@ void keep_x_server_running(std::chrono::seconds timeout)
 {
     std::promise<void> opened;
     const std::future<void> ready = opened.get_future();
-    // Runs on a thread of its own, which a server that does not answer blocks until the process ends.
+    // Connect on another thread: if the server does not answer, that thread blocks until the process ends.
     std::thread([opened = std::move(opened)]() mutable {
         try {
             decltype(&::XOpenDisplay) open_display = nullptr;
             Library({"libX11.so.6"}).find("XOpenDisplay", open_display);
             open_display(nullptr);
         } catch (const Failure &) {
-            // Without libX11 nothing can connect.
+            // Without libX11, the probes cannot connect to the server either.
         }
         opened.set_value();
     }).detach();

@@ -158,7 +158,7 @@ private:
                                             "use GLX (SDL_VIDEO_X11_FORCE_EGL=0 for SDL)");
     }
 
-    // Returns whether a device is known to drive the context.
+    // Returns true if one of the OpenCL devices is known to be the device of the OpenGL context.
     static bool is_driven(const Value &context)
     {
         return std::ranges::any_of(context["matches"].members(), [](const auto &each) {

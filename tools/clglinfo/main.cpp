@@ -1,4 +1,4 @@
-// clglinfo: reports what this machine can share.
+// clglinfo reports the objects that OpenCL and OpenGL can share on this machine.
 #include "options.hpp"
 #include "probe.hpp"
 #include "report.hpp"
@@ -15,7 +15,7 @@ namespace
 
 enum Exit { exit_can_share = 0, exit_cannot_share = 1, exit_usage = 2 };
 
-// Fails if the report cannot be written, for example to a closed pipe or a full disk.
+// Throws if the report cannot be written, for example to a closed pipe or a full disk.
 void print(const std::string &text)
 {
     std::fwrite(text.data(), 1, text.size(), stdout);

@@ -26,7 +26,8 @@ void record_warning(clgl_log_level, const char *message, void *user_data)
     warnings.recorder.set("warnings/" + std::to_string(warnings.count++), message);
 }
 
-// A probe is killed with its parent, leaves no core file, and does not pass its pipe to processes of drivers.
+// Configures this process: the system kills it with its parent, does not write a core file for it, and closes its
+// pipe in processes that drivers start.
 void behave_as_probe()
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -76,7 +77,7 @@ int run_as_probe(const std::vector<std::string> &words)
         recorder.set("message", failure.what());
         recorder.set("status", "failed");
     }
-    // Skips exit handlers: crashes of drivers there are irrelevant to sharing.
+    // Skips exit handlers, because a driver that crashes there can still share objects.
     std::fflush(nullptr);
     _exit(EXIT_SUCCESS);
 }

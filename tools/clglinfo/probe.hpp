@@ -1,4 +1,5 @@
-// The work of the child processes. Each records its results; a failure ends it with an exception.
+// The probes, which run in child processes. Each function records results, and throws an exception after a
+// failure.
 #pragma once
 
 #include "record.hpp"
@@ -14,12 +15,12 @@ namespace clglinfo
 // TRANSPORT VERIFY" or "formats KIND DEVICE_INDEX TRANSPORT VERIFY". Returns the exit status of the process.
 int run_as_probe(const std::vector<std::string> &words);
 
-// Probes platforms and devices. Loads the library of a driver first, as the ICD loader would, to report why that
-// fails.
+// Probes platforms and devices. Loads the library of a driver first, in the same way as the ICD loader, to report
+// the cause of a failure.
 void probe_opencl(const Recorder &recorder, const std::string &library);
 // Probes one kind of OpenGL context, and the devices that match it.
 void probe_opengl(const Recorder &recorder, const std::string &kind);
-// An OpenGL context and an OpenCL device to join.
+// An OpenGL context and an OpenCL device to join
 struct JoinRequest {
     std::string kind;
     size_t device_index;
@@ -29,13 +30,13 @@ struct JoinRequest {
     bool verify;
 };
 
-// Joins the context with the device: transports, self-tests, hand-overs.
+// Joins the context with the device, and records transports, self-tests and times of hand-overs.
 void probe_join(const Recorder &recorder, const JoinRequest &request);
 
 // Finds the formats that each transport shares between this context and device.
 void probe_formats(const Recorder &recorder, const JoinRequest &request);
 
-// Creates the context for the previous two. Throws Failure.
+// Creates the context for probe_join and probe_formats. Throws Failure.
 clgl_context join_context(const Recorder &recorder, const JoinRequest &request);
 // Returns the transports of a context, best first.
 std::vector<clgl_transport_report> transport_reports(clgl_context context);

@@ -82,7 +82,7 @@ Value value_of(const clgl_platform_info &info)
     return value;
 }
 
-// Stays open, because the ICD loader opens it next.
+// Loads a driver, which stays loaded, because the ICD loader opens it next.
 void load_driver(const std::string &library)
 {
     if (library.empty()) throw Failure("the file names no library");

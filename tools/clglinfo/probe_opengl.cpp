@@ -29,7 +29,7 @@ struct Gl {
     decltype(&::glGetIntegerv) GetIntegerv;
 };
 
-// All versions that the library supports have indexed extensions.
+// Returns the extensions. All supported OpenGL versions have glGetStringi.
 Value extensions(const Gl &gl)
 {
     Value list = Value::array();

@@ -7,7 +7,8 @@
 namespace clglinfo
 {
 
-// A record is a path, a tab, the letter of the kind of the value, its text and a zero byte; strings contain none.
+// A record is a path, a tab, the letter of the kind of the value, its text and a zero byte. Strings do not
+// contain zero bytes.
 constexpr char path_end = '\t';
 constexpr char record_end = '\0';
 

@@ -1,5 +1,5 @@
-// Records that a probe sends to its parent, one value at a time, so that nothing is lost when a driver ends the
-// process.
+// Records that a probe sends to its parent, one value at a time, so that the parent has all earlier values when a
+// driver ends the process.
 #pragma once
 
 #include "value.hpp"
@@ -14,7 +14,8 @@ class Recorder
 {
 public:
     void set(const std::string &path, const Value &value) const;
-    // Records the next step, in words that follow "while it was"; reported if the driver ends the process.
+    // Records the next step, in words that follow "while it was". The report contains it if the driver ends the
+    // process.
     void step(const char *doing) const { set("step", doing); }
 };
 

@@ -18,7 +18,7 @@ constexpr const char *legend =
     "  -        refused; --json has the reason\n";
 constexpr size_t target_count = 12;
 
-// A transport of one pair of context and device.
+// A column of the table: one transport for one pair of context and device.
 struct Column {
     std::string title;
     const Value *found;

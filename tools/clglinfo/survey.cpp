@@ -67,14 +67,14 @@ std::string pci_address(const Value &device)
     return address;
 }
 
-// Returns whether a driver ends or hangs its process, as it would in every other probe.
+// Returns true if a driver ends or hangs its process, because it would do so in every other probe.
 bool is_harmful(const Value &probe)
 {
     const std::string &status = probe["status"].text();
     return status != "ok" && status != "failed";
 }
 
-// Summarizes the probe of one driver, with names only; the list of all platforms has the details.
+// Summarizes the probe of one driver, with the names of its platforms and the number of its devices.
 Value summary(const Driver &driver, const Value &probe)
 {
     Value entry = Value::object();
@@ -116,7 +116,7 @@ private:
         return run_probe(words, changes, options_.timeout);
     }
 
-    // Probes each driver alone; harmful ones are excluded from later probes.
+    // Probes each driver in a process of its own. Later probes exclude drivers that end or hang their process.
     void ask_drivers()
     {
         Value opencl = Value::object();
@@ -168,7 +168,7 @@ private:
         result_.set("opengl", list);
     }
 
-    // Joins every OpenGL context that could be created with every device.
+    // Joins every working OpenGL context with every device.
     void join()
     {
         Value list = Value::array();

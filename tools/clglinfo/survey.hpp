@@ -12,7 +12,7 @@ Value take_survey(const Options &options);
 // Returns "platform / name" of an OpenCL device.
 std::string full_name(const Value &device);
 
-// Returns whether a device of the survey is one that --device or CLGL_DEVICE may name.
+// Returns true if `text`, the value of --device or CLGL_DEVICE, names a device of the survey.
 bool is_wanted(const Value &survey, const Value &device, const std::string &text);
 
 }  // namespace clglinfo

@@ -1,4 +1,4 @@
-"""clgl: OpenCL and OpenGL working on the same memory."""
+"""clgl shares memory between OpenCL and OpenGL."""
 
 from ._api import raw
 from ._api.classes import *

@@ -16,7 +16,8 @@ _handler: Optional[Callable[[BaseException], object]] = None
 
 
 def set_callback_error_handler(handler: Optional[Callable[[BaseException], object]]) -> None:
-    """Sets the function that receives exceptions of callbacks, on the thread of the callback. None = sys.excepthook."""
+    """Sets the function that receives exceptions of callbacks, on the thread of the callback; None =
+    sys.excepthook."""
     global _handler
     _handler = handler
 
@@ -32,7 +33,7 @@ def _report(error: BaseException) -> None:
 
 
 class Trampoline:
-    """A C function for each type of callback, whose user_data is the key of a Python function."""
+    """A C function for one type of callback; its user_data is the key of a Python function."""
 
     _keys = itertools.count(1)
 
@@ -41,7 +42,7 @@ class Trampoline:
         self._converted, self._once, self._functions = converted, once, {}  # type: Any, bool, Dict[int, Any]
 
     def keep(self, function: Callable[..., Any]) -> int:
-        """Returns the user_data for a function, which lives until it was called, or until drop."""
+        """Returns the user_data for a function, and keeps the function until its only call or until drop."""
         key = next(self._keys)
         self._functions[key] = function
         return key
@@ -51,7 +52,7 @@ class Trampoline:
 
     @contextmanager
     def kept(self, key: Optional[int]) -> Iterator[None]:
-        """Drops the function if the call that sets it fails."""
+        """Drops the function if the body of the with statement, which sets it, raises an exception."""
         try:
             yield
         except BaseException:
@@ -65,7 +66,7 @@ class Trampoline:
             if function is not None:
                 return function(*self._converted(*given)) or 0
         except BaseException as error:
-            # If this raises another exception, ctypes reports that.
+            # If the handler raises an exception, ctypes reports it.
             _report(error)
             return RAISED
         return 0

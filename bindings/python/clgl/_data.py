@@ -1,4 +1,4 @@
-"""Converts Python data to memory for C, and memory to Python arrays."""
+"""Conversions between Python data and C memory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ._library import Error
 if TYPE_CHECKING:
     from .objects import Fence
 
-# Anything with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, a NumPy scalar
+# Any object with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, a NumPy scalar
 Data = Any
 # An object of another API: its address, or a PyOpenCL object
 Opaque = Any
@@ -70,7 +70,7 @@ def text_list(texts: Iterable[str]) -> Tuple[int, Any]:
 
 
 def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
-    """Returns an object that ctypes passes as the address of data and that keeps data alive, and the number of bytes.
+    """Returns the size of data in bytes, and an object that keeps it alive and that ctypes passes as its address.
     Copies data that is not contiguous or not writable."""
     if not isinstance(data, bytes):
         view = memoryview(data)
@@ -83,7 +83,8 @@ def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
 
 
 def writable(data: Data, needed: int) -> Any:
-    """Like readable, for memory that a command writes."""
+    """Returns the same as readable, but for memory that a command writes; raises ValueError if the memory is
+    unsuitable."""
     view = memoryview(data)
     if view.readonly or not view.c_contiguous:
         raise ValueError("data must be writable and contiguous in C order")
@@ -107,7 +108,7 @@ def address_list(owner: Any, items: Iterable[Data]) -> Tuple[int, Any]:
 
 
 def fetch(function: Callable[[int, Any, Any], Any]) -> bytes:
-    """Returns the bytes that a function writes to memory of a given size."""
+    """Calls a function for the size of its output, then again for the output, which it returns as bytes."""
     size = ctypes.c_size_t()
     function(0, None, size)
     while True:
@@ -122,7 +123,7 @@ def fetch_text(function: Callable[[int, Any, Any], Any]) -> str:
 
 
 def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...]]:
-    """Returns the elements that a function writes to arrays of a given length."""
+    """Calls a function for the number of its elements, then again for the elements, which it returns."""
     count = ctypes.c_uint32()
     function(0, *(None for _ in types), count)
     while True:
@@ -134,7 +135,7 @@ def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...
 
 
 def keep_until(fence: Fence, data: Any) -> None:
-    """Keeps data alive until a fence has completed, also if the fence is destroyed before."""
+    """Keeps data alive until a fence has completed, even if the fence is destroyed before."""
     def forget(*_: Any, kept: Any = data) -> None:
         pass
 
@@ -146,7 +147,7 @@ def keep_until(fence: Fence, data: Any) -> None:
 
 
 def triple(size: Size, rest: int) -> Tuple[int, int, int]:
-    """Returns a size of one to three dimensions as one of three."""
+    """Extends a size of one to three dimensions to three."""
     numbers = (size,) if isinstance(size, int) else tuple(size)
     if not 1 <= len(numbers) <= 3:
         raise ValueError(f"1 to 3 dimensions are possible, not {len(numbers)}")
@@ -154,8 +155,8 @@ def triple(size: Size, rest: int) -> Tuple[int, int, int]:
 
 
 def span(extent: Sequence[int], pitches: Sequence[int]) -> int:
-    """Returns the size in bytes of a box, the first extent of which is in bytes. Pitches are those of rows and slices;
-    0 = tightly packed."""
+    """Returns the size of a box in bytes; its first extent is in bytes. The pitches are of rows and slices; 0 =
+    tightly packed."""
     row = pitches[0] or extent[0]
     slice = pitches[1] or row * extent[1]
     return (extent[2] - 1) * slice + (extent[1] - 1) * row + extent[0] if all(extent) else 0
@@ -169,7 +170,7 @@ def size_of_rect(rect: Any) -> int:
 
 
 def kind_of(data: Data) -> Tuple[Any, Tuple[int, ...]]:
-    """Returns the type of the elements of an array, which is a dtype or a format of the module struct, and its shape."""
+    """Returns the element type of an array, a dtype or a format of the module struct, and its shape."""
     if hasattr(data, "dtype"):
         return data.dtype, tuple(data.shape)
     view = memoryview(data)
@@ -183,7 +184,7 @@ def item_size(dtype: Any) -> int:
 
 
 def array_in(memory: memoryview, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]] = None) -> Any:
-    """Returns an array in memory: an ndarray, or a memoryview without NumPy."""
+    """Returns an array over given memory: an ndarray, or a memoryview if NumPy is not installed."""
     if numpy():
         return numpy().ndarray(shape, dtype, memory, 0, strides)
     if strides is not None:

@@ -1,4 +1,4 @@
-"""Bases of the enumerations and flags."""
+"""Base classes of the enumerations and flags."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 
 class Enumeration(IntEnum):
-    """An enumeration. A value that only a later version of the library has becomes a member named after its number."""
+    """An enumeration. An unknown value, from a later version of the library, becomes a member named after its
+    number."""
 
     @classmethod
     def _missing_(cls, value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Converts clgl objects to PyOpenCL objects."""
+"""Conversions of clgl objects to PyOpenCL objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds and loads the library, and turns its failures into exceptions."""
+"""Finds and loads the library, and raises exceptions for its failures."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class LibraryNotFoundError(ImportError):
-    """The library libclgl was not found or cannot be loaded; the message lists each place that was tried, and why it failed."""
+    """The library libclgl was not found or cannot be loaded; the message has the problem at each searched path."""
 
 
 class Error(Exception):
-    """A failure of a clgl function.
+    """A failed call of a clgl function.
 
     Attributes:
         result: the result, such as Result.NOT_ACQUIRED
-        message: what was wrong, and what to do
-        native_source: the API whose call failed, NativeSource.NONE if none did
-        native_code: its code, 0 if there is none
+        message: the cause, and advice
+        native_source: the API whose call failed; NativeSource.NONE if no native call failed
+        native_code: the error code of that API; 0 if no native call failed
     """
 
     def __init__(self, result: Result, message: str, native_source: NativeSource = NativeSource.NONE,
@@ -37,7 +37,7 @@ class Error(Exception):
 
 
 class Structure(ctypes.Structure):
-    """A structure with its initial values; keywords set other values."""
+    """A structure with initial values; keywords replace them."""
 
     _initial: ClassVar[Dict[str, Any]] = {}
 
@@ -81,7 +81,7 @@ _native = library.clgl_error_get_native_code
 
 
 def last_failed() -> bool:
-    """Returns whether the last call of this thread failed, so that its message is not read yet."""
+    """Returns True if the last call of this thread failed; its message may still be needed."""
     return bool(_message())
 
 

@@ -1,4 +1,4 @@
-"""Bases of the classes of objects and infos."""
+"""Base classes of objects and infos."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 Waits = Iterable["Fence"]
 Self = TypeVar("Self", bound="Object")
 Function = TypeVar("Function", bound=Callable[..., Any])
-# Handles of objects that lost their last reference and are not destroyed yet, with their destructors
+# Destructors and handles of objects that lost their last reference but are not destroyed yet
 _dropped: Deque[Tuple[Any, int]] = deque()
 
 
 def _destroy_dropped() -> None:
-    # A successful call would clear the message of a failure that the thread has not read yet.
+    # A successful call would clear the message of a failed one, and the thread may not have read it yet.
     while _dropped and not last_failed():
         try:
             destroy, handle = _dropped.popleft()
-        except IndexError:  # Another thread has taken the last one.
+        except IndexError:  # Another thread has removed the last entry.
             return
         destroy(handle)
 
 
 def with_errors_of(generated: Any) -> Callable[[Function], Function]:
-    """Returns a decorator that adds the errors of a generated method to the documentation."""
+    """Returns a decorator that appends the list of errors from the docstring of a generated method."""
     def add(function: Function) -> Function:
         if function.__doc__ and generated.__doc__:
             _, title, errors = generated.__doc__.partition("        Raises Error with:")
@@ -39,8 +39,8 @@ def with_errors_of(generated: Any) -> Callable[[Function], Function]:
 
 
 class Object:
-    """An object of the library. It is destroyed by close, at the end of a with statement, or with its last reference.
-    Objects may be destroyed in any order."""
+    """A library object. It is destroyed by close, at the end of a with statement, or with its last reference. Objects
+    may be destroyed in any order."""
 
     _destroy: ClassVar[Any] = None
     _known: ClassVar["WeakValueDictionary[int, Object]"] = WeakValueDictionary()
@@ -54,7 +54,7 @@ class Object:
 
     @classmethod
     def _adopt(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
-        """Returns an object that owns a handle."""
+        """Returns a new object that owns a handle."""
         made = cls.__new__(cls)
         made._handle, made._owned, made._maker = handle, True, context
         if cls._is_known and handle:
@@ -63,7 +63,7 @@ class Object:
 
     @classmethod
     def _lent(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
-        """Returns the object that has a handle, or one that does not own it."""
+        """Returns the known object with a handle, else a new object that does not own the handle."""
         known = Object._known.get(handle or 0)
         if isinstance(known, cls):
             return known
@@ -76,7 +76,7 @@ class Object:
         return cls._lent(handle, context) if handle else None
 
     def _made_of(self: Self, desc: Any) -> Self:
-        """Keeps the parts of a descriptor that the library uses after the call."""
+        """Keeps those parts of a descriptor alive that the library uses after the call. Returns the object."""
         return self
 
     @property
@@ -101,7 +101,7 @@ class Object:
         def _region_size(self, region: Any) -> int: ...
 
     def close(self) -> None:
-        """Destroys the object; does nothing if it is destroyed."""
+        """Destroys the object; does nothing if the object is already destroyed."""
         handle, self._handle = self._handle, None
         if handle and self._owned:
             Object._known.pop(handle, None)
@@ -130,7 +130,7 @@ class Object:
 
 
 class Info:
-    """Properties of an object, as they were when the info was created."""
+    """Properties of an object at the time when the info was created."""
 
     __slots__: Any = ()
 

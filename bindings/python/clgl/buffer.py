@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Resource(Object):
-    """Base of buffers and textures."""
+    """Base class of buffers and textures."""
 
     _acquired_by: Optional[Queue] = None
 
@@ -30,8 +30,8 @@ class Resource(Object):
         return self._acquired_by or self._context.default_queue
 
     def _acquired(self, queue: Queue, call: Callable[[], Any]) -> Tuple[Any, Optional[Acquired]]:
-        """Calls a function; if it fails because the object is not acquired, acquires it and calls again. Returns the
-        result and, if it acquired, the scope that the caller must end."""
+        """Calls a function; if it fails because the object is not acquired, acquires the object and calls the function
+        again. Returns the result, and the scope of that acquire, which the caller must end, or None."""
         try:
             return call(), None
         except Error as error:
@@ -57,27 +57,27 @@ class Resource(Object):
 
 
 class Mapping:
-    """A mapping of a buffer or texture. A with statement gives the array, which becomes empty at the end."""
+    """A mapping of a buffer or texture. A with statement returns the array, which becomes empty at the end."""
 
     def __init__(self, address: int, size: int, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]],
                  is_writable: bool, unmap: Callable[[], None]) -> None:
         source = (ctypes.c_char * size).from_address(address)
         memory = memoryview(source).cast("B")
         array = array_in(memory if is_writable else memory.toreadonly(), dtype, shape, strides)
-        # Arrays made from the application's array refer to its base, an ndarray that only they keep alive.
+        # Slices of the application's array refer to its base, an ndarray that only the slices keep alive.
         self.array = array if isinstance(array, memoryview) else array[...]
         self._source, self._unmap = weakref.ref(source), unmap
 
     def close(self) -> None:
-        """Ends the mapping. Raises BufferError afterwards if arrays made from the array, such as slices, still exist: they
-        must not be used."""
+        """Ends the mapping. Then raises BufferError if arrays made from its array, such as slices, still exist,
+        because they must not be used."""
         array, self.array = self.array, None
         if array is None:
             return
         if isinstance(array, memoryview):
             array.release()
         else:
-            # The application's array becomes an empty one with memory of its own.
+            # Make the application's array empty, with memory of its own.
             array.__setstate__((1, (0,), array.dtype, False, b""))
         del array
         self._unmap()
@@ -132,7 +132,7 @@ class Buffer(BufferBase, Resource):
         return self.size if range is None else range.size
 
     def _part(self, range: Optional[Range]) -> Tuple[int, Tuple[int, ...]]:
-        """Bytes and shape of a range, or of the whole buffer."""
+        """Returns the size in bytes and the shape of a range, or of the whole buffer."""
         if range is None:
             return self.size, self.shape
         return range.size, (range.size // item_size(self.dtype),)
@@ -140,11 +140,11 @@ class Buffer(BufferBase, Resource):
     @with_errors_of(BufferBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, range: Optional[Range] = None,
              waits: Waits = ()) -> Any:
-        """Reads the buffer into a new array, or into out, and waits for it.
+        """Reads the buffer into a new array, or into out, and waits for the end of the read.
 
         Args:
-            queue: the queue; None = the one that has acquired the buffer, else the usual one
-            out: an array to read into
+            queue: the queue; None = the queue that acquired the buffer, else the usual queue
+            out: the array to read into
             range: the part to read, in bytes
             waits: fences that the command waits for
         """
@@ -159,10 +159,10 @@ class Buffer(BufferBase, Resource):
         """Writes an array, or any object with the buffer protocol, to the buffer from its start, or to a range.
 
         Args:
-            data: what to write; bytes, if blocking is False, must not be changed until the fence completes
-            queue: the queue; None = the one that has acquired the buffer, else the usual one
+            data: the data to write; if blocking is False, it must not be changed until the fence completes
+            queue: the queue; None = the queue that acquired the buffer, else the usual queue
             range: the part to write, in bytes; None = as many bytes as data has
-            blocking: whether to wait for it
+            blocking: True = wait for the end of the write
             waits: fences that the command waits for
         """
         queue = queue or self._usual_queue()
@@ -175,7 +175,7 @@ class Buffer(BufferBase, Resource):
     @with_errors_of(BufferBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             range: Optional[Range] = None, waits: Waits = ()) -> Mapping:
-        """Maps the buffer for a with statement, as an array without a copy; at the end the array is empty.
+        """Maps the buffer for a with statement, as an array without a copy; the array is empty after the statement.
 
             with buffer.map(queue) as values:
                 values += 1
@@ -193,7 +193,8 @@ class Buffer(BufferBase, Resource):
         return Mapping(address, size, self.dtype, shape, None, bool(flags & ~MapFlags.READ), unmap)
 
     def view(self, dtype: Any = None, shape: Optional[Size] = None, *, range: Optional[Range] = None) -> View:
-        """The buffer as an array on the device, which can be sliced, transposed, read, written, filled and copied."""
+        """Returns the buffer as an array on the device, which can be sliced, transposed, read, written, filled and
+        copied."""
         kind, components = element(dtype or self.dtype)
         if shape is None and dtype is None and range is None:
             shape = self.shape
@@ -203,24 +204,24 @@ class Buffer(BufferBase, Resource):
 
     def view_init(self, format: ElementType, components: int, range: Optional[Range] = None,
                   shape: Optional[Sequence[int]] = None) -> View:
-        """A view of items with a number of components; see Buffer.view."""
+        """Returns a view of items with a number of components; see Buffer.view."""
         view = super().view_init(format, components, range, shape or None)
         view._owner = self
         return view
 
     def sub(self, offset: int, size: int, access: Access = Access.READ_WRITE) -> Buffer:
-        """A part of the buffer as a buffer, with the same type of elements."""
+        """Creates a sub-buffer with the same element type."""
         made = self.create_sub(access, Range(offset, size))
         made.dtype = self.dtype
         return made
 
     @classmethod
     def from_pyopencl(cls, context: Context, buffer: Any, access: Access = Access.READ_WRITE) -> Buffer:
-        """Wraps a pyopencl.Buffer of the cl_context of a context."""
+        """Wraps a pyopencl.Buffer from the cl_context of a context."""
         return cls.from_cl_mem(context, buffer, access)
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.Buffer of the same cl_mem."""
+        """Returns a pyopencl.Buffer with the same cl_mem."""
         return _interop.made("Buffer", self.cl_mem, self)
 
 
@@ -231,7 +232,7 @@ ELEMENTS = {"b": ElementType.INT8, "B": ElementType.UINT8, "h": ElementType.INT1
 
 
 def element(dtype: Any) -> Tuple[ElementType, int]:
-    """The type and the number of the components of a dtype or format."""
+    """Returns the component type and the number of components of a dtype or format."""
     if not isinstance(dtype, str) or len(dtype) > 1:
         dtype = numpy().dtype(dtype)
         dtype = dtype.char if not dtype.subdtype and dtype.char in ELEMENTS else dtype
@@ -241,7 +242,7 @@ def element(dtype: Any) -> Tuple[ElementType, int]:
 
 
 class View(ViewBase):
-    """An array on the device: a buffer with a type, a shape and strides; Buffer.view makes one."""
+    """An array on the device: a buffer with a type, a shape and strides; Buffer.view creates one."""
 
     dtype: Any = None
     _owner: Buffer
@@ -263,7 +264,7 @@ class View(ViewBase):
         return view
 
     def _span(self, strides: Optional[Sequence[int]]) -> int:
-        """Bytes of memory with an item for each of the view, without gaps or with strides."""
+        """Returns the bytes of memory for all items of the view, tightly packed or with strides."""
         if strides is None:
             return self.info.size
         return self.element_size + sum((extent - 1) * abs(stride) for extent, stride in zip(self.shape, strides))
@@ -275,12 +276,12 @@ class View(ViewBase):
 
     @property
     def strides(self) -> Tuple[int, ...]:
-        """Bytes from item to item along each dimension."""
+        """The distances in bytes between neighbouring items along each dimension."""
         return tuple(raw.clgl_view.strides.__get__(self)[:self.dimensions])
 
     @property
     def T(self) -> View:
-        """The view with its dimensions reversed."""
+        """A view with reversed dimensions."""
         return self.transpose()
 
     def reshape(self, *shape: Any) -> View:
@@ -288,7 +289,7 @@ class View(ViewBase):
         return self._like(super().reshape(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape))
 
     def transpose(self, axes: Optional[Sequence[int]] = None) -> View:
-        """The view with its dimensions in another order; None = reversed."""
+        """Returns a view with the dimensions in another order; None = reversed."""
         return self._like(super().transpose(axes))
 
     def __getitem__(self, key: Union[int, slice, Tuple[Union[int, slice], ...]]) -> View:
@@ -320,7 +321,7 @@ class View(ViewBase):
 
     @with_errors_of(ViewBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, waits: Waits = ()) -> Any:
-        """Reads the items into a new array, or into out, in C order, and waits for it."""
+        """Reads the items into a new array, or into out, in C order, and waits for the end of the read."""
         array = empty(self.dtype, self.shape) if out is None else out
         queue = queue or self._usual_queue()
         self._owner._within(queue, lambda: self._read(array, queue, waits=waits))

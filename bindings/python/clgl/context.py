@@ -24,7 +24,7 @@ from .texture import Texture, described, type_of
 
 
 class Device(DeviceBase):
-    """An OpenCL device, as listed by clgl.devices() and Context.devices."""
+    """An OpenCL device; clgl.devices() and Context.devices list them."""
 
     @property
     def platform(self) -> Platform:
@@ -32,7 +32,7 @@ class Device(DeviceBase):
         return Platform(self.info.platform)
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.Device of the same device."""
+        """Returns a pyopencl.Device with the same cl_device_id."""
         return _interop.made("Device", self.cl_device, self)
 
     def __repr__(self) -> str:
@@ -74,9 +74,10 @@ def devices(types: DeviceTypeFlags = DeviceTypeFlags(0)) -> List[Device]:
 
 
 class Context(ContextBase):
-    """OpenCL devices, joined with an OpenGL context or alone.
+    """OpenCL devices, with or without an OpenGL context.
 
-    from_current, headless and compute_only make one; from_pyopencl joins what PyOpenCL has; create takes everything.
+    from_current, headless, compute_only and from_pyopencl create a context with the usual options; create accepts all
+    options.
     """
 
     _queue: Optional[Queue] = None
@@ -85,29 +86,31 @@ class Context(ContextBase):
     @classmethod
     def from_current(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                      flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Joins the OpenGL context that is current on this thread: created by Qt, SDL2, GLFW, moderngl or any other library."""
+        """Creates a context with the OpenGL context that is current on this thread, from Qt, SDL2, GLFW, moderngl or
+        another library."""
         return cls.create(device=device, transport=transport, flags=flags, label=label)
 
     @classmethod
     def headless(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                  flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Creates an OpenGL context without a window, and joins it."""
+        """Creates a context with a new OpenGL context that needs no window."""
         return cls.create(device=device, transport=transport, flags=flags | ContextFlags.HEADLESS, label=label)
 
     @classmethod
     def compute_only(cls, devices: Optional[Sequence[Device]] = None, *, label: Optional[str] = None,
                      printf: Optional[Any] = None) -> Context:
-        """Creates a context without OpenGL; printf receives the output of kernels, on devices with cl_arm_printf."""
+        """Creates a context without OpenGL; printf receives the output of kernels on devices with cl_arm_printf."""
         return cls.create(devices=devices, flags=ContextFlags.COMPUTE_ONLY, label=label, printf_callback=printf)
 
     @classmethod
     def from_pyopencl(cls, context: Any, *, flags: ContextFlags = ContextFlags(0),
                       transport: Transport = Transport.AUTO) -> Context:
-        """Joins a pyopencl.Context with the current OpenGL context, or as flags say."""
+        """Creates a context with the cl_context of a pyopencl.Context, and with the current OpenGL context unless
+        flags exclude it."""
         return cls.create(cl_context=context, flags=flags, transport=transport)
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.Context of the same cl_context."""
+        """Returns a pyopencl.Context with the same cl_context."""
         return _interop.made("Context", self.cl_context, self)
 
     @property
@@ -120,14 +123,14 @@ class Context(ContextBase):
 
     @property
     def default_queue(self) -> Queue:
-        """The default queue of commands, created at its first use."""
+        """The default queue of commands, created at the first use."""
         if self._queue is None:
             self._queue = self.queue()
         return self._queue
 
     @contextmanager
     def current(self) -> Iterator[Context]:
-        """Makes the headless OpenGL context current on this thread in a with statement."""
+        """Makes the headless OpenGL context current on this thread for a with statement."""
         self.make_current(True)
         try:
             yield self
@@ -135,7 +138,7 @@ class Context(ContextBase):
             self.make_current(False)
 
     def close(self) -> None:
-        """Destroys the context; does nothing if it is destroyed."""
+        """Destroys the context; does nothing if the context is already destroyed."""
         if self._queue is not None:
             self._queue.close()
             self._queue = None
@@ -145,21 +148,21 @@ class Context(ContextBase):
 
     def queue(self, *, device: Optional[Device] = None, flags: QueueFlags = QueueFlags(0),
               label: Optional[str] = None) -> Queue:
-        """Makes a command queue."""
+        """Creates a command queue."""
         return Queue.create(self, device=device, flags=flags, label=label)
 
     def buffer(self, data: Union[int, Data] = None, *, dtype: Any = None, shape: Optional[Size] = None, gl_name: int = 0,
                access: Access = Access.READ_WRITE, flags: BufferFlags = BufferFlags(0),
                transport: Transport = Transport.AUTO, label: Optional[str] = None) -> Buffer:
-        """Makes a buffer: with the content, type and shape of an array, of a number of bytes, of a dtype and a shape,
-        or of an OpenGL buffer.
+        """Creates a buffer from an array, with its content, type and shape; from a size in bytes; from a dtype and a
+        shape; or from an OpenGL buffer.
 
         Args:
             data: an array or other data, or the size in bytes
-            dtype: the type of the elements that read and map give: a dtype, or a format of the module struct
-            shape: the shape that they give
+            dtype: the element type of the arrays that read and map return: a dtype, or a format of the module struct
+            shape: the shape of those arrays
             gl_name: the OpenGL buffer to wrap
-            access: how OpenCL uses it
+            access: the access of OpenCL to the buffer
             flags: see BufferFlags
             transport: the only transport to use
             label: a name for messages and debugging tools
@@ -182,11 +185,12 @@ class Context(ContextBase):
                 mip_level: int = 0, mip_level_count: int = 0, samples: int = 0, access: Access = Access.READ_WRITE,
                 flags: TextureFlags = TextureFlags(0), transport: Transport = Transport.AUTO,
                 buffer: Optional[Buffer] = None, label: Optional[str] = None) -> Texture:
-        """Makes a texture: with the pixels of an array (height, width, components) or (depth, height, width,
-        components), of a size and a format, or of an OpenGL texture.
+        """Creates a texture from an array (height, width, components) or (depth, height, width, components) of pixels;
+        from a size and a format; or from an OpenGL texture.
 
-        An array of uint8 has the format RGBA8, of float32 RGBA32F, of int16 RGBA16I, and so on, with as many components
-        as it has; three become four. The arguments are those of Texture.create.
+        The texture format follows the element type and the number of components of the array: RGBA8 for uint8, RGBA32F
+        for float32, RGBA16I for int16, and so on; three components become four. The arguments are those of
+        Texture.create.
         """
         if type == TextureType.NONE and not gl_name and not gl_target:
             type = type_of(pixels, depth, layers, buffer)
@@ -200,16 +204,16 @@ class Context(ContextBase):
     def program(self, source: Optional[str] = None, *, options: Optional[str] = None, il: Data = None,
                 binaries: Optional[Mapping[Device, bytes]] = None, flags: ProgramFlags = ProgramFlags(0),
                 cache_directory: Optional[str] = None, cl_program: Opaque = None, label: Optional[str] = None) -> Program:
-        """Makes a program of OpenCL C, of SPIR-V or of binaries, and builds it.
+        """Creates a program from OpenCL C, SPIR-V or binaries, and builds it.
 
         Args:
-            source: OpenCL C
-            options: options of the compiler, such as "-DN=4"
-            il: SPIR-V
+            source: the OpenCL C source
+            options: compiler options, such as "-DN=4"
+            il: the SPIR-V module
             binaries: the binary of Program.binary for each device
             flags: ProgramFlags.NO_BUILD to compile and link later
-            cache_directory: a folder that keeps built programs
-            cl_program: a program of PyOpenCL, or the address of a cl_program
+            cache_directory: a folder that stores built programs
+            cl_program: a pyopencl.Program, or the address of a cl_program
             label: a name for messages and debugging tools
         """
         found = binaries or {}
@@ -221,22 +225,22 @@ class Context(ContextBase):
     def sampler(self, *, coordinates: SamplerCoordinates = SamplerCoordinates.NORMALIZED,
                 address: SamplerAddress = SamplerAddress.CLAMP_TO_EDGE,
                 filter: SamplerFilter = SamplerFilter.NEAREST, label: Optional[str] = None) -> Sampler:
-        """Makes a sampler."""
+        """Creates a sampler."""
         return Sampler.create(self, coordinates=coordinates, addressing=address, filter=filter, label=label)
 
     def ring(self, slots: Union[BufferDesc, TextureDesc, Sequence[Buffer], Sequence[Texture]], *, slot_count: int = 0,
              mode: RingMode = RingMode.FIFO, label: Optional[str] = None) -> Ring:
-        """Makes a ring of buffers or textures that compute and drawing use in turns: new ones as described, or those of a
-        list."""
+        """Creates a ring of buffers or textures that compute and drawing use in turns. Slots are a descriptor for new
+        objects, or a list of existing objects."""
         one = slots if isinstance(slots, (BufferDesc, TextureDesc)) else slots[0]
         kind = "buffer" if isinstance(one, (BufferDesc, Buffer)) else "texture"
         described: Dict[str, Any] = {kind if one is slots else kind + "s": slots}
         return Ring.create(self, slot_count=slot_count, mode=mode, label=label, **described)
 
     def user_fence(self) -> Fence:
-        """Makes a fence that Fence.signal completes."""
+        """Creates a fence that Fence.signal completes."""
         return Fence.create_user(self)
 
     def gl_fence(self) -> Fence:
-        """Makes a fence that completes when OpenGL has done what was issued on this thread."""
+        """Creates a fence that completes when the OpenGL commands that this thread issued before have completed."""
         return Fence.record_gl(self)

@@ -13,13 +13,13 @@ from ._library import Error
 from ._object import with_errors_of
 
 ENDED = (FenceStatus.COMPLETE, FenceStatus.FAILED)
-# Waiting in parts lets Python handle signals in between.
+# Longest wait in C, in nanoseconds: Python handles signals between two waits.
 PART_NS = 100_000_000
 
 
 class Fence(FenceBase):
-    """A point in the command stream of OpenCL or OpenGL; each command returns one. It can be waited for, awaited, and
-    passed to other commands."""
+    """A point in the command stream of OpenCL or OpenGL; each command returns a fence. An application can wait for a
+    fence, await it in asyncio, and pass it to other commands."""
 
     _is_known = False
     _failure: Optional[Tuple[BaseException, ...]] = None
@@ -31,13 +31,13 @@ class Fence(FenceBase):
 
     @property
     def done(self) -> bool:
-        """True if it has completed or failed."""
+        """True if the fence has completed or failed."""
         return self.info.status in ENDED
 
     @with_errors_of(FenceBase._wait)
     def wait(self, timeout: Optional[float] = None) -> bool:
-        """Waits until it has completed; returns False if the timeout in seconds passed before. Raises Error if its
-        command failed; the cause is the exception of a host function."""
+        """Waits until the fence has completed; returns False after the timeout in seconds. Raises Error if the command
+        failed; if a host function raised an exception, that is the __cause__ of the Error."""
         try:
             left = nanoseconds(timeout)
             while raw.clgl_fence_wait(self._handle, min(left, PART_NS) if left >= 0 else PART_NS) != Result.SUCCESS:
@@ -74,15 +74,15 @@ class Fence(FenceBase):
         return self
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.Event of the same cl_event."""
+        """Returns a pyopencl.Event with the same cl_event."""
         return _interop.made("Event", self.cl_event, self)
 
 
 def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
-    """Waits until all fences have completed; returns False if the timeout in seconds passed before."""
+    """Waits until all fences have completed; returns False after the timeout in seconds."""
     return fence_wait_all(fences, timeout=timeout)
 
 
 def wait_any(fences: Sequence[Fence], timeout: Optional[float] = None) -> Optional[int]:
-    """Waits until a fence has ended, and returns its index; None if the timeout in seconds passed before."""
+    """Waits until a fence has ended, and returns the index of the fence; returns None after the timeout in seconds."""
     return fence_wait_any(fences, timeout=timeout)

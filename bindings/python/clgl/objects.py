@@ -12,7 +12,7 @@ from .ring import Ring
 from .sampler import Sampler
 from .texture import Texture
 
-# The generated modules use the classes derived from their bases.
+# The generated modules define the base classes, but their functions use the derived classes.
 for _made in (Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture, View):
     for _module in (_callbacks, _classes, _structs):
         setattr(_module, _made.__name__, _made)

@@ -27,7 +27,7 @@ ROOM = 128
 
 
 class Program(ProgramBase):
-    """Kernels, built for the devices of a context; Context.program makes one."""
+    """A program with kernels, built for the devices of a context; Context.program creates one."""
 
     def kernel(self, name: str) -> Kernel:
         """Returns the kernel with a name."""
@@ -40,16 +40,16 @@ class Program(ProgramBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, program: Any) -> Program:
-        """Wraps a pyopencl.Program of the cl_context of a context."""
+        """Wraps a pyopencl.Program from the cl_context of a context."""
         return cls.create(context, cl_program=program)
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.Program of the same cl_program."""
+        """Returns a pyopencl.Program with the same cl_program."""
         return _interop.made("Program", self.cl_program, self)
 
 
 class LocalMemory:
-    """An argument in local memory, of a number of bytes for each work-group."""
+    """An argument in local memory, with a size in bytes for each work-group."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -102,7 +102,7 @@ class _Call:
 
 
 class Launcher:
-    """A kernel with its sizes: kernel[grid, block]."""
+    """A kernel with grid and block sizes: kernel[grid, block]."""
 
     def __init__(self, kernel: Kernel, grid: Size, block: Size, queue: Optional[Queue]) -> None:
         self._kernel, self._queue = kernel, queue
@@ -118,11 +118,12 @@ class Launcher:
 
 
 class Kernel(KernelBase):
-    """A kernel. It is launched by kernel(queue, global_size, *arguments), or by kernel[grid, block](*arguments) with the
-    number of work-groups and their size; kernel[grid, block, queue] names the queue.
+    """A kernel. Launch it with kernel(queue, global_size, *arguments), or with kernel[grid, block](*arguments), where
+    grid is the number of work-groups and block their size; kernel[grid, block, queue] uses another queue than the
+    default one.
 
-    Arguments are buffers, textures, samplers, None for a null pointer, LocalMemory(bytes), and values: numbers of Python or
-    NumPy, which become what the kernel has declared, sequences for vectors, and bytes or scalars of NumPy for
+    Arguments are buffers, textures, samplers, None for a null pointer, LocalMemory(bytes), and values: Python or NumPy
+    numbers, which are converted to the declared type, sequences for vectors, and bytes or NumPy scalars for
     structures.
     """
 
@@ -134,8 +135,9 @@ class Kernel(KernelBase):
         Args:
             queue: the queue
             global_size: the number of work-items, in each dimension
-            arguments: all arguments of the kernel, or none if they were set before
-            local_size: the work-items of a work-group; None = what the kernel requires, else the choice of the driver
+            arguments: all arguments of the kernel, or none if all were set before
+            local_size: the number of work-items in a work-group, in each dimension; None = the size that the kernel
+                requires, else a size that the driver chooses
             offset: the first global id
             waits: fences that the command waits for
         """
@@ -177,7 +179,7 @@ class Kernel(KernelBase):
         return self._pool
 
     def _packer(self, index: int, value: Any) -> Optional[struct.Struct]:
-        """Returns the packer of the type of an argument; None if the type is unknown, or if value has the bytes."""
+        """Returns the packer for the type of an argument; None if the type has no packer, or if value is bytes."""
         found = self._packers[index]
         if found is False:
             found = self._packers[index] = packer_of(self.argument_info(index).type_name)
@@ -217,11 +219,11 @@ class Kernel(KernelBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, kernel: Any) -> Kernel:
-        """Wraps a pyopencl.Kernel of a program of the cl_context of a context."""
+        """Wraps a pyopencl.Kernel from the cl_context of a context."""
         return cls.from_cl_kernel(context, kernel)
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.Kernel of the same cl_kernel."""
+        """Returns a pyopencl.Kernel with the same cl_kernel."""
         return _interop.made("Kernel", self.cl_kernel, self)
 
 

@@ -1,4 +1,4 @@
-"""Queues, acquires and releases."""
+"""Queues, and the acquire of objects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .buffer import Buffer
 from .fence import Fence
 from .texture import Texture
 
-# A buffer or texture, alone or with the part that is used
+# A buffer or texture, or a pair of one and the part to acquire
 Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
 
 
@@ -39,9 +39,9 @@ class AcquireList(Handover):
 
 
 class Acquired:
-    """Objects that a queue has acquired. The end of the with statement releases them; it must be on a thread with the
-    OpenGL context, unless the transport needs no OpenGL commands. With HandoverFlags.NO_CPU_WAIT, OpenGL may use them
-    only after Fence.wait_gl on `fence`."""
+    """Objects that a queue has acquired. The end of the with statement releases them; the OpenGL context must be
+    current on its thread, unless the transport does not need OpenGL commands. With HandoverFlags.NO_CPU_WAIT, OpenGL
+    may use the objects only after `fence.wait_gl()`."""
 
     def __init__(self, queue: Queue, handed: AcquireList) -> None:
         self.queue, self._handed, self._is_open = queue, handed, True
@@ -75,18 +75,18 @@ class Acquired:
 
 
 class Queue(QueueBase):
-    """A command queue; Context.queue makes one."""
+    """A command queue; Context.queue creates one."""
 
     @with_errors_of(QueueBase._acquire)
     def acquire(self, *items: Union[Item, AcquireList], flags: HandoverFlags = HandoverFlags(0),
                 waits: Waits = ()) -> Acquired:
-        """Acquires buffers and textures from OpenGL, all or none; a with statement releases them at its end:
+        """Acquires buffers and textures from OpenGL, all or none. A with statement releases them at its end:
 
             with queue.acquire(a, (b, clgl.Range(0, 256))):
                 kernel(queue, n, a, b)
 
         Args:
-            items: buffers, textures, pairs of one and the part that is used; or one AcquireList
+            items: buffers, textures, and pairs of one and the part to acquire; or a single AcquireList
             flags: see HandoverFlags
             waits: fences that the command waits for
         """
@@ -100,8 +100,9 @@ class Queue(QueueBase):
 
     @with_errors_of(QueueBase._launch_host_function)
     def launch_host_function(self, function: Callable[[], Any], *, waits: Waits = ()) -> Fence:
-        """Calls a function as a command of the queue, on another thread. If it raises an exception, that is reported as
-        those of all callbacks, the fence fails, and Fence.wait raises it as the cause."""
+        """Calls a function as a command of the queue, on another thread. If the function raises an exception, the
+        handler of callback exceptions receives it, the fence fails, and Fence.wait raises an Error with the exception
+        as its __cause__."""
         failure: List[BaseException] = []
 
         def run() -> int:
@@ -123,7 +124,7 @@ class Queue(QueueBase):
         return made
 
     def fence(self) -> Fence:
-        """A fence that completes when the commands so far have completed."""
+        """Returns a fence that completes when all commands enqueued before have completed."""
         return Fence.record_cl(self)
 
     @with_errors_of(QueueBase._finish)
@@ -136,9 +137,9 @@ class Queue(QueueBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, queue: Any) -> Queue:
-        """Wraps a pyopencl.CommandQueue of the cl_context of a context."""
+        """Wraps a pyopencl.CommandQueue from the cl_context of a context."""
         return cls.create(context, cl_queue=queue)
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.CommandQueue of the same cl_command_queue."""
+        """Returns a pyopencl.CommandQueue with the same cl_command_queue."""
         return _interop.made("CommandQueue", self.cl_queue, self)

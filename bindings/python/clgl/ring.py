@@ -1,4 +1,4 @@
-"""Rings: buffers or textures that compute and drawing use in turns."""
+"""Rings of buffers or textures that compute and drawing use in turns."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from .queue import Queue
 
 
 class Ring(RingBase):
-    """Buffers or textures that compute and drawing use in turns; Context.ring makes one."""
+    """A ring of buffers or textures that compute and drawing use in turns; Context.ring creates one."""
 
     @with_errors_of(RingBase._acquire_write)
     def acquire_write(self, queue: Optional[Queue] = None, *, timeout: Optional[float] = None,
                       waits: Waits = ()) -> Optional[Tuple[RingSlot, RingSlot]]:
-        """Acquires the next free slot for compute, and the slot of the last frame for reading. None if none became free
-        within the timeout in seconds; submit hands it to drawing."""
+        """Acquires the next free slot for compute, and the slot of the last frame for reading; submit hands the new
+        frame to drawing. Returns None if no slot became free within the timeout in seconds."""
         found = self._acquire_write(queue, timeout=timeout, waits=waits)
         return found and found[:2]
 
     @with_errors_of(RingBase._acquire_read)
     def acquire_read(self, timeout: Optional[float] = 0) -> Optional[RingSlot]:
-        """The slot of a new frame for drawing; None if there is none within the timeout in seconds, and drawing keeps
-        the slot that it has, if any."""
+        """Returns the slot of a new frame for drawing. Returns None if there is no new frame within the timeout in
+        seconds; then drawing keeps its slot, if any."""
         return self._acquire_read(timeout=timeout)
 
     @contextmanager
     def writing(self, queue: Optional[Queue] = None) -> Iterator[RingSlot]:
-        """The next slot for compute in a with statement, at whose end drawing gets it, unless an exception ends it."""
+        """Returns the next slot for compute in a with statement, which hands the slot to drawing at its end, but not
+        after an exception."""
         found = self.acquire_write(queue)
         assert found is not None
         try:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .fence import Fence
     from .queue import Queue
 
-# Names of formats end with what their components are, by the kind of a dtype: normalized for uint8 and uint16.
+# Ends of format names by dtype; components of uint8 and uint16 are normalized.
 SUFFIXES = {"u1": "8", "u2": "16", "u4": "32UI", "i1": "8I", "i2": "16I", "i4": "32I", "f2": "16F", "f4": "32F"}
 KINDS = {NumericType.FLOAT: "f", NumericType.INT: "i", NumericType.SNORM: "i"}
 FORMATS_OF_STRUCT = {"B": "u1", "H": "u2", "I": "u4", "b": "i1", "h": "i2", "i": "i4", "e": "f2", "f": "f4"}
@@ -34,7 +34,7 @@ def code_of(view: memoryview) -> str:
 
 
 def type_of(pixels: Data, depth: int, layers: int, buffer: Any) -> TextureType:
-    """Returns the type of a texture for which the application gives none."""
+    """Returns the default type of a texture with these arguments."""
     if buffer is not None:
         return TextureType.BUFFER
     if layers:
@@ -44,7 +44,8 @@ def type_of(pixels: Data, depth: int, layers: int, buffer: Any) -> TextureType:
 
 def described(pixels: Data, width: int, height: int, depth: int, layers: int,
               format: Format) -> Tuple[Any, int, int, int, int, Format]:
-    """Returns the pixels of an array as a texture needs them, its sizes and its format. Given ones stay."""
+    """Returns the pixels of an array in the layout of a texture, with the sizes and the format. Returns sizes and a
+    format from the application unchanged."""
     if width or (memoryview(pixels).ndim < 2):
         return pixels, width, height, depth, layers, format
     view = memoryview(pixels)
@@ -72,7 +73,7 @@ class Texture(TextureBase, Resource):
 
     @property
     def _fixed(self) -> TextureInfo:
-        """The properties that only rewrap and resize change."""
+        """The info, updated only by rewrap and resize."""
         if self._known_info is None:
             self._known_info = self.info
         return self._known_info
@@ -100,12 +101,12 @@ class Texture(TextureBase, Resource):
 
     @property
     def width(self) -> int:
-        """Pixels of a row."""
+        """The number of pixels in a row."""
         return self._fixed.width
 
     @property
     def height(self) -> int:
-        """Rows; 1 if the type has none."""
+        """The number of rows; 1 if the texture is one-dimensional."""
         return self._fixed.height
 
     @property
@@ -115,14 +116,15 @@ class Texture(TextureBase, Resource):
 
     @property
     def extent(self) -> Tuple[int, int, int]:
-        """The size as regions count: an array of one-dimensional textures has its layers second."""
+        """The size in the coordinates of regions: the layers of a one-dimensional array texture are the second
+        dimension."""
         info = self._fixed
         if info.type == TextureType.TEXTURE_1D_ARRAY:
             return info.width, info.layers, 1
         return info.width, info.height, info.layers if info.type == TextureType.TEXTURE_2D_ARRAY else info.depth
 
     def _kind(self) -> Tuple[str, int]:
-        """The code of the type of a component, and the number of components: one, if they are packed."""
+        """Returns the type code of a component, and the number of components, which is 1 for packed formats."""
         info: FormatInfo = format_get_info(self._fixed.cl_format)
         pixel = self._fixed.bytes_per_pixel
         if info.bits_per_component % 8 or info.components * info.bits_per_component != 8 * pixel:
@@ -132,14 +134,14 @@ class Texture(TextureBase, Resource):
 
     @property
     def dtype(self) -> Any:
-        """The type of a component in the arrays that read and map return: a dtype, or a format of the module struct."""
+        """The element type of the arrays that read and map return: a dtype, or a format of the module struct."""
         code, _ = self._kind()
         return numpy().dtype(code) if numpy() else CODES[code]
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of the arrays that read and map return: (height, width, components); (depth or layers, height, width,
-        components) with more than one of them."""
+        """The shape of the arrays that read and map return: (height, width, components), or (depth or layers, height,
+        width, components) if depth or layers are more than 1."""
         return self._shape_of(self.extent)
 
     def _shape_of(self, extent: Sequence[int]) -> Tuple[int, ...]:
@@ -157,11 +159,12 @@ class Texture(TextureBase, Resource):
     @with_errors_of(TextureBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Any:
-        """Reads the texture, or a region, into a new array (height, width, components), or into out, and waits for it.
+        """Reads the texture, or a region, into a new array (height, width, components), or into out, and waits for the
+        end of the read.
 
         Args:
-            queue: the queue; None = the one that has acquired the texture, else the usual one
-            out: an array to read into
+            queue: the queue; None = the queue that acquired the texture, else the usual queue
+            out: the array to read into
             region: the part to read; its pitches are for out
             waits: fences that the command waits for
         """
@@ -173,14 +176,14 @@ class Texture(TextureBase, Resource):
     @with_errors_of(TextureBase._write)
     def write(self, pixels: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
               blocking: bool = True, waits: Waits = ()) -> Fence:
-        """Writes pixels, an array (height, width, components) of the type of the texture or any data of its size, to the
-        texture or to a region.
+        """Writes pixels to the texture, or to a region. The pixels are an array (height, width, components) with the
+        element type of the texture, or other data of the same size.
 
         Args:
-            pixels: what to write; if blocking is False, it must not be changed until the fence completes
-            queue: the queue; None = the one that has acquired the texture, else the usual one
+            pixels: the pixels to write; if blocking is False, they must not be changed until the fence completes
+            queue: the queue; None = the queue that acquired the texture, else the usual queue
             region: the part to write; its pitches are for pixels
-            blocking: whether to wait for it
+            blocking: True = wait for the end of the write
             waits: fences that the command waits for
         """
         queue = queue or self._usual_queue()
@@ -192,7 +195,8 @@ class Texture(TextureBase, Resource):
     @with_errors_of(TextureBase._fill)
     def fill(self, color: Sequence[float], queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Fence:
-        """Fills the texture, or a region, with a color of four numbers: integers if its format has integers."""
+        """Fills the texture, or a region, with a color of four numbers, which are integers if the texture has an
+        integer format."""
         import struct
         numeric = format_get_info(self._fixed.cl_format).numeric
         code = {NumericType.INT: "i", NumericType.UINT: "I"}.get(numeric, "f")
@@ -201,8 +205,8 @@ class Texture(TextureBase, Resource):
     @with_errors_of(TextureBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Mapping:
-        """Maps the texture, or a region, for a with statement, as an array without a copy; at the end the array is
-        empty."""
+        """Maps the texture, or a region, for a with statement, as an array without a copy; the array is empty after
+        the statement."""
         queue = queue or self._usual_queue()
         (address, row, slice, _), scope = self._acquired(
             queue, lambda: self._map(flags, queue, region=region, waits=waits))
@@ -220,7 +224,8 @@ class Texture(TextureBase, Resource):
         return Mapping(address, size, self.dtype, shape, None if packed else strides, bool(flags & ~MapFlags.READ), unmap)
 
     def png(self, queue: Optional[Queue] = None) -> bytes:
-        """The picture as a PNG file, its first row on top; numbers from 0 to 1 become 8 bits."""
+        """Returns the content of a PNG file of the texture, with the first row on top; floats from 0 to 1 become 8-bit
+        numbers."""
         from .png import png
         pixels = self.read(queue)
         return png(pixels[..., [2, 1, 0, 3]] if numpy() and self.format == Format.BGRA8 else pixels)
@@ -230,11 +235,11 @@ class Texture(TextureBase, Resource):
 
     @classmethod
     def from_pyopencl(cls, context: Context, image: Any) -> Texture:
-        """Wraps a pyopencl.Image of the cl_context of a context."""
+        """Wraps a pyopencl.Image from the cl_context of a context."""
         return cls.from_cl_mem(context, image)
 
     def as_pyopencl(self) -> Any:
-        """The pyopencl.Image of the same cl_mem."""
+        """Returns a pyopencl.Image with the same cl_mem."""
         return _interop.made("Image", self.cl_mem, self)
 
 

@@ -1,7 +1,8 @@
-"""Shared by the examples with OpenGL: options, a run without a window or in a Qt window, and a few PyOpenGL calls.
+"""Shared code of the examples with OpenGL: options, a run without a window or in a Qt window, and a few PyOpenGL
+calls.
 
-A scene is a class: Scene(context) is made with the OpenGL context current, draw(frame) computes and draws a frame, and
-close() destroys what it has. Without a window OpenGL draws into a framebuffer of its own.
+An example defines a class Scene: Scene(context) is called with the OpenGL context current, draw(frame) computes and
+draws a frame, and close() destroys the objects of the scene. Without a window, OpenGL draws into a framebuffer object.
 """
 
 import argparse
@@ -31,7 +32,7 @@ def gl():
 
 
 def program(vertex, fragment):
-    """Compiles and links a program."""
+    """Compiles and links a shader program."""
     GL = gl()
     made = GL.glCreateProgram()
     for kind, source in ((GL.GL_VERTEX_SHADER, vertex), (GL.GL_FRAGMENT_SHADER, fragment)):
@@ -48,13 +49,13 @@ def program(vertex, fragment):
 
 
 def save(path, rows):
-    """Writes rows of red, green and blue, top first."""
+    """Writes RGB rows, top row first, to a PNG file."""
     with open(path, "wb") as file:
         file.write(clgl.png(rows))
 
 
 def offscreen(width, height):
-    """Makes and binds a framebuffer."""
+    """Creates and binds a framebuffer."""
     GL = gl()
     renderbuffer = GL.glGenRenderbuffers(1)
     GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, renderbuffer)
@@ -65,7 +66,7 @@ def offscreen(width, height):
 
 
 def seen(width, height):
-    """The rows of the framebuffer, top first."""
+    """Returns the rows of the framebuffer, top row first."""
     GL = gl()
     GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 1)
     data = GL.glReadPixels(0, 0, width, height, GL.GL_RGB, GL.GL_UNSIGNED_BYTE)
@@ -87,7 +88,8 @@ def run_headless(scene_class, given):
 
 
 def run_in_window(scene_class, given, panels):
-    """Each panel is a widget with an OpenGL context of its own; all of them share objects."""
+    """Runs the scene in a Qt window. Each panel is a widget with an OpenGL context of its own; the contexts share
+    objects."""
     from PyQt5.QtCore import Qt
     from PyQt5.QtGui import QSurfaceFormat
     from PyQt5.QtWidgets import QApplication, QHBoxLayout, QOpenGLWidget, QWidget
@@ -123,7 +125,7 @@ def run_in_window(scene_class, given, panels):
         row.addWidget(panel)
 
     def swapped():
-        """The panels have shown a frame: begins the next one, or ends."""
+        """Begins the next frame after all panels have shown one, or ends the run."""
         if given.frames and first.frame + 1 >= given.frames:
             for number, panel in enumerate(shown):
                 if given.screenshot:

@@ -1,5 +1,5 @@
 """An image pipeline without host memory: a kernel computes a picture of floats, clgl converts it to bytes in a pixel
-buffer, and OpenGL copies that to a texture and shows it, in a Qt window with two panels or without a window."""
+buffer, and OpenGL copies the bytes to a texture and draws it, in a Qt window with two panels or without a window."""
 
 import clgl
 import harness
@@ -41,7 +41,7 @@ class PixelBuffer:
         self.bytes = queue.context.buffer(4 * width * height, access=clgl.Access.WRITE_DISCARD)
 
     def copy_from(self, image, sync=False, waits=()):
-        """Converts a buffer of floats. The first row of OpenGL is the bottom one, so the picture is flipped."""
+        """Converts a buffer of floats, and flips the picture, because the first row in OpenGL is the bottom one."""
         with self.queue.acquire(self.bytes, waits=waits):
             image.convert(self.bytes, self.extent, self.queue, source_layout=FLOATS, flags=clgl.ConvertFlags.FLIP,
                           blocking=sync)
@@ -76,7 +76,7 @@ class Preview:
         GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, width, height, 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, None)
 
     def draw(self, frame):
-        """Computes a frame and draws it. The acquire waits for what the other panels have drawn."""
+        """Computes a frame and draws it. The conversion waits until the other panels have drawn the last frame."""
         self.gradient(self.queue, self.size, self.floats, PHASE_PER_FRAME * frame)
         self.pixels.copy_from(self.floats, waits=list(self.drawn.values()))
         self.pixels.copy_to(self.texture)

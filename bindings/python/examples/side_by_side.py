@@ -1,4 +1,4 @@
-"""PyOpenCL and clgl side by side: PyOpenCL kernels and array operations work on a buffer that clgl shares with
+"""Uses PyOpenCL together with clgl: a PyOpenCL kernel and PyOpenCL array operations use a buffer that clgl shares with
 OpenGL."""
 
 import numpy as np

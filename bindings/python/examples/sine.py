@@ -1,5 +1,5 @@
-"""A kernel writes a vertex buffer, and OpenGL draws it, in a Qt window or without a window; no vertex passes through
-Python."""
+"""A kernel writes a vertex buffer, and OpenGL draws it, in a Qt window or without a window. The vertices are never
+copied to Python."""
 
 import numpy as np
 

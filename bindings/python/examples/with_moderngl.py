@@ -1,4 +1,4 @@
-"""moderngl: a kernel writes a buffer that moderngl created; clgl joins the context that is current."""
+"""A kernel writes a buffer that moderngl created; clgl uses the OpenGL context that moderngl made current."""
 
 import moderngl
 import numpy as np

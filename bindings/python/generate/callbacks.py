@@ -1,11 +1,11 @@
-"""Generates the types of callbacks, and the functions that C calls for them."""
+"""Generates the callback types and the trampolines that C calls."""
 
 from described import class_name
 from text import HEADER, docstring
 
 
 def argument(known, parameter):
-    """The Python type of an argument, and the expression that converts the value from C."""
+    """Returns the Python type of an argument, and an expression that converts the C value."""
     name, type, base = parameter["name"], parameter["type"], parameter["type"]["base"]
     if type["kind"] == "handle":
         return class_name(base), f"{class_name(base)}._lent({name})"
@@ -26,7 +26,7 @@ def files(known, text):
              + ", ".join(sorted(class_name(name) for name in known.handles)) + "\n\n"]
     for name, entry in known.callbacks.items():
         sizes = {parameter["bytes"] for parameter in entry["parameters"]}
-        # The size of a text that ends with NUL
+        # Leave out user_data, and sizes, which Python objects contain.
         shown = [parameter for parameter in entry["parameters"] if not parameter["user_data"]
                  and parameter["name"] not in sizes and parameter["name"] != "size"]
         made = [argument(known, parameter) for parameter in shown]

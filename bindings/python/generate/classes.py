@@ -1,4 +1,4 @@
-"""Generates the base of each class, and the functions that belong to no class."""
+"""Generates the base class of each class, and the functions without a class."""
 
 import re
 
@@ -7,13 +7,13 @@ from raw import SCALARS, ctype
 from structs import Input, initial, trampoline
 from text import HEADER, call, docstring
 
-# Hand-written methods of the same name call these, which begin with an underscore.
+# Generated methods with an underscore before the name, which hand-written methods with that name call
 BY_HAND = {"clgl_acquire", "clgl_release", "clgl_buffer_read", "clgl_buffer_write", "clgl_buffer_map",
            "clgl_buffer_unmap", "clgl_texture_read", "clgl_texture_write", "clgl_texture_map", "clgl_texture_unmap",
            "clgl_view_read", "clgl_view_write", "clgl_view_slice", "clgl_view_read_item", "clgl_view_write_item",
            "clgl_view_fill", "clgl_kernel_set_value", "clgl_queue_launch_host_function", "clgl_fence_wait",
            "clgl_queue_finish", "clgl_ring_acquire_write", "clgl_ring_acquire_read", "clgl_texture_fill"}
-# The size in bytes of the data of a command, by its length in the description.
+# Expressions for the data size of a command in bytes, by the length in the description
 LENGTHS = {"range->size": "self._range_size(range)", "rect": "size_of_rect(rect)", "region": "self._region_size(region)",
            "view": "self._span(strides)", "view->element_size": "self.element_size", "16": "16"}
 
@@ -37,7 +37,7 @@ class Method:
             self.add(parameter)
 
     def find_own(self):
-        """The parameter that is the object itself."""
+        """The name of the parameter that becomes self; None for functions without an object."""
         if self.function["role"] == "function":
             return None
         first = next(iter(self.parameters.values()), None)
@@ -56,7 +56,7 @@ class Method:
         return "None"
 
     def take(self, parameter, hint, default=None):
-        """Adds a parameter in Python."""
+        """Adds a Python parameter."""
         name = identifier(parameter["name"])
         if default is None:
             self.required.append(f"{name}: {hint}")
@@ -239,7 +239,7 @@ class Method:
         return (f"Tuple[{', '.join(hints)}]" if len(hints) > 1 else hints[0] if hints else "None"), values
 
     def listed(self):
-        """Return type and statement of a function that fills an array."""
+        """Returns the return type and the return statement of a function that fills arrays."""
         arrays = [parameter for parameter in self.parameters.values() if parameter["count"] == self.list["capacity"]]
         lead = ", ".join(f"_{name}" for name in self.parameters if name in self.list.values()
                          or self.parameters[name] in arrays)
@@ -281,7 +281,8 @@ class Method:
             yield f"See {function['spec']}."
 
     def possible(self, when):
-        """The causes of an error without those that the binding excludes: missing outputs, counts, sizes of structures."""
+        """Returns the causes of an error that are possible in Python. The binding excludes missing outputs, wrong
+        counts and wrong structure sizes."""
         shown = {name for name, _ in self.described} | {self.own}
         hidden = "|".join(name for name in (*self.parameters, "wait_count") if name not in shown)
         clauses = []

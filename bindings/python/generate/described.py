@@ -1,4 +1,4 @@
-"""The description of the API, as bindings/README.md documents it, with look-ups by name."""
+"""The API description, which bindings/README.md documents, with look-ups by name."""
 
 import json
 import keyword
@@ -23,14 +23,14 @@ class Description:
         self.inputs = self.structs.keys() - self.infos - self.classes.keys()
 
     def scalar(self, base):
-        """The scalar type behind an enumeration, flags or an alias; another type stays as it is."""
+        """Returns the scalar type of an enumeration, flags or an alias; returns other types unchanged."""
         if base in self.enums:
             return "int32_t"
         return (self.flags.get(base) or self.aliases.get(base) or {"base": base})["base"]
 
 
 def class_name(name):
-    """clgl_buffer_info as BufferInfo."""
+    """Returns the Python name of a C type: BufferInfo for clgl_buffer_info."""
     return "".join(word.capitalize() for word in name.removeprefix("clgl_").split("_"))
 
 
@@ -39,15 +39,16 @@ def identifier(name):
 
 
 def member(type, short):
-    """The name of a value: one that starts with a digit has the name of the type before it, as TEXTURE_2D."""
+    """Returns the Python name of an enumeration value. A name that starts with a digit gets the type name before it:
+    TEXTURE_2D."""
     if short[0].isdigit():
         short = f"{type.removeprefix('clgl_').removesuffix('_type').upper()}_{short}"
     return short
 
 
 def without_class(name, owner):
-    """The name of a function without that of its class: clgl_buffer_copy of clgl_buffer as copy, and
-    clgl_convert_buffer_to_texture as convert_to_texture."""
+    """Returns the method name of a function: without the class name, such as copy for clgl_buffer_copy and
+    convert_to_texture for clgl_convert_buffer_to_texture."""
     words, own = name.removeprefix("clgl_").split("_"), (owner or "").removeprefix("clgl_")
     if own in words:
         words.remove(own)

@@ -1,8 +1,8 @@
-"""Generates the Python files that depend on the API description, or checks that they are up to date.
+"""Generates Python files from the API description, or checks that they are up to date.
 
 Usage: generate.py FOLDER DESCRIPTION [--check]
 
-With --check nothing is written: fails, and names the files, if one is missing, outdated or not generated.
+With --check it writes nothing, but fails and lists the files that are missing, outdated or not generated.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Generates the functions, structures and callbacks for ctypes, under the names that they have in C."""
+"""Generates the ctypes functions, structures and callbacks, with their C names."""
 
 from described import identifier
 from text import HEADER, WIDTH, docstring
@@ -27,7 +27,7 @@ def ctype(known, type):
 
 
 def hint(known, type):
-    """The Python type that ctypes uses for a C type."""
+    """Returns the type hint for ctypes values of a C type."""
     if type["pointers"]:
         return {"c_char_p": "Optional[bytes]", "c_void_p": "Optional[int]"}.get(ctype(known, type), "Any")
     if type["kind"] == "handle":
@@ -64,7 +64,7 @@ def functions(known):
         types = [ctype(known, parameter["type"]) for parameter in entry["parameters"]]
         returned = entry["returns"]["type"]
         binder = "checked" if returned["base"] == "clgl_result" and entry["errors"] else "unchecked"
-        # Pointers also take arrays and the results of byref.
+        # Pointer parameters also accept arrays and the result of byref.
         hints = ["Any" if parameter["type"]["pointers"] else hint(known, parameter["type"])
                  for parameter in entry["parameters"]]
         line = (f"{name}: Callable[[{', '.join(hints)}], {hint(known, returned)}] = "

@@ -1,4 +1,4 @@
-"""Generates the classes of structures: descriptors, which take keywords, and infos, which have Python values."""
+"""Generates the classes of structures: descriptors, which accept keywords, and infos, which have Python values."""
 
 from described import class_name, identifier, member
 from raw import SCALARS
@@ -6,7 +6,7 @@ from text import HEADER, call, docstring
 
 
 def initial(known, field):
-    """The default of a field in Python syntax."""
+    """Returns the default value of a field as a Python expression."""
     type, value = field["type"], field["initial"] or 0
     if field["length"]:
         return repr(tuple(value) if value else (0,) * field["length"])
@@ -21,7 +21,7 @@ def initial(known, field):
 
 
 class Input:
-    """Converts the keywords of a structure to its fields."""
+    """Generates the code that sets the fields of a structure from keywords."""
 
     def __init__(self, known, struct):
         self.known, self.struct = known, struct
@@ -64,7 +64,7 @@ class Input:
                 for field in self.shown()]
 
     def assignments(self):
-        """Statements of __init__ after all fields have their initial values."""
+        """Yields the statements of __init__ that set fields after all of them have initial values."""
         for field in self.shown():
             name, type, count = identifier(field["name"]), field["type"], field["count"]
             if field["length"]:
@@ -96,7 +96,7 @@ class Input:
                 yield f"    self.{name} = pointer(raw.{type['base']}.from_buffer({name}))"
 
     def callbacks(self):
-        """Pairs of a trampoline and the field with the key of the function."""
+        """Returns pairs of a trampoline and the field for the key of the Python function."""
         names = list(self.fields)
         return [(trampoline(field["type"]["base"]), next(name for name in names[names.index(field["name"]):]
                                                          if self.fields[name]["user_data"]))
@@ -132,7 +132,7 @@ def input_class(known, text, struct):
 
 
 def info_value(known, field, at):
-    """The type of a field of an info, and the expression of its value."""
+    """Returns the Python type of an info field, and an expression for its value."""
     type, base = field["type"], field["type"]["base"]
     if base in known.structs and field["count"]:
         return f"List[{class_name(base)}]", f"[{class_name(base)}({at}[i]) for i in range(raw.{field['count']})]"

@@ -1,4 +1,4 @@
-"""Converts the comments of the headers to documentation with Python names."""
+"""Converts the header comments to Python documentation, with Python names."""
 
 import re
 import textwrap
@@ -34,7 +34,7 @@ class Text:
 
 
 def docstring(paragraphs, indent):
-    """Paragraphs as a docstring: those that are lists of lines stay lists, with hanging lines."""
+    """Returns paragraphs as a docstring. A paragraph that is a list of lines stays a list, with hanging indents."""
     room, blocks = WIDTH - len(indent), []
     for paragraph in paragraphs:
         if isinstance(paragraph, str):
@@ -54,7 +54,7 @@ def docstring(paragraphs, indent):
 
 
 def call(start, arguments, end, indent):
-    """start(arguments)end on as many lines as it needs."""
+    """Returns `start(arguments)end`, broken into lines where it is too long."""
     line = f"{indent}{start}({', '.join(arguments)}){end}"
     if len(line) <= WIDTH:
         return line + "\n"

@@ -1,4 +1,4 @@
-"""Shared by the tests: a headless context with a queue, and OpenGL functions by name."""
+"""Shared code of the tests: a headless context with a queue, and OpenGL functions by name."""
 
 import ctypes
 import gc
@@ -6,7 +6,7 @@ import unittest
 
 import clgl
 
-# Timeout in seconds for work of a driver
+# Timeout in seconds for driver calls
 PATIENCE = 60
 ARRAY_BUFFER, STATIC_DRAW, TEXTURE_2D, RGBA8, RGBA, UNSIGNED_BYTE = 0x8892, 0x88E4, 0x0DE1, 0x8058, 0x1908, 0x1401
 TEXTURE_MAX_LEVEL, SYNC_GPU_COMMANDS_COMPLETE = 0x813D, 0x9117
@@ -99,7 +99,7 @@ class ComputeCase(Case):
 
 
 class Fails:
-    """A with statement that must end with an error of a result; its message is in `message`."""
+    """A context manager that expects an Error with a result, and stores its message in `message`."""
 
     def __init__(self, case, result):
         self.case, self.result = case, result

@@ -1,5 +1,5 @@
-"""Measures the cost of calls: a hand-over compared with C, a launch with three arguments compared with PyOpenCL, and the
-import. With --check it fails if a limit is exceeded.
+"""Measures the cost of a hand-over compared with C, of a launch with three arguments compared with PyOpenCL, and of
+the import. With --check it fails if a limit is exceeded.
 
 Usage: cost.py LIBRARY_OF_CALLS_IN_C [--check]
 """
@@ -23,7 +23,7 @@ IMPORT = "import time; begin = time.process_time(); import clgl; print(time.proc
 
 
 def timed(*functions):
-    """CPU time of this thread for one call of each function: the medians of turns."""
+    """Returns the CPU time of this thread for one call of each function, as medians over several turns."""
     times = [[] for _ in functions]
     for _ in range(TURNS):
         for function, found in zip(functions, times):

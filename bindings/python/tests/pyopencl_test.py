@@ -1,4 +1,4 @@
-"""Tests PyOpenCL and clgl objects together, in both directions."""
+"""PyOpenCL and clgl together: objects of each are used by the other."""
 
 import unittest
 

@@ -179,7 +179,7 @@ class Callbacks(ComputeCase):
         self.assertTrue(done.wait(PATIENCE))
 
     def assert_said(self, said, *texts):
-        """The thread of the callback reports after it."""
+        """Waits for the texts: the thread of the callback may report after the fence has completed."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not all(text in said.getvalue() for text in texts):
             time.sleep(0.001)

@@ -1,5 +1,5 @@
-"""Runs the tests of the Python binding, and counts that they call every public function: by the trace of the library, and
-for those that are not traced by the module raw.
+"""Runs the tests of the Python binding, and checks that they call every public function. The trace of the library
+shows most calls, the module raw those of functions without a trace.
 
 Usage: run.py DESCRIPTION
 """

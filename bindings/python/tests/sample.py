@@ -1,4 +1,4 @@
-"""A program with types, which strict.py checks: what applications use has a type."""
+"""A typed program, which strict.py checks: everything that an application uses must have a type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Checks the types of the binding and of a program that uses it with mypy, and that the hand-written part is small.
+"""Checks the types of the binding and of a program that uses it with mypy. Also limits the number of hand-written
+lines.
 
 Usage: strict.py FOLDER
 """
@@ -17,7 +18,7 @@ SKIPPED = 77
 
 
 def lines_of(path):
-    """Lines of code without blank lines, comments and docstrings."""
+    """Counts the lines of code, without blank lines, comments and docstrings."""
     with open(path, "rb") as file:
         tokens = list(tokenize.tokenize(file.readline))
     found, fresh = set(), True

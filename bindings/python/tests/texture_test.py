@@ -169,7 +169,7 @@ class Compute(ComputeCase):
         try:
             texture = self.texture(buffer=buffer, width=4, format=RGBA8)
             self.assertIs(texture.info.buffer, buffer)
-        except clgl.Error as error:  # PoCL has none.
+        except clgl.Error as error:  # PoCL does not support it.
             self.assertEqual(error.result, clgl.Result.UNSUPPORTED)
 
     def test_destructors_and_samplers(self):

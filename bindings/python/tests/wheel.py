@@ -1,5 +1,5 @@
-"""Installs the package with pip in a new virtual environment, without a network, and runs a program there with the libraries
-of the wheel. With a build folder it installs a manylinux wheel that it makes there.
+"""Installs the package with pip in a new virtual environment, without a network, and runs a program there with the
+libraries from the wheel. With a build folder it installs a manylinux wheel that it builds there.
 
 Usage: wheel.py FOLDER [BUILD_FOLDER]
 """

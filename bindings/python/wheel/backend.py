@@ -1,7 +1,7 @@
-"""Makes the wheel and the source archive, for pip and python3 -m build. It needs no other package, so it works without a
-network.
+"""Builds the wheel and the source archive for pip and python3 -m build. It does not need other packages, so it works
+without a network.
 
-The library goes into both, stripped: the one that CLGL_LIBRARY names, else that of the folder build of the checkout.
+Both contain the stripped library: the file in CLGL_LIBRARY, else the library in the folder `build` of the checkout.
 """
 
 import base64
@@ -28,12 +28,12 @@ def read(*path):
 
 
 def field(name):
-    """A value of [project] in pyproject.toml."""
+    """Returns a value of the table [project] in pyproject.toml."""
     return re.search(rf'^{name} = "(.*)"$', read("pyproject.toml").decode(), re.MULTILINE).group(1)
 
 
 def stripped(path):
-    """The content of a library without its symbols for debugging."""
+    """Returns the content of a library without debug symbols."""
     with tempfile.TemporaryDirectory() as folder:
         made = os.path.join(folder, LIBRARY)
         shutil.copyfile(path, made)
@@ -53,7 +53,7 @@ def stripped_library():
 
 
 def package():
-    """The files of the package with their content."""
+    """Returns the files of the package with their content."""
     files = {}
     for folder, folders, names in os.walk(os.path.join(HERE, NAME)):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
@@ -79,7 +79,8 @@ def metadata():
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, libraries=None, licences=None):
-    """Makes the wheel; with other libraries and their licences in it, both paths by the name of the library."""
+    """Builds the wheel. `libraries` and `licences` map library names to the paths of additional libraries and their
+    licences."""
     platform = (config_settings or {}).get("platform") or re.sub(r"[-.]", "_", sysconfig.get_platform())
     info = f"{NAME}-{field('version')}.dist-info"
     files = package()

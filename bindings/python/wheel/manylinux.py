@@ -1,8 +1,9 @@
-"""Makes a manylinux wheel: one for every Linux with this glibc or a newer one. Run it on the oldest system that is to be
-supported, Debian or Ubuntu.
+"""Builds a manylinux wheel, which works on every Linux with this glibc or a newer one. Run it on the oldest Debian or
+Ubuntu system that is to be supported.
 
-The library is built anew, with the C++ runtime inside. libepoxy and the OpenCL loader, which no manylinux system must have,
-go into the wheel beside it, with their licences; those that a process has loaded before are used instead.
+It builds the library with a static C++ runtime. The wheel also contains libepoxy and the OpenCL loader, which
+manylinux systems may lack, with their licences; a process that has already loaded the same libraries uses
+those.
 
 Usage: manylinux.py BUILD_FOLDER WHEEL_FOLDER
 """
@@ -16,7 +17,7 @@ import sys
 import backend
 
 ROOT = os.path.join(backend.HERE, "..", "..")
-# What manylinux systems have, of what clgl and its libraries need
+# Libraries that every manylinux system has
 ON_EVERY_SYSTEM = re.compile(r"lib(c|m|dl|pthread|rt)\.so\.\d+|ld-linux.*")
 LINK = ["-static-libstdc++", "-static-libgcc", "-Wl,-rpath,$ORIGIN"]
 OPTIONS = ["--buildtype=release", "-Db_lto=false", *(f"-D{name}=disabled" for name in ("tests", "examples", "bench", "site"))]
@@ -41,7 +42,7 @@ def needed(path):
 
 
 def bundled(library):
-    """The paths of the libraries that go into the wheel, by their names."""
+    """Returns the paths of the libraries for the wheel, by name."""
     places = dict(re.findall(r"(\S+) => (/\S+)", said("ldd", library)))
     found, open_names = {}, needed(library)
     while open_names:
@@ -53,8 +54,8 @@ def bundled(library):
 
 
 def licence(path):
-    """The licence of a file of a Debian package."""
-    paths = {path, path.removeprefix("/usr")}  # / and /usr may be one, and packages name either
+    """Returns the path of the licence of a file from a Debian package."""
+    paths = {path, path.removeprefix("/usr")}  # / and /usr may be the same folder, and packages use either name.
     package = next(filter(None, (subprocess.run(["dpkg-query", "-S", name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                                                 text=True, check=False).stdout for name in paths)), "").split(":")[0]
     copyright_file = f"/usr/share/doc/{package}/copyright"
@@ -64,7 +65,7 @@ def licence(path):
 
 
 def tag(paths):
-    """The platform of the wheel, by the newest glibc that a library needs."""
+    """Returns the platform of the wheel, from the newest glibc version that a library needs."""
     versions = re.findall(r"\bGLIBC_2\.(\d+)", "".join(said("readelf", "-V", path) for path in paths))
     return f"manylinux_2_{max(map(int, versions))}_{platform.machine()}"
 

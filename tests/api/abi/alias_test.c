@@ -1,12 +1,12 @@
-/* In and out parameters may be the same variable: a fence replaces the one that the call waits for, a view is
- * reshaped in place. A failing call still stores zero there. */
+/* Tests calls whose in and out parameters are the same variable: a fence replaces the fence that the call waits
+ * for, and a view is reshaped in place. A failed call still sets the variable to zero. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "texture_support.h"
 
 #define SIZE (NUMBERS * sizeof(uint32_t))
 
-/* A call that waits for `fence` and stores its own event there: a different fence, which completes. */
+/* Checks that a call that waits for `fence` stores a new fence in the same variable. */
 #define expect_replaced(call)                                                                                    \
     do {                                                                                                         \
         const clgl_fence before = fence;                                                                         \
@@ -165,7 +165,7 @@ static void commands_of_views(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(b));
 }
 
-/* Shapes stored in the created view, or in the view that it is created from. */
+/* The shape argument may be the field of the source view or of the result. */
 static void views_of_views(kernel_fixture *f)
 {
     const clgl_buffer buffer = make_numbers(f->context);
@@ -181,7 +181,7 @@ static void views_of_views(kernel_fixture *f)
     expect_shape(&result, 1, flat);
     expect_success(clgl_view_reshape(&result, 1, result.shape, &result));
     expect_shape(&result, 1, flat);
-    /* The requested shape is stored in the result, which is a different view */
+    /* The requested shape is read from the result view, which the call overwrites. */
     memcpy(result.shape, deep, sizeof deep);
     expect_success(clgl_view_reshape(&view, 3, result.shape, &result));
     expect_shape(&result, 3, deep);

@@ -1,4 +1,4 @@
-/* Results, messages, the log and the trace, which follow the same rules in every function. */
+/* Tests results, error messages, the log and the trace, which follow the same rules in every function. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -59,7 +59,7 @@ static void messages_belong_to_their_thread(void **state)
     snprintf(before, sizeof before, "%s", clgl_error_message());
     on_another_thread(expect_empty, NULL);
     assert_string_equal(clgl_error_message(), before);
-    /* Queries do not change the stored error. */
+    /* These queries do not change the stored error. */
     clgl_result_name(0);
     clgl_native_name(CLGL_NATIVE_OPENCL, 0);
     clgl_native_cause(CLGL_NATIVE_OPENCL, 0);
@@ -102,7 +102,7 @@ static void messages_name_what_is_wrong(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* For any label that the application chooses. */
+/* Messages with a label are valid UTF-8, whatever bytes the label has. */
 static void messages_are_utf8(void **state)
 {
     static const char *const labels[] = {
@@ -168,7 +168,7 @@ typedef struct logged {
     char last[LINE_SIZE];
 } logged;
 
-/* Calls clgl itself, with success and with failure. */
+/* Log callback. Calls clgl, with success and with failure; these calls must not log. */
 static void take_note(clgl_log_level level, const char *message, void *user_data)
 {
     logged *notes = user_data;
@@ -199,7 +199,7 @@ static void levels_are_checked_and_kept(void **state)
     expect_success(clgl_log_set_callback(NULL, NULL, 0));
 }
 
-/* An error that the application left pending is logged by each call that uses OpenGL. */
+/* Leaves an OpenGL error pending, which the next call that uses OpenGL logs. */
 static void leave_gl_error_and_call(clgl_context context)
 {
     clgl_fence fence = NULL;
@@ -239,7 +239,8 @@ static int trace_to_callback(void)
     return notes.count == 2 ? 0 : 1;
 }
 
-/* Fails a call without a log callback. Returns 0 if standard error has got `expected`, and nothing else. */
+/* Makes a failing call without a log callback. Returns 0 if it wrote `expected` to standard error, and nothing
+ * else. */
 static int fail_on_stderr(const char *expected)
 {
     char name[] = "/tmp/clgl-stderr-XXXXXX", got[LINE_SIZE] = "";
@@ -271,7 +272,7 @@ static void call_at_exit(void)
     clgl_error_message();
 }
 
-/* The thread-local data of clgl on the exiting thread is already destroyed. */
+/* Calls clgl in an exit handler, after its thread-local data on the exiting thread was destroyed. */
 static int message_at_exit(void)
 {
     atexit(call_at_exit);

@@ -1,5 +1,5 @@
-/* Wrong arguments: NULL, structures of the wrong size, ranges, flags, OpenGL names, objects of another
- * context, wait lists. Each is refused with its own error and changes nothing. */
+/* Tests wrong arguments: NULL, structures of the wrong size, ranges, flags, OpenGL names, objects of another
+ * context, and wait lists. Each is refused with its own error and changes nothing. */
 #define _GNU_SOURCE
 #include "refusal.h"
 
@@ -39,7 +39,8 @@ static int end(void **state)
     return 0;
 }
 
-/* The last parameters of a blocking and of a non-blocking command, and a row for each. */
+/* The last arguments of a command that blocks (NOW) or does not (WITH_FENCE), and a table row for such a
+ * command */
 #define NOW 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 #define ROW(name, call, error, words) REFUSED_OUT(name, fence, call, error, words)
@@ -81,7 +82,7 @@ static void null_out_parameters(void **state)
     NO_OUT(clgl_fence_from_cl_event(context, user, NULL), "fence is NULL");
     NO_OUT(clgl_fence_from_gl_sync(context, user, NULL), "fence is NULL");
     NO_OUT(clgl_program_create(context, &source, NULL), "program is NULL");
-    /* The other out parameter is cleared, too. */
+    /* The fence, the other out parameter, is cleared, too. */
     ROW("NULL", clgl_buffer_map(queue, buffer, CLGL_MAP_READ, NULL, 1, 0, NULL, NULL, &fence), INVALID_ARGUMENT,
         "pointer is NULL");
     expect_success(clgl_fence_destroy(user));
@@ -116,14 +117,15 @@ static void null_where_something_is_read(void **state)
     NO_IN(fence, clgl_release(queue, &no_list, WITH_FENCE), "buffers is NULL");
 }
 
-/* No memory is reserved for missing arrays: each call fails with its own error on every machine. */
+/* Huge counts are refused before any memory is allocated for them, so the error does not depend on the machine's
+ * memory. */
 static void counts_beyond_any_list(void **state)
 {
     static const uint32_t counts[] = {(1u << 20) + 1, UINT32_MAX / 2, UINT32_MAX};
     (void)state;
     for (size_t i = 0; i < COUNT(counts) * 2; ++i) {
         const uint32_t count = counts[i / 2];
-        /* The list exists, but is shorter than its count; it is not read. */
+        /* Lists that are shorter than `count`; they must not be read. */
         const clgl_buffer one[1] = {buffer};
         const clgl_fence unread = NULL;
         const clgl_fence *const waits = i % 2 ? &unread : NULL;
@@ -156,8 +158,8 @@ static void counts_beyond_any_list(void **state)
     }
 }
 
-/* Descriptors of every size, in memory larger than the structure of the library; `first` is the size in the
- * first version with this structure. */
+/* Checks a descriptor of several wrong sizes, and of a larger size with unknown fields. `first` is the size of
+ * the structure in its first version. */
 #define check_desc_size(type, first, init, call)                                                                 \
     do {                                                                                                         \
         struct {                                                                                                 \
@@ -178,7 +180,7 @@ static void counts_beyond_any_list(void **state)
         check_not_size(call);                                                                                    \
     } while (0)
 
-/* The contents are refused, not the size. */
+/* The call may fail because of the contents, but not because of the size. */
 static void check_not_size(clgl_result result) { assert_int_not_equal(result, CLGL_ERROR_INVALID_STRUCT_SIZE); }
 
 static void descriptors_of_the_wrong_size(void **state)
@@ -206,7 +208,8 @@ static void descriptors_of_the_wrong_size(void **state)
                     clgl_buffer_read_rect(queue, buffer, &d.desc, bytes, 1, 0, NULL, NULL));
 }
 
-/* Output structures: unknown fields become zero, the size is kept. */
+/* Checks output structures that are larger than the library's: unknown fields become zero, and struct_size is
+ * kept. */
 #define check_info_size(type, call)                                                                              \
     do {                                                                                                         \
         struct {                                                                                                 \
@@ -488,7 +491,7 @@ static void wait_lists(void **state)
     expect_success(clgl_fence_destroy(list[0]));
 }
 
-/* Repeats every case; the number of file descriptors stays as after the first run. */
+/* Repeats every case and checks that only the first run opens file descriptors. */
 static void no_file_descriptor_is_left(void **state)
 {
     unsigned descriptors = 0;

@@ -1,5 +1,5 @@
-/* Tests the short forms: one object is handed over, a kernel runs with global sizes only, structures are written
- * in place, a texture is resized. Infos report correctly how the hand-over works. */
+/* Tests the short forms: hand-over of one object, launches with global sizes only, structures written in place,
+ * resizing of textures. Also tests that infos describe hand-overs correctly. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -37,7 +37,7 @@ static GLuint name_of(clgl_texture texture)
     return name;
 }
 
-/* Reads all pixels of a texture by OpenGL. */
+/* Compares all pixels of a texture, read by OpenGL, with one value. */
 static void expect_pixels(clgl_texture texture, uint32_t pixel, size_t count)
 {
     uint32_t *const pixels = calloc(count, sizeof *pixels);
@@ -120,7 +120,7 @@ static void wrong_hand_overs_name_the_object(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* On a thread without OpenGL */
+/* Runs on a thread without OpenGL. */
 static void hand_over_without_gl(void *data)
 {
     const struct {
@@ -270,7 +270,7 @@ static void memory_of_others_is_not_resized(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
-/* The mapping could not be ended afterwards. */
+/* After a resize the mapping could not be unmapped, so mapped textures are not resized. */
 static void mapped_textures_are_not_resized(const share_fixture *f)
 {
     static const size_t extent[3] = {SIDE, 2 * SIDE, 1};
@@ -293,7 +293,7 @@ static void mapped_textures_are_not_resized(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* A kernel that had the texture as its argument before the resize writes the resized texture. */
+/* A texture that was set as a kernel argument before it was resized is written with its new size. */
 static void kernels_get_the_resized_texture(const share_fixture *f)
 {
     static const char *const source =
@@ -313,7 +313,7 @@ static void kernels_get_the_resized_texture(const share_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* New and wrapped, with and without OpenGL. */
+/* Creates new and wrapped textures without a type, with and without OpenGL. */
 static void textures_without_a_type_are_2d(const share_fixture *f)
 {
     clgl_texture texture = NULL;
@@ -402,7 +402,7 @@ static void values_have_names(void **state)
     assert_string_equal(clgl_element_type_name(CLGL_ELEMENT_FLOAT32), "float32");
 }
 
-/* Calls the functions with every other value. */
+/* Calls the function with values that have no name. */
 #define NAME_OTHER(type, function)                                                                               \
     for (size_t i = 0; i < COUNT(values); ++i)                                                                   \
     assert_string_equal(function((type)values[i]), "unknown")

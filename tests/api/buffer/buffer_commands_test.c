@@ -1,5 +1,6 @@
-/* Buffer commands: read, write, fill, copy, boxes and mappings, blocking and not, with waits and fences. The
- * CPU keeps the expected bytes. Each case runs on buffers of both transports and on an OpenCL-only buffer. */
+/* Tests buffer commands: read, write, fill, copy, boxes and mappings, blocking and non-blocking, with wait lists
+ * and fences. The CPU keeps the expected bytes. Each case runs with buffers of both transports and with an
+ * OpenCL-only buffer. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -7,7 +8,7 @@
 #define BOX_ROW 64u
 #define BOX_SLICE (BOX_ROW * 8u)
 
-/* Objects that the cases use. */
+/* Objects that the cases use */
 typedef struct fixture {
     clgl_context context;
     clgl_queue queue;
@@ -158,7 +159,7 @@ static void copy(fixture *f)
     expect_contents(f);
 }
 
-/* A box with different pitches and origins on both sides. */
+/* Returns a box with different pitches and origins in the buffer and in host memory. */
 static clgl_buffer_rect a_box(void)
 {
     clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
@@ -275,7 +276,8 @@ static void map_to_discard(fixture *f)
     expect_contents(f);
 }
 
-/* Unmapping must precede the release: later writes through the mapping would not reach OpenGL. */
+/* Unmapping must precede the release, because writes through the mapping after the release do not reach
+ * OpenGL. */
 static void unmap_while_acquired(fixture *f)
 {
     const clgl_handover handover = handover_of(&f->buffer, 1);
@@ -292,7 +294,7 @@ static void unmap_while_acquired(fixture *f)
     expect_contents(f);
 }
 
-/* Commands in an out-of-order queue, each waiting for the fence of the previous one. */
+/* Enqueues commands in an out-of-order queue; each waits for the fence of the previous one. */
 static void chain_out_of_order(fixture *f)
 {
     const clgl_range halves[] = {{0, SIZE / 2}, {SIZE / 2, SIZE / 2}};

@@ -1,11 +1,12 @@
-/* Placement of buffer memory: host memory used in place, driver-allocated, an application-owned cl_mem.
- * Parents, references, mappings, and overlaps within one allocation. */
+/* Tests the placement of buffer memory (host memory used in place, memory allocated by the driver,
+ * application-owned cl_mem), parent buffers, references, mappings, and overlaps within one allocation. Parents,
+ * references, mappings, and overlaps within one memory. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
 #define SIZE 8192u
 #define COUNT_OF_UINTS (SIZE / sizeof(uint32_t))
-/* Multiples of the alignment of every tested device */
+/* Sizes that are multiples of the alignment of every tested device */
 #define PAGE 4096u
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { uint i = get_global_id(0); data[i] = data[i] * 5u + i; }"
@@ -134,7 +135,7 @@ static void adopted_cl_mems(kernel_fixture *f)
     read_buffer(f->queue, part, got);
     expect_same_bytes(got, data + PAGE, PART);
     expect_error(clgl_buffer_fill(f->queue, whole, NULL, "x", 1, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    /* Another handle for the same memory. */
+    /* `part` is a sub-buffer of `whole`, so copies between them can overlap. */
     expect_error(clgl_buffer_copy(f->queue, whole, part, &within, 0, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
     expect_success(clgl_buffer_copy(f->queue, whole, part, &behind, 0, 0, NULL, NULL));
     memcpy(data + PAGE, data + behind.offset, behind.size);
@@ -207,7 +208,7 @@ static void parents_references_and_mappings(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(parent));
     assert_null(info_of_buffer(part).parent);
     assert_int_equal(info_of_buffer(part).is_sub_buffer, 1);
-    /* A buffer that reuses the table slot of the parent is not reported as the parent. */
+    /* The new buffer may reuse the table slot of the destroyed parent, but must not be reported as the parent. */
     again = buffer_in_memory(f->context, 0, SIZE, NULL);
     assert_null(info_of_buffer(part).parent);
     expect_success(clgl_buffer_destroy(again));
@@ -261,7 +262,7 @@ static clgl_buffer_rect box(size_t x, size_t y, size_t other_x, size_t other_y)
     return rect;
 }
 
-/* A buffer and its sub-buffer, or two sub-buffers, share memory, so copies between them can overlap. */
+/* A buffer and its sub-buffers use the same memory, so copies between them can overlap. */
 static void boxes_overlap_across_parts(kernel_fixture *f)
 {
     unsigned char data[SIZE], got[SIZE];
@@ -279,7 +280,7 @@ static void boxes_overlap_across_parts(kernel_fixture *f)
     overlapping(clgl_buffer_copy(f->queue, low, high, &range, 8, 0, NULL, NULL));
     rect = box(15, PAGE / 64 + 7, 0, 0);
     overlapping(clgl_buffer_copy_rect(f->queue, buffer, high, &rect, 0, NULL, NULL));
-    /* The left and the right half of the same rows do not overlap. */
+    /* The left and the right columns of the same rows do not overlap. */
     rect = box(16, PAGE / 64, 0, 0);
     expect_success(clgl_buffer_copy_rect(f->queue, low, high, &rect, 0, NULL, NULL));
     for (size_t y = 0; y < 8; ++y)

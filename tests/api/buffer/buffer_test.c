@@ -1,16 +1,16 @@
-/* Creation of buffers: every size and access, sub-buffers, labels, reported information, memory usage. */
+/* Tests the creation of buffers: every size and access, sub-buffers, labels, infos, and memory usage. */
 #define _GNU_SOURCE
 #include "support.h"
 
 #define MIB (1024u * 1024u)
 #define SMALL 4096u
-/* Multiple of the alignment of every tested device */
+/* Size that is a multiple of the alignment of every tested device */
 #define HALF 2048u
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const char *const devices[] = {POCL, RUSTICL};
 
-/* Both APIs see the initial data of a buffer. */
+/* Checks that OpenGL and OpenCL both read the initial data of a buffer. */
 static void check_size(const gl_fixture *s, size_t size)
 {
     unsigned char *data = malloc(size), *got = malloc(size);
@@ -120,7 +120,7 @@ static void labels_reach_opengl_and_messages(void **state)
         desc.size = SMALL;
         desc.label = label;
         expect_success(clgl_buffer_create(s.context, &desc, &buffer));
-        /* The label was copied. */
+        /* The library has copied the label. */
         memset(label, 'x', sizeof label - 1);
         assert_string_equal(info_of_buffer(buffer).label, "the waves");
         glGetObjectLabel(GL_BUFFER, info_of_buffer(buffer).gl_name, sizeof from_gl, NULL, from_gl);
@@ -248,7 +248,7 @@ static void a_parent_covers_its_parts(void **state)
         release(s.queue, parent);
         expect_gl_bytes(info_of_buffer(parent).gl_name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(parent));
-        /* The sub-buffer stays valid. */
+        /* The parent's handle is destroyed; the sub-buffer stays valid. */
         acquire(s.queue, sub);
         launch_change(s.queue, kernel, sub, half);
         change_on_cpu(data + half, half);
@@ -261,7 +261,7 @@ static void a_parent_covers_its_parts(void **state)
     }
 }
 
-/* OpenGL may use the rest of the buffer while a queue has acquired the sub-buffer. */
+/* OpenGL may use the rest of the buffer while OpenCL has acquired a sub-buffer. */
 static void a_part_is_acquired_alone(void **state)
 {
     (void)state;
@@ -333,7 +333,8 @@ static void expect_usage(const gl_fixture *s, clgl_transport transport, uint32_t
 
 static void memory_usage_is_exact(void **state)
 {
-    /* For wrapped buffers `mapped` holds a shadow, `staged` holds the OpenCL memory and a staging buffer. */
+    /* Number of extra copies in memory. For wrapped buffers `mapped` has a shadow buffer, and `staged` has the
+     * OpenCL memory and a staging buffer. */
     static const uint64_t extra_created[] = {0, 1}, extra_wrapped[] = {1, 2};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -371,7 +372,7 @@ static void created_names_are_deleted(void **state)
         expect_success(clgl_buffer_destroy(buffer));
         expect_error(clgl_buffer_destroy(buffer), CLGL_ERROR_INVALID_HANDLE);
         expect_success(clgl_buffer_destroy(NULL));
-        /* The name is deleted at the next call on a thread with the context */
+        /* The next call on a thread with the GL context deletes the name. */
         expect_success(clgl_fence_record_gl(s.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         assert_false(glIsBuffer(name));

@@ -1,4 +1,4 @@
-/* Invalid views: each is refused with its own error, before anything is read or written. */
+/* Tests invalid views: each is refused with its own error, before anything is read or written. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 #include "refusal.h"
@@ -43,7 +43,7 @@ static int end(void **state)
     return 0;
 }
 
-/* Expects the same error, with these words, from each function that takes a view. */
+/* Expects the same error, with a message that contains `words`, from each function that takes a view. */
 static void refused(const char *name, const clgl_view *v, clgl_result expected, const char *words)
 {
     const int64_t index[CLGL_VIEW_MAX_DIMENSIONS] = {0};
@@ -131,7 +131,7 @@ static void items_outside_the_buffer(void **state)
     v.shape[0] = v.shape[1] = (size_t)1 << (sizeof(size_t) * 4);
     v.strides[0] = v.strides[1] = 0;
     refused("a size that overflows to a small number", &v, CLGL_ERROR_OUT_OF_RANGE, "overflow");
-    /* Negative strides from the very last item are valid. */
+    /* Negative strides that begin at the last item are valid. */
     v = view;
     v.offset = SIZE - 4;
     v.strides[0] = -256;
@@ -143,7 +143,7 @@ static void items_outside_the_buffer(void **state)
 #define NOW bytes, 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 
-/* In an empty view, strides and other lengths are not limited. */
+/* The strides and the other lengths of an empty view are not limited. */
 static void views_without_items(void **state)
 {
     const wrong_field rows[] = {FIELD(shape[0], (uint64_t)INT64_MAX + 1, OUT_OF_RANGE, "overflow"),
@@ -292,7 +292,7 @@ static void invalid_commands(void **state)
     ROW("itself", clgl_view_copy(queue, &view, &view, WITH_FENCE), OUT_OF_RANGE, "overlap");
 }
 
-/* Empty views cannot be written either. */
+/* Empty views of read-only buffers cannot be written either. */
 static void empty_views_of_read_only_buffers(void **state)
 {
     const size_t whole[] = {16};
@@ -320,7 +320,8 @@ static void empty_views_of_read_only_buffers(void **state)
     expect_success(clgl_buffer_destroy(constant));
 }
 
-/* An application with a later header: unknown fields must be zero, and are zero in results. */
+/* Simulates an application with a later header: unknown fields must be zero in arguments, and are zero in
+ * results. */
 static void structures_of_other_sizes(void **state)
 {
     struct {

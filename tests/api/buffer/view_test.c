@@ -1,5 +1,5 @@
-/* Views compared with a model: random shapes, slices and strides. Every view command is compared with the same
- * operation on bytes on the CPU. */
+/* Compares views with a model, for random shapes, slices and strides. Each view command is compared with the same
+ * operation on the CPU. */
 #define _GNU_SOURCE
 #include "view_model.h"
 
@@ -18,7 +18,7 @@ static void expect_buffers(view_fixture *f)
     expect_same_bytes(got, f->other_bytes, SIZE);
 }
 
-/* `blocking` is 1 for a blocking command; for 0, waits for the fence. */
+/* Waits for the fence of a command that does not block (`blocking` is 0), and destroys the fence. */
 static void end_command(uint32_t blocking, clgl_fence fence)
 {
     if (!blocking) expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
@@ -104,7 +104,7 @@ static void check_item(view_fixture *f, const clgl_view *view, const view_model 
     expect_error(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
 }
 
-/* Copies to another buffer with the dimensions in another order and some of them reversed. */
+/* Copies to a view of another buffer, whose dimensions have another order and are partly reversed. */
 static void check_copy(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     clgl_view into = *view;
@@ -153,7 +153,7 @@ static int check_copy_within(view_fixture *f, const clgl_view *view, const view_
     for (size_t i = 0; i < m->count; ++i)
         if (SIZE - m->element - m->at[i] < room) room = SIZE - m->element - m->at[i];
     if (m->count == 0) return 0;
-    /* Close to the source, so that the items are often interleaved. */
+    /* The destination is often close to the source, so that their items interleave. */
     into.offset += pick_number(f, 0, room < 3 * m->element || one_in(f, 2) ? room : 3 * m->element);
     for (size_t i = 0; i < m->count; ++i)
         moved.at[i] += into.offset - view->offset;
@@ -182,7 +182,7 @@ static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned c
     return buffer;
 }
 
-/* Opens a fixture. `buffer_flags` apply to the first buffer; the other is OpenCL-only. */
+/* Opens a fixture with two buffers. `buffer_flags` apply to the first; the second is OpenCL-only. */
 static gl_fixture open_views(view_fixture *f, const char *device, clgl_transport transport, uint32_t queue_flags,
                              uint32_t buffer_flags)
 {
@@ -243,7 +243,7 @@ static void random_views_out_of_order(void **state)
     run_random(POCL, CLGL_QUEUE_OUT_OF_ORDER, seed);
 }
 
-/* Views of a buffer and of its sub-buffer overlap where their bytes do. */
+/* A view of a buffer and a view of its sub-buffer overlap if their bytes do. */
 static void views_of_sub_buffers(void **state)
 {
     static const char *const devices[] = {POCL, RUSTICL};
@@ -263,7 +263,8 @@ static void views_of_sub_buffers(void **state)
         memcpy(whole.shape, small, sizeof small);
         memcpy(part.shape, small, sizeof small);
         expect_error(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
-        /* The upper two of every four rows, then the rows between them. */
+        /* The source has the first two of each four items in a row; the destination has the two items after
+         * them. */
         part.offset = 2 * sizeof(uint32_t);
         for (size_t z = 0; z < small[0]; ++z)
             for (size_t y = 0; y < small[1]; ++y)
@@ -286,7 +287,8 @@ static void views_of_sub_buffers(void **state)
     }
 }
 
-/* Boxes that wrap at the end of their rows, within one buffer: PoCL 3.1 considers some of them overlapping. */
+/* Copies within one buffer, from boxes to boxes that continue in the next row. PoCL 3.1 wrongly refuses some as
+ * overlapping, so clgl copies them in another way. */
 static void copies_round_the_edge(void **state)
 {
     static const struct {
@@ -318,7 +320,7 @@ static void copies_round_the_edge(void **state)
     }
 }
 
-/* Shared buffers must be acquired; bytes that a view writes reach OpenGL. */
+/* Views of a shared buffer require that it is acquired. OpenGL reads what view commands write. */
 static void views_of_shared_buffers(void **state)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
@@ -341,7 +343,7 @@ static void views_of_shared_buffers(void **state)
     }
 }
 
-/* Interleaved items are disjoint; views with overlapping items cannot be written. */
+/* Views with interleaved items can be written; views with overlapping items cannot. */
 static void interleaved_items_are_apart(void **state)
 {
     static const struct {
@@ -379,7 +381,7 @@ static void interleaved_items_are_apart(void **state)
     destroy_gl(&gl);
 }
 
-/* Many commands share one wait list and one fence. */
+/* A view command that takes many OpenCL commands has one wait list and one fence. */
 static void a_fence_of_many_commands(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
@@ -407,7 +409,7 @@ static void a_fence_of_many_commands(void **state)
         expect_same_bytes(got, expected, sizeof got);
         expect_success(clgl_fence_destroy(done));
         expect_success(clgl_fence_destroy(gate));
-        /* Without items, the command only waits and signals its fence. */
+        /* If the view has no items, the command only waits and signals its fence. */
         view.shape[1] = 0;
         expect_success(clgl_view_read(f.queue, &view, NULL, got, 1, 0, NULL, &done));
         expect_success(clgl_fence_wait(done, CLGL_FOREVER));
@@ -428,7 +430,7 @@ static void a_fence_of_many_commands(void **state)
     }
 }
 
-/* Long enough for the call of the other thread to wait inside the driver */
+/* Long enough for the blocking call to begin its wait in the driver */
 #define PAUSE_NS 20000000
 
 static void *signal_later(void *gate)
@@ -439,7 +441,7 @@ static void *signal_later(void *gate)
     return NULL;
 }
 
-/* Another thread may signal the fence that a blocking call waits for. */
+/* Makes a blocking call that waits for a fence, which another thread signals. */
 static void run_blocked(view_fixture *f, const clgl_view *view, int writes)
 {
     unsigned char bytes[SIZE] = {0};

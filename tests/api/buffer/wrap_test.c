@@ -1,4 +1,4 @@
-/* Wrapped OpenGL buffers of every kind: wrapped twice, wrapped again, and with replaced storage. */
+/* Tests wrapped OpenGL buffers: two wrappings of one buffer, rewrapping, and replaced storage. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 
@@ -33,7 +33,7 @@ static void end(fixture *f)
     destroy_gl(&f->gl);
 }
 
-/* A kernel changes the whole buffer; OpenGL reads the result. */
+/* Changes the whole buffer with a kernel and compares what OpenGL reads with the CPU. */
 static void change_and_compare(const fixture *f, clgl_buffer buffer, GLuint name, uint32_t *data, size_t count)
 {
     acquire(f->queue, buffer);
@@ -63,7 +63,7 @@ static void buffers_of_every_kind(void **state)
             glGenBuffers(1, &name);
             glBindBuffer(targets[i], name);
             glBufferData(targets[i], SIZE, data, usages[i % COUNT(usages)]);
-            /* Bindings are unchanged. */
+            /* Wrapping must not change GL bindings. */
             buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
             assert_int_equal(info_of_buffer(buffer).gl_name, name);
             assert_int_equal(info_of_buffer(buffer).size, SIZE);
@@ -115,8 +115,8 @@ static void check_replacement(const char *device, clgl_transport transport)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     change_and_compare(&f, buffer, name, data, COUNT(data));
     expect_success(clgl_buffer_destroy(buffer));
-    /* The buffer stays with the application, keeps its contents, and can be shared again. It is unmapped
-     * immediately: the application may delete it next, and another thread may reuse its name. */
+    /* The buffer still belongs to the application, keeps its contents, and can be shared again. The library
+     * unmaps it immediately, because the application may delete it and another thread may reuse its name. */
     assert_false(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
     expect_vertex_picture(&c, data);
@@ -141,8 +141,8 @@ static void storage_is_replaced_under_the_same_name(void **state)
 
 enum { FAILURE = -5 };
 
-/* The buffer is destroyed with a deferred release that waits for a user event: after that event it is unmapped,
- * although its fence still exists. */
+/* Destroys a wrapped buffer whose deferred release waits for a user event. After that event the buffer is
+ * unmapped, although the fence of the release still exists. */
 static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -265,7 +265,7 @@ static void mappable_buffers_can_be_mapped(void **state)
     }
 }
 
-/* The application may even map it while OpenCL works on it. */
+/* The application may map a mappable buffer with replaced storage, even while OpenCL uses it. */
 static void check_mappable_replacement(const char *device, clgl_transport transport)
 {
     const GLbitfield lasting = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
@@ -308,7 +308,7 @@ static void replaced_storage_stays_mappable(void **state)
         check_mappable_replacement(devices[i / 2], transports[i % 2]);
 }
 
-/* While the first wrapping is acquired, the others count as acquired, too. */
+/* Expects that the other wrappings of a GL buffer count as acquired while the first one is. */
 static void expect_taken(const fixture *f, clgl_buffer second, clgl_buffer reader)
 {
     clgl_handover handover = handover_of(&second, 1);
@@ -364,7 +364,7 @@ static void two_wrappings_share_storage_and_state(void **state)
     }
 }
 
-/* A buffer that the library has mapped cannot be mapped by the application, so a mappable wrapping is refused. */
+/* The application cannot map a buffer that the library has mapped, so mappable wrapping is refused. */
 static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
 {
     (void)state;
@@ -392,7 +392,8 @@ static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
     }
 }
 
-/* An outdated wrapping does not prevent a new one. */
+/* After its storage was respecified, a buffer can be wrapped again although the outdated wrapping still
+ * exists. */
 static void a_name_is_wrapped_again_after_it_was_respecified(void **state)
 {
     (void)state;

@@ -1,4 +1,5 @@
-/* Results of self-tests that processes share: used by the next process, never if anything may have changed. */
+/* Tests the stored results of self-tests: later processes use them, unless a driver or its settings may have
+ * changed. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "program_support.h"
@@ -21,8 +22,8 @@
 
 static char folder[PATH_SIZE], variable[PATH_SIZE + 16];
 
-/* Creates a context and a texture. Returns whether it used a stored result; `all_or_none`: must be true of all
- * self-tests or of none */
+/* Creates a context and a texture. Returns 1 if it used a stored result, else 0. With `all_or_none`, fails if it
+ * used stored results for only some of the self-tests. */
 static int use_library(uint32_t flags, int all_or_none)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -79,8 +80,8 @@ static void copy_library(const char *to)
     copy_file(info.dli_fname, to);
 }
 
-/* In the child: `how` is "plain", "verify", "concurrent", or the path of a library to load, which is created with
- * "new:" before it. */
+/* Runs in the child. `how` is "plain", "verify", "concurrent", or the path of a library to load; with "new:"
+ * before the path, the child first creates the library. */
 static int child(const char *how)
 {
     const int is_new = strncmp(how, "new:", 4) == 0;
@@ -98,7 +99,7 @@ static int set_up(void **state)
 {
     (void)state;
     make_folder(folder, sizeof folder);
-    /* An absolute path */
+    /* CLGL_CACHE needs an absolute path. */
     assert_non_null(realpath(folder, variable + sizeof "CLGL_CACHE=" - 1));
     memcpy(variable, "CLGL_CACHE=", sizeof "CLGL_CACHE=" - 1);
     snprintf(folder, sizeof folder, "%s", strchr(variable, '=') + 1);
@@ -146,7 +147,7 @@ static uint64_t times_of_entries(void)
     return sum_of_times;
 }
 
-/* Nor that of the texture's format. */
+/* The second process also does not repeat the self-test of the texture format. */
 static void a_second_process_repeats_no_self_test(void **state)
 {
     (void)state;
@@ -252,7 +253,7 @@ static void entries_of_others_are_not_used(void **state)
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
     visit_entries(set_mode, 0602);
     assert_int_equal(run("plain"), HAS_TESTED);
-    /* Only the administrator can give files away. */
+    /* Only the administrator can change the owner of a file. */
     if (geteuid() == 0) {
         const long somebody = 12345;
         visit_entries(set_owner, somebody);
@@ -271,14 +272,14 @@ static void other_variables_of_drivers_need_other_results(void **state)
     assert_int_equal(run_again("plain", variable, "UNRELATED_TO_DRIVERS=1", NULL), HAS_USED_RESULTS);
 }
 
-/* Longer than the resolution of the times of files and processes */
+/* Waits longer than the resolution of the times of files and processes. */
 static void let_time_pass(void)
 {
     const unsigned microseconds = 100000;
     usleep(microseconds);
 }
 
-/* The library stands for a driver. */
+/* The library represents a driver. */
 static void changed_libraries_need_other_results(void **state)
 {
     char library[PATH_SIZE + 16];
@@ -289,7 +290,7 @@ static void changed_libraries_need_other_results(void **state)
     assert_int_equal(run(library), HAS_TESTED);
     assert_int_equal(run(library), HAS_USED_RESULTS);
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
-    /* Same bytes, another file */
+    /* A new file with the same bytes */
     copy_library(library);
     let_time_pass();
     assert_int_equal(run("plain"), HAS_TESTED);
@@ -311,7 +312,8 @@ static void a_removed_library_needs_other_results(void **state)
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
 }
 
-/* The process may have loaded the former file. */
+/* The process may have loaded an older version of the library, so it does not store results for the new
+ * version. */
 static void a_library_that_changed_meanwhile_is_not_recorded(void **state)
 {
     char argument[PATH_SIZE + 16];

@@ -1,4 +1,5 @@
-/* Fences and native objects: cl_events and GLsyncs, callbacks, threads without OpenGL, GLX, old OpenGL. */
+/* Tests the native objects of fences (cl_event and GLsync), callbacks, threads without OpenGL, GLX, and old
+ * OpenGL versions. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -78,7 +79,7 @@ static void events_of_an_unflushed_queue_complete(void **state)
     close_gl_fixture(&w);
 }
 
-/* A raw command accepts the cl_events of fences in its wait list. */
+/* Raw OpenCL commands accept the cl_events of fences in their wait lists. */
 static void fences_become_events(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
@@ -135,7 +136,7 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
     close_gl_fixture(&w);
 }
 
-/* Arguments that a callback received, and objects that it uses. */
+/* Arguments that a callback received, and objects that it uses */
 typedef struct call {
     clgl_fence fence;
     clgl_context context;
@@ -200,8 +201,8 @@ static void callbacks_of_both_sides_may_destroy_the_context(void **state)
     }
 }
 
-/* The callback runs at once on the calling thread. A failure inside it does not change the message of the
- * caller. */
+/* The fence is complete, so the callback runs immediately on the calling thread. A failed call in it does not
+ * change the error message of the caller. */
 static void callbacks_leave_the_callers_message_alone(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);

@@ -1,5 +1,4 @@
-/* Fences as events: waits for all or any of a list, callbacks for each status, the command of a fence, and
- * profiling times. */
+/* Tests waits for all or any fences of a list, and callbacks for each status. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -51,7 +50,7 @@ static void all_are_waited_for(void **state)
 {
     const clgl_context context = make_compute(*state), other = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
-    /* Fences of two contexts in one list. */
+    /* The list has fences of two contexts. */
     clgl_fence fences[4] = {user_fence(context), NULL, user_fence(other), point_of(queue)};
     const int64_t start = now_ms();
     delayed_signal later = {fences[0], SIGNAL_AFTER_MS};
@@ -75,8 +74,8 @@ static void all_are_waited_for(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Waits for two fences, of which the first is signalled meanwhile, for WITHIN_MS. Returns the time taken in
- * milliseconds. */
+/* Waits at most WITHIN_MS for two fences, of which only the first is signalled, after AFTER_MS. Returns the time
+ * taken in milliseconds. */
 static int64_t wait_for_two(clgl_context context)
 {
     clgl_fence fences[2] = {user_fence(context), user_fence(context)};
@@ -92,7 +91,8 @@ static int64_t wait_for_two(clgl_context context)
     return took;
 }
 
-/* The timeout applies to the whole list, not to each fence. A busy machine may be late, but not every time. */
+/* The timeout applies to the whole list, not to each fence. One attempt in time is sufficient, because a busy
+ * machine may be late. */
 static void all_share_one_timeout(void **state)
 {
     enum { ATTEMPTS = 50 };
@@ -107,7 +107,7 @@ static void all_share_one_timeout(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* A failure is reported after all fences have completed, with its index. */
+/* The wait reports the index of the first failed fence, after all fences have completed. */
 static void wait_all_reports_the_first_failure(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -142,7 +142,7 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_fence_wait_any(3, fences, CLGL_FOREVER, &index));
     assert_int_equal(index, 1);
     assert_int_equal(pthread_join(thread, NULL), 0);
-    /* A failed fence counts as complete; the lowest index is returned. */
+    /* A failed fence counts as complete. If several are complete, the lowest index is returned. */
     expect_success(clgl_fence_signal(fences[0], GIVEN_CODE));
     index = RUBBISH;
     expect_success(clgl_fence_wait_any(3, fences, 0, &index));
@@ -155,7 +155,7 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Fences of both APIs in one list, also on a thread without OpenGL. */
+/* Waits for a list of OpenGL and OpenCL fences. Also runs on a thread without OpenGL. */
 static void wait_for_both_sides(void *data)
 {
     clgl_fence *fences = data;
@@ -201,7 +201,7 @@ static void bad_lists_are_refused(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Number of callback calls and the last reported status. */
+/* Number of calls of a callback, and the status reported last */
 typedef struct callback_calls {
     atomic_int calls;
     atomic_int status;
@@ -213,7 +213,7 @@ static void note(clgl_fence fence, clgl_fence_status status, void *user_data)
     callback_calls *t = user_data;
     t->fence = fence;
     t->status = status;
-    /* A callback may fail without changing the message of another thread. */
+    /* A failed call in a callback must not change the error message of another thread. */
     clgl_fence_destroy((clgl_fence)user_data);
     ++t->calls;
 }
@@ -235,7 +235,7 @@ static void set_stage_callbacks(clgl_fence fence, callback_calls *t)
     }
 }
 
-/* A command blocked by a user event reaches each status in turn; every callback runs once. */
+/* A command that waits for a user event reaches each status in turn, and each callback runs once. */
 static void callbacks_run_at_each_status(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -253,7 +253,7 @@ static void callbacks_run_at_each_status(void **state)
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 1, &user, &fence));
     set_stage_callbacks(fence, of_command);
     set_stage_callbacks(user, of_user);
-    /* A user event counts as submitted from its creation. */
+    /* A user event has the status SUBMITTED from its creation. */
     expect_callback(&of_user[0], CLGL_STATUS_SUBMITTED);
     sleep_ms(SHORT_MS);
     assert_int_equal(of_command[1].calls + of_command[2].calls + of_user[1].calls + of_user[2].calls, 0);
@@ -263,7 +263,7 @@ static void callbacks_run_at_each_status(void **state)
         expect_callback(&of_user[i], stages[i]);
         assert_ptr_equal(of_command[i].fence, fence);
     }
-    /* Callbacks for a status that was already reached run at once on this thread. */
+    /* Callbacks for a status that the fence has already reached run immediately on this thread. */
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     set_stage_callbacks(fence, late);
     for (size_t i = 0; i < COUNT(stages); ++i) {
@@ -297,7 +297,7 @@ static void the_running_callback_runs_during_the_command(void **state)
     const clgl_kernel kernel = find_kernel(program, "slow");
     const clgl_buffer buffer = compute_buffer(context, BYTES, NULL);
     const clgl_launch one = launch_of(1, 1);
-    /* A few tenths of a second. */
+    /* Takes a few tenths of a second */
     const uint32_t rounds = 200000000u;
     clgl_fence fence = NULL;
     atomic_int seen = 0;
@@ -315,7 +315,7 @@ static void the_running_callback_runs_during_the_command(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Drivers skip callbacks of failed commands; the library calls each of them, also after the fence was
+/* Drivers skip some callbacks of failed commands. The library calls each of them, even if the fence has been
  * destroyed. */
 static void failures_reach_every_callback(void **state)
 {

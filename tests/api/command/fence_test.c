@@ -1,4 +1,5 @@
-/* Fences: inserted and waited for in OpenGL, OpenCL and on the CPU; user events, profiling, native objects. */
+/* Tests fences: recording and waiting in OpenGL, in OpenCL and on the CPU, user events, profiling, and native
+ * objects. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -15,7 +16,7 @@ static clgl_fence make_user_fence(clgl_context context)
     return fence;
 }
 
-/* A queue fence that waits for a user event. */
+/* Creates a queue fence that waits for a user event. */
 static clgl_fence fence_behind(clgl_queue queue, clgl_fence user)
 {
     clgl_fence fence = NULL;
@@ -89,7 +90,7 @@ static void expect_to_last(clgl_fence fence, int64_t timeout)
     assert_in_range(lasted, timeout / NS_PER_MS, PATIENCE_MS);
 }
 
-/* Waits for pending fences time out, and return soon after the user event is signalled. */
+/* Waits for pending fences last until the timeout, or until the user event is signalled. */
 static void timeouts_run_out_and_no_sooner(void **state)
 {
     static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PATIENCE_NS};
@@ -175,7 +176,7 @@ static void failures_reach_waiting_commands(void **state)
 static void expect_abandoned(void *fence)
 {
     const clgl_result result = clgl_fence_wait(fence, CLGL_FOREVER);
-    /* The fence is destroyed before or during the wait. */
+    /* The fence may be destroyed before or during the wait. */
     if (result != CLGL_ERROR_INVALID_HANDLE) assert_int_equal(result, CLGL_ERROR_COMMAND_FAILED);
 }
 
@@ -216,7 +217,7 @@ static void profiling_times_are_in_order(void **state)
     expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
     expect_success(clgl_fence_signal(user, 0));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
-    /* The profiling times of rusticl 22.3 are invented: 0, 1, 2 and 3. */
+    /* rusticl 22.3 returns fixed profiling times (0, 1, 2 and 3), so the library reports no support. */
     if (!(device.queue_on_host_properties & CLGL_DEVICE_QUEUE_PROFILING)) {
         assert_string_equal(*state, RUSTICL);
         expect_named_error(clgl_fence_get_profiling(fence, &times), CLGL_ERROR_UNSUPPORTED);
@@ -286,8 +287,8 @@ static void null_and_short_structures_are_refused(void **state)
     close_gl_fixture(&w);
 }
 
-/* PoCL 3.1 notifies a command of a completed fence although the command already failed with the other one. It
- * aborts if nothing else retains the event. */
+/* PoCL 3.1 notifies a command that failed with one fence when the other fence completes, and aborts if nothing
+ * else references the command's event. */
 static void either_of_two_fences_may_fail(void **state)
 {
     enum { ROUNDS = 8, COMMANDS = 400, SIZE = 64 };

@@ -1,5 +1,5 @@
-/* Host functions in a queue: order, fences, failures. PoCL runs them as native kernels; the library runs them
- * for rusticl. */
+/* Tests host functions in a queue: order, fences, and failures. On PoCL they are native kernels; on rusticl the
+ * library calls them. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -17,7 +17,7 @@ typedef struct host_work {
     atomic_int calls;
     int32_t gives;
     pthread_t thread;
-    /* Changed by the function on the host, between two kernels. */
+    /* Host memory that the function changes, between a read and a write */
     uint32_t *numbers;
     clgl_fence before;
     clgl_fence_status status_before;
@@ -34,7 +34,7 @@ static int32_t add_one(void *user_data)
     return work->gives;
 }
 
-/* Queries a fence, and makes a failing call. */
+/* Queries a fence and makes a failing call. */
 static int32_t query_fence(void *user_data)
 {
     host_work *work = user_data;
@@ -58,7 +58,7 @@ typedef struct slow_work {
     atomic_int begun, go, is_called, callback_status;
 } slow_work;
 
-/* Waits for its flag, and then a while longer. */
+/* Waits for its flag, then sleeps. */
 static int32_t wait_for_flag_and_sleep(void *user_data)
 {
     slow_work *work = user_data;
@@ -106,7 +106,8 @@ static void destroy_fences(clgl_fence *fences, size_t count)
         expect_success(clgl_fence_destroy(fences[i]));
 }
 
-/* A read, a function, a write and a kernel, all non-blocking: each sees the result of the previous one. */
+/* Enqueues a read, a function, a write and a kernel without blocking. Each sees the result of the previous
+ * one. */
 static void in_order_among_commands(kernel_fixture *f)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS];
@@ -188,7 +189,7 @@ static void failing_functions_fail_their_fence(kernel_fixture *f)
     }
 }
 
-/* Commands with events that only the driver references: PoCL 3.1 would abort. */
+/* Commands behind a failed function fail. PoCL 3.1 would abort if only the driver referenced their events. */
 static void commands_behind_a_failing_function_fail(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -208,11 +209,11 @@ static void commands_behind_a_failing_function_fail(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* PoCL 3.1 notifies failed commands when their predecessors complete, and aborts if nothing references the
- * events any more. */
+/* PoCL 3.1 notifies failed commands when their predecessors complete, and aborts if the events are no longer
+ * referenced. */
 static void commands_fail_behind_one_that_runs(kernel_fixture *f)
 {
-    /* A PoCL queue retains the event of its last command */
+    /* There are several writes, because a PoCL queue retains the event of its last command. */
     enum { MANY = 1 << 20, LAUNCHES = 50, WRITES = 5 };
     const uint32_t numbers[NUMBERS] = {0};
     const clgl_range some = {0, sizeof numbers};
@@ -240,7 +241,7 @@ static void commands_fail_behind_one_that_runs(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* A function with a failed wait list does not run, and its fence fails. */
+/* If a fence in its wait list fails, a function does not run, and its own fence fails. */
 static void failed_waits_skip_the_function(kernel_fixture *f)
 {
     host_work work = {0};
@@ -267,7 +268,7 @@ static void functions_may_call_clgl(kernel_fixture *f)
     expect_success(clgl_fence_destroy(work.before));
 }
 
-/* All objects are destroyed before the function runs; it still runs. */
+/* A function runs although all objects were destroyed before. */
 static void functions_outlive_their_queue(kernel_fixture *f)
 {
     host_work work = {0};
@@ -282,7 +283,8 @@ static void functions_outlive_their_queue(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* The status shows when a function begins and ends. If a driver thread runs it, the callback runs meanwhile. */
+/* The status of the fence shows when a function begins and ends. If the function is a native kernel, the callback
+ * for RUNNING is called meanwhile. */
 static void the_status_follows_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -308,7 +310,8 @@ static void the_status_follows_the_function(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* A native kernel has times of the driver. A function that the library runs has none; the message states that. */
+/* Native kernels have the profiling times of the driver. Functions that the library calls have none, and the
+ * error message says so. */
 static void times_are_those_of_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -342,7 +345,7 @@ static void wrong_calls_are_refused(kernel_fixture *f)
                      CLGL_ERROR_INVALID_HANDLE, fence);
 }
 
-/* In an out-of-order queue, an unblocked function overtakes a blocked one. */
+/* In an out-of-order queue, a function overtakes an earlier one that waits. */
 static void out_of_order_functions_overtake(kernel_fixture *f)
 {
     host_work late = {0}, early = {0};
@@ -359,7 +362,7 @@ static void out_of_order_functions_overtake(kernel_fixture *f)
     destroy_fences(fences, 3);
 }
 
-/* Waiting for an out-of-order queue includes its functions. */
+/* Waiting for an out-of-order queue includes its host functions. */
 static void functions_are_waited_for_out_of_order(kernel_fixture *f)
 {
     host_work work = {0};

@@ -1,5 +1,5 @@
-/* Contexts without OpenGL: the OpenCL side works on a thread without OpenGL, functions that need OpenGL return
- * a typed error, and no OpenGL library is loaded. */
+/* Tests contexts without OpenGL: OpenCL works, functions that need OpenGL return typed errors, and no OpenGL
+ * library is loaded. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -15,7 +15,7 @@ static int32_t count_call(void *calls)
     return 0;
 }
 
-/* Runs first: in this process only the library could load OpenGL. */
+/* Must run first, while nothing else in this process has loaded OpenGL. */
 static void opengl_is_not_loaded(void **state)
 {
     static const char *const libraries[] = {"/libGL.so", "/libEGL.so", "/libGLX.so", "/libOpenGL.so"};
@@ -107,7 +107,7 @@ static void everything_of_opencl_works(void **state)
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
     compute(context, queue);
-    /* Objects of a context outlive its handle. */
+    /* The queue outlives the handle of its context. */
     expect_success(clgl_context_destroy(context));
     expect_success(clgl_queue_finish(queue));
     expect_success(clgl_queue_destroy(queue));
@@ -259,7 +259,7 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     assert_int_equal(properties[0], CL_CONTEXT_PLATFORM);
     expect_error(clgl_context_query(maker, CL_CONTEXT_PROPERTIES, 1, properties, NULL), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_context_query(maker, CL_DEVICE_NAME, 0, NULL, &size), CLGL_ERROR_UNSUPPORTED);
-    /* A given cl_context is kept alive by the objects created from it. */
+    /* A clgl context retains the cl_context that it is given, and so do the objects created from it. */
     assert_int_equal(clRetainContext(own), CL_SUCCESS);
     expect_success(clgl_context_destroy(maker));
     desc.cl_context = own;
@@ -276,8 +276,8 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* The default device is the one in the environment, else the first that is not a CPU, else the first. All
- * devices of the tests are CPUs. */
+/* The default device is named by the environment, else it is the first that is not a CPU, else the first. All
+ * devices here are CPUs. */
 static void the_default_device_follows_the_rule(void **state)
 {
     clgl_context_desc desc = compute_desc();

@@ -1,5 +1,5 @@
-/* An acquired buffer is destroyed on a thread without OpenGL, and a context is destroyed before the next
- * OpenGL call: the pending release is done when a thread with OpenGL allows it, and no object is left. */
+/* Tests an acquired buffer that is destroyed on a thread without OpenGL, and a context that is destroyed before
+ * the next call with OpenGL. The pending release runs on a thread with OpenGL, and no object is left. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -10,8 +10,8 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* A context on an application-owned cl_context, which has no references left once the context is freed; with a
- * buffer that the queue has changed. */
+/* A clgl context on an application-owned cl_context, whose reference count shows when everything is freed, and an
+ * acquired buffer that the queue has changed */
 typedef struct fixture {
     gl_context gl;
     cl_context native;
@@ -60,7 +60,8 @@ static fixture begin(const char *device, clgl_transport transport, uint32_t flag
     return s;
 }
 
-/* Threads of the drivers release completed commands with a delay. */
+/* Waits until the cl_context has no other references, because driver threads release completed commands with a
+ * delay. */
 static void end(fixture *s)
 {
     wait_until(references_of(s->native) == s->references);
@@ -96,14 +97,15 @@ static void the_context_ends_on_the_gl_thread(void **state)
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
             expect_success(clgl_context_destroy(s.context));
-            /* A copy by OpenCL alone has no OpenGL part, so nothing waits for its end. */
+            /* With `staged` and replaced storage only OpenCL copies, and nothing waits for the end of the
+             * copy. */
             if (!flags || transports[t] == CLGL_TRANSPORT_MAPPED) expect_gl_bytes(s.name, 0, SIZE, s.after);
             end(&s);
         }
     }
 }
 
-/* A kernel keeps the context alive, but no thread calls the library with OpenGL any more. */
+/* A kernel keeps the context alive until another thread, without OpenGL, destroys it. */
 static void an_object_outlives_the_context_on_another_thread(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -117,7 +119,8 @@ static void an_object_outlives_the_context_on_another_thread(void **state)
     }
 }
 
-/* No OpenGL context of the application is current: the thread that destroys is the one that signals later. */
+/* Destroying a buffer of a headless context must not wait for a user event, because the same thread signals it
+ * later. */
 static void a_headless_destroy_waits_for_no_user_fence(void **state)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

@@ -1,5 +1,5 @@
-/* Destruction of contexts: in any order with their objects, many times, without drivers, after the OpenGL
- * context is destroyed. */
+/* Tests the destruction of contexts: in any order with their objects, many times, without drivers, and after the
+ * OpenGL context is destroyed. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -22,7 +22,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* One object of each type. */
+/* One object of each type */
 typedef struct family {
     clgl_context context;
     clgl_queue queue;
@@ -119,7 +119,7 @@ static void shuffle(int *order, uint32_t *random)
 
 static clgl_result expected_of(int alive) { return alive ? CLGL_SUCCESS : CLGL_ERROR_INVALID_HANDLE; }
 
-/* Objects that are left still work; destroyed ones give CLGL_ERROR_INVALID_HANDLE. */
+/* Checks that the remaining objects work and that destroyed ones give CLGL_ERROR_INVALID_HANDLE. */
 static void use_rest(family *f, const int *alive)
 {
     char text[64];
@@ -189,7 +189,7 @@ static void make_and_destroy(const char *device, int number)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Returns by how much the memory grows. */
+/* Returns the memory growth of CONTEXTS created and destroyed contexts, in KiB. */
 static size_t growth_by_contexts(const char *device)
 {
     const size_t before = own_memory_kib();
@@ -199,8 +199,8 @@ static size_t growth_by_contexts(const char *device)
     return after > before ? after - before : 0;
 }
 
-/* Memory that contexts leak grows in each round. Drivers keep heaps and stacks for their threads: without clgl,
- * rusticl 25.0 grows by 30 MiB at once some time in 600 contexts. */
+/* A leak makes memory grow in each round, so one round without growth passes. Drivers keep heaps and stacks for
+ * their threads: even without clgl, rusticl 25.0 once grows by 30 MiB within 600 contexts. */
 static void many_contexts_leave_nothing(void **state)
 {
     gl_context gl = make_best_gl();
@@ -221,7 +221,7 @@ static void many_contexts_leave_nothing(void **state)
     destroy_gl(&gl);
 }
 
-/* The application destroys its OpenGL context first, and may create another one at once. */
+/* The application destroys its OpenGL context first, and may create another one immediately. */
 static void opengl_is_destroyed_first(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -256,7 +256,8 @@ static void opengl_is_destroyed_first(void **state)
     }
 }
 
-/* Objects of the new context may have the addresses of old ones: they must not be confused. */
+/* Objects of the new OpenGL context may have the addresses of destroyed ones, and must not be confused with
+ * them. */
 static void a_new_opengl_context_is_not_confused_with_the_old_one(void **state)
 {
     GLsync *syncs = malloc(MANY_SYNCS * sizeof *syncs);
@@ -325,7 +326,8 @@ static void missing_opencl_drivers_are_reported(void **state)
     assert_int_equal(run_again(WITHOUT_ICD, variable, NULL), 0);
 }
 
-/* `expected` is the result for a context from current OpenGL, `of_headless` for a headless one. */
+/* Creates contexts in a process without OpenGL. `expected` is the result for a context from the current OpenGL
+ * context, `of_headless` for a headless one. */
 static int without_opengl(clgl_result expected, clgl_result of_headless)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

@@ -1,4 +1,4 @@
-/* Contexts on an application-owned cl_context, the context report, clgl_context_make_current, function
+/* Tests contexts on an application-owned cl_context, the context report, clgl_context_make_current, and function
  * addresses. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
@@ -46,7 +46,7 @@ static cl_uint references_of_queue(cl_command_queue queue)
     return count;
 }
 
-/* Threads of the drivers release completed commands with a delay. */
+/* Waits for these reference counts, because driver threads release completed commands with a delay. */
 static void expect_references(cl_context context, cl_uint of_context, cl_command_queue queue, cl_uint of_queue)
 {
     wait_until(references_of_context(context) == of_context && references_of_queue(queue) == of_queue);
@@ -77,7 +77,7 @@ static void opencl_objects_stay_the_programs(void **state)
     clgl_context context;
     clgl_buffer buffer;
     void *exposed = NULL;
-    /* The environment variable applies only where the descriptor names no device. */
+    /* The environment variable applies only if the descriptor names no device. */
     setenv("CLGL_DEVICE", other_than(*state), 1);
     context = context_on(native);
     unsetenv("CLGL_DEVICE");
@@ -137,7 +137,7 @@ static void refused(const clgl_context_desc *desc)
     expect_error_out(clgl_context_create(desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
 }
 
-/* The source of the OpenGL context is given without OpenGL, for a headless context, or incorrectly. */
+/* Descriptors must not name the OpenGL context in part, for a headless context, or incorrectly. */
 static void places_of_another_context(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_CONTEXT_HEADLESS};
@@ -167,7 +167,8 @@ static void places_of_another_context(void **state)
     destroy_gl(&gl);
 }
 
-/* Checks that the text says how a transport is used for buffers or textures, `of`. */
+/* Checks that the text contains the status and reason of a transport. `of` is the prefix for buffers or
+ * textures. */
 static void expect_use_in_text(const char *text, const clgl_transport_report *report, const char *of,
                                int32_t status, const char *reason)
 {
@@ -281,7 +282,7 @@ static void headless_is_current_once(void **state)
     assert_ptr_equal(eglGetCurrentContext(), EGL_NO_CONTEXT);
     expect_named_error(clgl_context_make_current(context, 0), CLGL_ERROR_INVALID_STATE);
     on_another_thread(take_and_give_back, context);
-    /* Destroyed while it is current. */
+    /* The context is current when it is destroyed. */
     expect_success(clgl_context_make_current(second, 1));
     expect_success(clgl_context_destroy(second));
     assert_ptr_equal(eglGetCurrentContext(), EGL_NO_CONTEXT);

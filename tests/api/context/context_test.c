@@ -1,5 +1,5 @@
-/* Creation of contexts: from each kind of OpenGL context, on the device and the OpenCL objects in the
- * descriptor. */
+/* Tests the creation of contexts from each kind of OpenGL context, and on the device and the OpenCL objects of
+ * the descriptor. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -25,7 +25,7 @@ static clgl_context_desc desc_on(const char *device)
     return desc;
 }
 
-/* OpenGL writes, a kernel changes, OpenGL reads. */
+/* Checks that sharing works: OpenGL writes a buffer, a kernel changes it, and OpenGL reads it. */
 static void expect_sharing(clgl_context context)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -141,7 +141,7 @@ static void given_handles_need_not_be_current(void **state)
     destroy_gl(&wanted);
 }
 
-/* Results on a thread. */
+/* Result of a context creation on another thread */
 typedef struct attempt {
     clgl_context_desc desc;
     clgl_result result;
@@ -174,8 +174,8 @@ static void handles_that_cannot_be_made_current_are_refused(void **state)
     destroy_gl(&gl);
 }
 
-/* The first context is released while the second is current; releasing the second restores the binding from
- * before both. */
+/* Releases the first context while the second is current. Releasing the second restores the binding from before
+ * both. */
 static void headless_contexts_end_in_any_order(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -202,7 +202,7 @@ static void headless_contexts_end_in_any_order(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* The previous context belongs to the application and may have been destroyed. */
+/* The context that was current before belongs to the application, which may have destroyed it. */
 static void the_previous_binding_may_be_destroyed(void **state)
 {
     gl_context gl = make_best_gl();
@@ -215,7 +215,8 @@ static void the_previous_binding_may_be_destroyed(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Three nested contexts; each of them is released out of order once. */
+/* Makes three contexts current one after another and releases them in different orders. A release makes the
+ * newest context current that was not released yet. */
 static void bindings_are_restored_past_released_contexts(void **state)
 {
     gl_context gl = make_best_gl();
@@ -242,8 +243,8 @@ static void bindings_are_restored_past_released_contexts(void **state)
     destroy_gl(&gl);
 }
 
-/* A context with a destroyed handle lives on in its queue, but must not be made current: no call could release
- * it. */
+/* A context whose handle was destroyed lives on because of its queue. It must not become current again, because
+ * no call could release it. */
 static void destroyed_contexts_are_not_restored(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -257,7 +258,7 @@ static void destroyed_contexts_are_not_restored(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* Contexts that the application makes current itself do not break the library. */
+/* A headless context still works after another context replaced it as current. */
 static void a_headless_context_that_was_replaced_still_works(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -334,7 +335,7 @@ static void the_device_is_set_by_descriptor_or_environment(void **state)
     expect_success(clgl_device_get_info(desc.device, &pocl));
     assert_ptr_equal(device_of_environment("RUSTICL", CLGL_SUCCESS), find_device(RUSTICL));
     assert_ptr_equal(device_of_environment("computing lang", CLGL_SUCCESS), desc.device);
-    /* Only the version of the platform has it. */
+    /* Only the version string of the platform contains "pocl". */
     assert_ptr_equal(device_of_environment("pocl", CLGL_SUCCESS), desc.device);
     assert_ptr_equal(device_of_environment(pocl.name, CLGL_SUCCESS), desc.device);
     assert_ptr_equal(device_of_environment("", CLGL_SUCCESS), desc.device);

@@ -1,5 +1,5 @@
-/* One context with two PoCL devices: queues, programs and kernels on each, buffers used by both, migration,
- * and refused calls where one device is missing. */
+/* Tests a context with two PoCL devices: queues, programs and kernels on each, buffers used by both, migrations,
+ * and refused calls for devices that the context lacks. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -7,7 +7,7 @@
 
 #define REPORT_SIZE 4096u
 
-/* Flags of the last migration. Results do not show where the memory is. */
+/* Flags of the last migration, because results do not show where the memory is */
 static cl_mem_migration_flags migrated_with;
 
 cl_int clEnqueueMigrateMemObjects(cl_command_queue queue, cl_uint count, const cl_mem *memory,
@@ -63,7 +63,7 @@ static void by_type_all_of_a_platform_are_taken(void **state)
     expect_success(clgl_context_create(&desc, &context));
     assert_int_equal(info_of_context(context).match, CLGL_MATCH_BEST);
     expect_success(clgl_context_get_devices(context, COUNT(listed), listed, &count));
-    /* The first OpenCL platform is PoCL, or rusticl with its single device. */
+    /* The first OpenCL platform is PoCL with two devices, or rusticl with one. */
     if (listed[0] == two.devices[0]) {
         assert_int_equal(count, 2);
         assert_ptr_equal(listed[1], two.devices[1]);
@@ -111,7 +111,7 @@ static void each_queue_runs_on_its_device(void **state)
     close_two_devices(&two);
 }
 
-/* The PoCL device "basic" would deadlock here without the wait inside the call. */
+/* The PoCL device "basic" would deadlock here, so the library waits for the other device inside of the call. */
 static void commands_wait_for_the_other_device(void **state)
 {
     enum { ROUNDS = 500 };
@@ -146,7 +146,7 @@ static void queues_name_devices_of_their_context(void **state)
     expect_error_out(clgl_queue_create(two.context, &desc, &queue), CLGL_ERROR_NO_DEVICE, queue);
     desc.device = (clgl_device)(void *)two.context;
     expect_error_out(clgl_queue_create(two.context, &desc, &queue), CLGL_ERROR_INVALID_HANDLE, queue);
-    /* An existing cl_command_queue determines the device. */
+    /* The device of an existing cl_command_queue must match the device of the descriptor. */
     expect_success(clgl_queue_cl_queue(two.queues[1], &native));
     desc.cl_queue = native;
     desc.device = two.devices[0];
@@ -197,11 +197,12 @@ static void buffers_migrate_and_keep_their_contents(void **state)
     }
     migration.flags = CLGL_MIGRATE_HOST;
     expect_success(clgl_migrate(two.queues[1], &migration, 0, NULL, NULL));
-    /* Migrations to the host are broken on PoCL: its devices use host memory. */
+    /* The library omits the flag for migrations to the host, which are broken on PoCL. PoCL devices use host
+     * memory. */
     assert_int_equal(migrated_with, 0);
     expect_success(clgl_queue_finish(two.queues[1]));
     expect_scaled(two.queues[0], buffers[0], 15);
-    /* The contents are dropped, and the device may write. */
+    /* The migration discards the contents, so the device must write them. */
     migration.flags = CLGL_MIGRATE_CONTENT_UNDEFINED;
     expect_success(clgl_migrate(two.queues[0], &migration, 0, NULL, NULL));
     assert_int_equal(migrated_with, CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED);
@@ -259,7 +260,7 @@ static void bad_migrations_are_refused(void **state)
     close_two_devices(&two);
 }
 
-/* A cl_context with two devices: uses both by default, or those in the descriptor. */
+/* A context on a cl_context with two devices uses both by default, or those in the descriptor. */
 static void cl_contexts_determine_the_devices(void **state)
 {
     two_devices two = open_two_devices();

@@ -1,4 +1,4 @@
-/* Printf callbacks of kernels: the test devices cannot deliver them, and the library reports that. */
+/* Tests that printf callbacks are refused, because the tested devices cannot deliver printf output. */
 #define _GNU_SOURCE
 #include "process_support.h"
 

@@ -1,4 +1,4 @@
-/* Tests queues: information, several per context, duplicates, and markers, which do not block later commands. */
+/* Tests queues: infos, several queues per context, duplicates, and markers, which do not block later commands. */
 #define _GNU_SOURCE
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include "compute_support.h"
@@ -13,7 +13,7 @@ static clgl_queue_info info_of_queue(clgl_queue queue)
     return info;
 }
 
-/* Returns the properties that OpenCL reports. */
+/* Returns the properties that OpenCL reports for a queue. */
 static cl_command_queue_properties properties_of(clgl_queue queue)
 {
     cl_command_queue_properties properties = 0;
@@ -41,7 +41,7 @@ static int has_disordered_queues(const char *name)
     return (info.queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER) != 0;
 }
 
-/* rusticl 22.3 would accept the flag and still run in order. */
+/* rusticl 22.3 accepts the out-of-order flag but runs commands in order, so the library refuses it. */
 static void refuse_disordered(clgl_context context, uint32_t flags)
 {
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
@@ -83,7 +83,7 @@ static void duplicates_have_the_info_of_their_queue(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Checks queues created by raw OpenCL calls, including the deprecated one without a property list. */
+/* Queues created by raw OpenCL calls report their properties, also if clCreateCommandQueue created them. */
 static void existing_queues_report_their_properties(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -123,7 +123,7 @@ static void the_context_is_stale_once_destroyed(void **state)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Several queues of a context, ordered by fences only. */
+/* Several queues of a context work on one buffer, ordered by fences only. */
 static void queues_take_turns_by_fences(void **state)
 {
     enum { QUEUES = 4, ROUNDS = 10 };
@@ -162,7 +162,7 @@ static void queues_take_turns_by_fences(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* A marker waits for earlier commands and for its wait list, in every kind of queue. */
+/* In every kind of queue, a marker waits for the earlier commands and for its wait list. */
 static void markers_wait_for_both(void **state)
 {
     const clgl_context context = make_compute(*state);

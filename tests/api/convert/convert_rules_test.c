@@ -1,4 +1,4 @@
-/* Pixel conversions: refused arguments, waits and fences, and conversion into OpenGL pixel buffers. */
+/* Tests pixel conversions: refused arguments, wait lists and fences, and conversion into OpenGL pixel buffers. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "pixel_model.h"
@@ -191,7 +191,7 @@ static void sizes_must_match(kernel_fixture *f)
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
     expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture,
                                        CLGL_CONVERT_ALLOW_PARTIAL, 1, 0, NULL, NULL));
-    /* With and without space after the last row. */
+    /* Converts with padding after the last row. With an offset of 8 the padding would exceed the buffer. */
     into.component_count = 3;
     into.row_pitch = SIDE * 4;
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
@@ -212,7 +212,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     clgl_texture pixels = NULL;
     even.row_pitch = odd.row_pitch = SIDE * 8;
     odd.offset = SIDE * 4;
-    /* Source rows interleaved with destination rows. */
+    /* The source rows are interleaved with the destination rows. */
     expect_success(clgl_convert_buffer(f->queue, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_ALLOW_PARTIAL,
                                        1, 0, NULL, NULL));
     odd.offset -= 1;
@@ -223,7 +223,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = SIDE;
     desc.buffer = buffer;
-    /* No known driver has such textures. */
+    /* No known driver supports buffer images. */
     if (clgl_texture_create(f->context, &desc, &pixels) == CLGL_SUCCESS) {
         refuse(f, buffer, pixels, NULL, NULL, 0, CLGL_ERROR_OUT_OF_RANGE, "may be the same memory");
         expect_success(clgl_texture_destroy(pixels));
@@ -250,7 +250,8 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In an out-of-order queue each conversion waits for the previous one, and the first for a user event. */
+/* In an out-of-order queue, each conversion waits for the fence of the previous one, and the first for a user
+ * event. */
 static void conversions_wait(kernel_fixture *f)
 {
     static unsigned char bytes[PIXELS * 4], got[PIXELS * 4];
@@ -286,7 +287,7 @@ static void conversions_wait(kernel_fixture *f)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* The left half is filled with 1; the rest keeps the bytes of OpenGL. */
+/* Converts ones into the left half; the right half keeps the bytes of OpenGL. */
 static void into_a_wrapped_pixel_buffer(kernel_fixture *f, clgl_transport transport)
 {
     unsigned char before[PIXELS * 4], expected[PIXELS * 4];

@@ -1,5 +1,5 @@
-/* Pixel conversions between buffers and textures of every kind and format of the device, and between two buffers:
- * regions, pitches, upside down. Results are compared with a model on the CPU.
+/* Tests pixel conversions between buffers and textures of every kind and format of the device, and between two
+ * buffers, with regions, pitches and flips. Results are compared with a model on the CPU.
  *
  * CLGL_TEST_DEVICE selects another device than PoCL and rusticl. CLGL_TEST_STRIDE = n converts only every nth
  * pair of formats, because PoCL compiles a program for each. */
@@ -15,9 +15,9 @@
 typedef struct fixture {
     clgl_context context;
     clgl_queue queue;
-    /* Counts conversions; selects the pitches and directions of each */
+    /* Number of conversions so far; selects the pitches and flips of the next */
     uint32_t turn;
-    /* Number of format pairs */
+    /* Number of format pairs so far */
     uint32_t pairs;
 } fixture;
 
@@ -56,7 +56,8 @@ static unsigned char *room_for(size_t size)
     return memory;
 }
 
-/* Chooses gaps and offsets that are multiples of a pixel, of a number, or unaligned, in turn. */
+/* Returns a layout without gaps, or with gaps and offsets in units of pixels, of components, or of bytes,
+ * depending on `turn`. */
 static clgl_pixel_layout layout_in_turn(int32_t component, uint32_t channels, size_t width, size_t rows,
                                         uint32_t turn)
 {
@@ -79,7 +80,7 @@ static int has_rows(const image *i)
            i->kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
 }
 
-/* Copies pixels that differ only in NaN or flushed values from `got` to `expected`. */
+/* Makes pixels equal that differ only in NaNs or flushed values: copies them from `got` to `expected`. */
 static void accept_equals(const pixel_format *format, unsigned char *expected, const unsigned char *got)
 {
     if (same_pixel(format, got, expected)) memcpy(expected, got, format->bytes);
@@ -136,8 +137,8 @@ static void texture_to_buffer(fixture *f, const image *i, const pixel_memory *m,
     free(got);
 }
 
-/* Returns whether the library refuses this format because the driver computes wrong numbers: single-channel
- * 16-bit floats on PoCL 3.1. */
+/* Returns whether the library refuses this format because the driver computes wrong values, as PoCL 3.1 does for
+ * 16-bit floats with one channel. */
 static int is_refused(fixture *f, const image *i)
 {
     const clgl_buffer buffer = compute_buffer(f->context, i->size[0] * i->size[1] * i->size[2] * 16, NULL);
@@ -157,7 +158,7 @@ static int is_refused(fixture *f, const image *i)
     return refused;
 }
 
-/* Converts in both directions; the image then holds the pixels of the second conversion. */
+/* Converts in both directions. Afterwards the image has the pixels of the second conversion. */
 static void there_and_back(fixture *f, image *i, int32_t component, uint32_t channels)
 {
     const uint32_t turn = f->turn++;
@@ -172,7 +173,7 @@ static void there_and_back(fixture *f, image *i, int32_t component, uint32_t cha
     buffer_to_texture(f, i, &m, &region, flags);
 }
 
-/* Skips the formats that no conversion accepts. */
+/* Lists the formats of the device, except those that no conversion accepts. */
 static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *formats)
 {
     const uint32_t count = list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
@@ -191,7 +192,8 @@ static int32_t bytes_for(const image *i, uint32_t turn)
     return (is_integer ? CLGL_PIXEL_UINT8 : CLGL_PIXEL_UNORM8) + (int32_t)(turn % 2);
 }
 
-/* Every format with floats and with bytes. One channel count each, because PoCL compiles slowly. */
+/* Converts every format from and to floats and bytes, with one channel count each, because PoCL compiles
+ * slowly. */
 static void every_format(fixture *f)
 {
     clgl_format formats[MOST_FORMATS];
@@ -224,14 +226,14 @@ static void every_kind(fixture *f)
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
-            /* The whole image and a region, upright and upside down, tightly packed and with gaps. */
+            /* These cover the whole image and a region, with and without flips and gaps. */
             for (int turns = 0; turns < 6; ++turns)
                 there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
             destroy_image(&i);
         }
 }
 
-/* Images large enough to be converted in several parts, in every dimension. */
+/* Converts images that are large enough to be converted in several parts, in each dimension. */
 static void many_pixels(fixture *f)
 {
     static const struct {
@@ -244,7 +246,7 @@ static void many_pixels(fixture *f)
         desc.height = sizes[n].height;
         desc.layers = sizes[n].layers;
         image i = make_image(f->context, desc, 6);
-        /* A region with gaps, and the whole image upside down. */
+        /* Converts a region with gaps, then the whole image flipped. */
         f->turn = 5;
         for (int turns = 0; turns < 2; ++turns)
             there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
@@ -268,7 +270,7 @@ static void textures_of_buffers(fixture *f)
     desc.buffer = pixels;
     i.bytes = width * 4;
     i.pixels = bytes;
-    /* No known driver has such textures. */
+    /* No known driver supports buffer images. */
     if (clgl_texture_create(f->context, &desc, &i.texture) == CLGL_SUCCESS) {
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
             there_and_back(f, &i, channels % 2 ? CLGL_PIXEL_FLOAT32 : CLGL_PIXEL_UNORM8, channels);
@@ -327,13 +329,14 @@ static void two_buffers(fixture *f)
             if (is_wanted(f))
                 pair_of_buffers(f, source, 1 + f->turn % MOST_CHANNELS, destination,
                                 1 + (f->turn / 2) % MOST_CHANNELS);
-    /* The most common conversion, with every channel count. */
+    /* The most common conversion is tested with every channel count. */
     for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
         for (uint32_t other = 1; other <= MOST_CHANNELS; ++other)
             if (is_wanted(f)) pair_of_buffers(f, CLGL_PIXEL_FLOAT32, channels, CLGL_PIXEL_UNORM8, other);
 }
 
-/* Floats around the midpoint between adjacent 8-bit and 16-bit fractions, and every fraction converted back. */
+/* Converts floats around the midpoints between adjacent 8-bit and 16-bit normalized values, and every such value
+ * back to float. */
 static void every_fraction_is_rounded_right(fixture *f)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,

@@ -1,7 +1,7 @@
-/* Information about platforms and devices, compared with raw OpenCL queries. */
+/* Compares infos of platforms and devices with raw OpenCL queries. */
 #include "device_support.h"
 
-/* The field of clgl_device_info that holds a parameter. */
+/* A field of clgl_device_info and the OpenCL parameter that it contains */
 struct field {
     size_t offset;
     size_t size;
@@ -149,7 +149,7 @@ static void check_numbers(cl_device_id id, const clgl_device_info *info)
     for (size_t i = 0; i < COUNT(numbers); ++i) {
         uint64_t raw = 0, value = 0;
         if (clGetDeviceInfo(id, numbers[i].parameter, sizeof raw, &raw, NULL) != CL_SUCCESS) raw = 0;
-        /* rusticl 22.3 advertises profiling but its times are invented. */
+        /* rusticl 22.3 advertises profiling but returns fixed times, so the library hides the flag. */
         if (numbers[i].parameter == CL_DEVICE_QUEUE_ON_HOST_PROPERTIES &&
             strstr(info->platform_name, "rusticl") && strncmp(info->driver_version, "22.", 3) == 0)
             raw &= ~(uint64_t)CL_QUEUE_PROFILING_ENABLE;

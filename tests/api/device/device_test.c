@@ -1,4 +1,4 @@
-/* Device lists, the device of the OpenGL context, raw queries, and their errors. */
+/* Tests device lists, the device of the OpenGL context, raw queries, and their errors. */
 #define _GNU_SOURCE
 #include "device_support.h"
 
@@ -10,7 +10,7 @@
 
 #define NO_HANDLE ((clgl_device)(uintptr_t)0x1234)
 
-/* Checks the result and that the message begins with the function name. */
+/* Checks the result, and that the message begins with the function name. */
 static void expect_failure(clgl_result result, clgl_result expected, const char *function)
 {
     assert_string_equal(clgl_result_name(result), clgl_result_name(expected));
@@ -241,7 +241,7 @@ static void structs_may_be_larger_but_not_smaller(void **state)
     }
 }
 
-/* Makes an OpenGL context without a window current. Returns whether that succeeded. */
+/* Makes an OpenGL context without a window current. Returns whether this machine supports one. */
 static int make_gl_current(void)
 {
     static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_NONE};
@@ -306,7 +306,7 @@ static void a_forked_child_gets_an_error(void **state)
     assert_int_equal(status, 0);
 }
 
-/* Runs in a child process without OpenCL drivers: each call reports that, with the reason. */
+/* Runs in a child process without OpenCL drivers. Checks that each call reports this, with the reason. */
 static int check_no_opencl(const char *expected)
 {
     clgl_device device = NO_HANDLE;
@@ -323,7 +323,7 @@ static int check_no_opencl(const char *expected)
                : 1;
 }
 
-/* Runs this program again with such drivers and expects such a message. */
+/* Runs this program again with OCL_ICD_VENDORS = `vendors` and expects a message that contains `expected`. */
 static void expect_no_opencl(const char *vendors, const char *expected)
 {
     const pid_t child = fork();
@@ -338,7 +338,7 @@ static void expect_no_opencl(const char *vendors, const char *expected)
     assert_int_equal(status, 0);
 }
 
-/* Like expect_no_opencl, with an .icd file with these contents as the only driver. */
+/* Like expect_no_opencl, with one .icd file that has these contents. */
 static void expect_no_opencl_from(const char *file, const char *contents, const char *expected)
 {
     FILE *icd = fopen(file, "w");

@@ -1,4 +1,4 @@
-/* The table of formats agrees with the OpenGL and OpenCL headers and with itself. */
+/* Tests that the table of formats matches the OpenGL and OpenCL headers and is consistent. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -67,7 +67,8 @@ static void rows_are_what_the_specifications_say(void **state)
     }
 }
 
-/* Bytes, components and bits of each row are consistent, and each row is found by OpenGL and by OpenCL format. */
+/* The bytes, components and bits of each row are consistent, and the row is found by its OpenGL format and by its
+ * OpenCL format. */
 static void rows_agree_with_themselves(void **state)
 {
     const uint32_t count = format_count();
@@ -94,7 +95,7 @@ static void rows_agree_with_themselves(void **state)
         }
         if (info.gl_internal_format == 0) continue;
         expect_success(clgl_format_from_gl(info.gl_internal_format, &found));
-        /* Rows with another component order of the same internal format follow later in the table. */
+        /* Rows with the same internal format and another component order come later in the table. */
         assert_true(found <= format);
         assert_int_equal(info_of_format(found).gl_internal_format, info.gl_internal_format);
         if (!strstr(info.name, "BGRA")) assert_int_equal(found, format);

@@ -1,11 +1,11 @@
-/* Copies of multisampled textures draw. GL state of the application must neither affect these draws nor be
- * changed by them. */
+/* Multisampled textures are copied by drawing. Tests that these draws neither depend on the GL state of the
+ * application nor change it. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
 #define MOST_PIXELS (4 * 4 * 2 * SAMPLES)
 
-/* Switches that are set opposite to their default, and the index of an indexed one. */
+/* A switch for glEnable, and the value that is not its default */
 typedef struct toggle {
     GLenum name;
     int on;
@@ -33,10 +33,10 @@ static const toggle toggles[] = {{GL_BLEND, 1},
                                  {GL_SCISSOR_TEST, 1},
                                  {GL_STENCIL_TEST, 1}};
 
-/* Additional switches of a compatibility profile. */
+/* Additional switches in a compatibility profile */
 static const GLenum old_switches[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE, GL_FOG, GL_LIGHTING};
 
-/* Other state that a copy could change. */
+/* GL state that a copy could change */
 typedef struct numbers {
     GLint cull, front, depth_function, logic, restart, polygon_mode[2], clip[2];
     GLint mask_words, program, vertex_array, unit, framebuffers[2], feedback, active, paused;
@@ -141,7 +141,7 @@ static void bind_application_objects(void)
     glGenVertexArrays(1, &vertex_array);
     glBindVertexArray(vertex_array);
     glGenSamplers(2, samplers);
-    /* A sampler with mipmap filtering, which the internal textures do not have. */
+    /* The sampler has a mipmap filter, with which the library's textures without mipmaps would be incomplete. */
     glSamplerParameteri(samplers[0], GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
     glBindSampler(0, samplers[0]);
     glBindSampler(3, samplers[1]);
@@ -201,7 +201,7 @@ static void expect_untouched(const char *call)
         expect_untouched(#call);                                                                                 \
     } while (0)
 
-/* Reads the old pixels and writes new ones. */
+/* Compares the pixels with `pixels`, then inverts them in both places. */
 static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size_t size)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -217,7 +217,7 @@ static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size
     untouched(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* Two wrappings of one texture see each other's writes, because the samples are the only copy. */
+/* OpenCL writes through either wrapping of a texture are visible through the other. */
 static void there_and_back(clgl_context context, clgl_queue queue, clgl_format format, GLenum target,
                            uint32_t flags)
 {
@@ -225,7 +225,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, clgl_format f
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_texture texture = NULL, wrapped = NULL;
     float pixels[MOST_PIXELS];
-    /* Values on both sides of 0, where a driver might clamp; depth values are not negative. */
+    /* Some values are negative, because a driver might clamp them. Depth values are not negative. */
     const float first = format == CLGL_FORMAT_DEPTH_COMPONENT32F ? 0 : -0.25f;
     for (size_t i = 0; i < COUNT(pixels); ++i)
         pixels[i] = first + (float)(i % 61) / 64;
@@ -252,7 +252,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, clgl_format f
     untouched(clgl_texture_destroy(texture));
 }
 
-/* Active transform feedback captures only vertices of the application, before and after. */
+/* Transform feedback that is active during the copies captures only the vertices of the application. */
 static void draws_restore_gl_state(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -287,7 +287,8 @@ static void draws_restore_gl_state(void **state)
     close_gl_fixture(&s);
 }
 
-/* A program marked for deletion could not be bound again after the draw. */
+/* After a draw, a current program that is marked for deletion could not be bound again, so the call is
+ * refused. */
 static void a_deleted_program_stays(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -316,7 +317,7 @@ static void a_deleted_program_stays(void **state)
     close_gl_fixture(&s);
 }
 
-/* Where OpenGL would draw nothing, stale samples must not be accepted. */
+/* Expects an error in a state in which OpenGL discards draws, because OpenCL would get stale samples. */
 static void expect_no_draws(clgl_queue queue, clgl_texture texture, const char *advice)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -384,7 +385,7 @@ static gl_context make_compatible_gl(void)
     return gl;
 }
 
-/* A compatibility profile clamps fragment colours of signed formats to positive values by default. */
+/* Creates a texture of a signed format. By default a compatibility profile would clamp its negative colours. */
 static void share_signed_numbers(clgl_context context, GLenum target)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;

@@ -1,4 +1,4 @@
-/* Pending OpenGL errors of the application are logged. They are neither reported as errors of the library nor
+/* Tests that pending OpenGL errors of the application are logged, not reported as errors of the library, and not
  * left for the next call. */
 #define _GNU_SOURCE
 #include "support.h"
@@ -8,7 +8,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Messages that the log callback received. */
+/* Number of warnings that the log callback received, and the last message */
 typedef struct note {
     int warnings;
     char last[NOTE_SIZE];
@@ -24,7 +24,8 @@ static void take_note(clgl_log_level level, const char *message, void *user_data
     snprintf(n->last, sizeof n->last, "%s", message);
 }
 
-/* With a pending error of the application, the call succeeds, logs the error, and leaves none pending. */
+/* Makes a call while an OpenGL error is pending. The call must succeed, log the error, and leave no error
+ * pending. */
 #define with_pending_error(call)                                                                                 \
     do {                                                                                                         \
         noted.warnings = 0;                                                                                      \

@@ -1,11 +1,12 @@
-/* Every call restores OpenGL state. Each state value is first set to something other than its default. */
+/* Tests that every call restores the OpenGL state. Each state value is set to something other than its default
+ * before. */
 #define _GNU_SOURCE
 #include "support.h"
 
 #define SIZE 4096u
 #define MOST_VALUES 4
 
-/* A state value and its number of components. */
+/* A state value and its number of components */
 typedef struct piece {
     GLenum name;
     int count;
@@ -165,7 +166,7 @@ static void set_switches(void)
         glEnable(on[i]);
     for (size_t i = 0; i < COUNT(stores); ++i)
         glPixelStorei(stores[i], 2);
-    /* For the first viewport only */
+    /* The scissor test is enabled for the first viewport only. */
     glDisablei(GL_SCISSOR_TEST, 1);
     glClampColor(GL_CLAMP_READ_COLOR, GL_TRUE);
     glScissor(1, 2, 3, 4);
@@ -179,7 +180,7 @@ static void set_switches(void)
     glDepthFunc(GL_GEQUAL);
 }
 
-/* Sets every value, and checks that none is left at its default. */
+/* Sets every state value, and checks that none has its default. */
 static void disturb(const snapshot *defaults)
 {
     snapshot now;
@@ -233,7 +234,7 @@ static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer
     untouched(clgl_release(queue, &handover, 0, NULL, &fence));
     untouched(clgl_fence_wait_gl(fence));
     untouched(clgl_fence_destroy(fence));
-    /* Destroyed while acquired */
+    /* The buffer is still acquired when it is destroyed. */
     untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
     untouched(clgl_buffer_fill(queue, buffer, NULL, "z", 1, 0, NULL, NULL));
     untouched(clgl_buffer_destroy(buffer));
@@ -255,7 +256,7 @@ static void use_buffers(clgl_context context, clgl_queue queue)
         untouched(clgl_buffer_create(context, &desc, &buffer));
         hand_over(context, queue, buffer);
     }
-    /* Shares a wrapped buffer that is bound to several targets, also with replaced storage. */
+    /* Wraps a buffer that is bound to several targets, with and without replaced storage. */
     desc.data = NULL;
     desc.size = 0;
     for (uint32_t replace = 0; replace <= CLGL_BUFFER_REPLACE_STORAGE; replace += CLGL_BUFFER_REPLACE_STORAGE) {
@@ -269,7 +270,7 @@ static void use_buffers(clgl_context context, clgl_queue queue)
     expect_untouched("a clgl_buffer_create that fails");
 }
 
-/* Fills the texture with numbers that GL pixel state could change, releases it, and compares them after the
+/* Fills the texture with values that GL pixel state could change, releases it, and compares the values after the
  * next acquire. */
 static void hand_over_texture(clgl_queue queue, clgl_texture texture, const clgl_texture_info *info)
 {
@@ -386,7 +387,7 @@ static void every_call_restores_gl_state(void **state)
     }
 }
 
-/* Pixel transfer state of the compatibility profile. */
+/* Tests the pixel transfer state of the compatibility profile. */
 static void transfer_of_pixels_changes_nothing(void **state)
 {
     static const struct {

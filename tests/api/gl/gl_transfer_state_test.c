@@ -1,6 +1,6 @@
-/* OpenGL state of the application does not change transferred texels. Each state is set while a texture is
- * created, tested for the first time, acquired and released. If OpenGL would do nothing in a state, calls
- * return an error, and succeed once the state is reset. */
+/* Tests that OpenGL state of the application does not change transferred texels. Each state is set while a
+ * texture is created (with its self-test), acquired and released. In states in which OpenGL would ignore the
+ * copies, the calls return an error, and succeed once the state is reset. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -12,7 +12,7 @@ typedef struct odd_state {
     const char *name;
     int (*is_there)(void);
     void (*set)(int on);
-    /* Expected results for textures, and for objects that are copied by drawing; 0 if the calls succeed */
+    /* Expected results for textures, and for objects that are copied by drawing */
     clgl_result textures, drawn;
     const char *advice;
 } odd_state;
@@ -112,7 +112,7 @@ static void set_condition(int on)
         glDeleteQueries(1, &query);
         return;
     }
-    /* No samples passed: conditional rendering discards all draws. */
+    /* The query counts no samples, so conditional rendering discards all draws. */
     glGenQueries(1, &query);
     glBeginQuery(GL_ANY_SAMPLES_PASSED, query);
     glEndQuery(GL_ANY_SAMPLES_PASSED);
@@ -146,7 +146,7 @@ static void fill_pixels(unsigned char *pixels, unsigned seed)
         pixels[i] = (unsigned char)(seed + i * 5);
 }
 
-/* Compares pixels read by OpenGL in default state. */
+/* Compares pixels that OpenGL reads in its default state. */
 static void expect_gl_pixels(GLenum target, GLuint name, const unsigned char *expected)
 {
     unsigned char got[BYTES];
@@ -196,7 +196,7 @@ static void share_in(const share_fixture *f, const odd_state *odd, GLenum target
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Expects an error in that state, and success afterwards. */
+/* Expects an error in the state `odd`, and success after it is reset. */
 static void refuse_in(const share_fixture *f, const odd_state *odd, GLenum target, clgl_result expected)
 {
     unsigned char pixels[BYTES];
@@ -217,7 +217,7 @@ static const odd_state *current;
 
 static void in_this_state(const share_fixture *f)
 {
-    /* `external` has no renderbuffers. */
+    /* `external` does not share renderbuffers. */
     const int drawn = f->transport != CLGL_TRANSPORT_EXTERNAL;
     if (current->textures)
         refuse_in(f, current, GL_TEXTURE_2D, current->textures);
@@ -265,7 +265,8 @@ static void in_opengl_es(void **state)
     in_each_state((gl_request){EGL_OPENGL_ES_API, 3, 2, NULL});
 }
 
-/* Capabilities queried while a display list is compiled must not be kept. */
+/* A context created while a display list is compiled would record wrong capabilities, so its creation is
+ * refused. */
 static void no_context_while_a_list_is_compiled(void **state)
 {
     gl_context gl = make_gl((gl_request){EGL_OPENGL_API, 0, 0, NULL});
@@ -287,7 +288,7 @@ static void no_context_while_a_list_is_compiled(void **state)
 
 static PFNGLGETTEXTURESUBIMAGEPROC read_texture;
 
-/* Copies the last byte to the first texel: an effect that no known extension has. */
+/* Reads a texture and changes the first byte. Simulates unknown GL state that changes texels. */
 static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width,
                                 GLsizei height, GLsizei depth, GLenum format, GLenum type, GLsizei size,
                                 void *pixels)
@@ -302,7 +303,7 @@ static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLin
         ((char *)pixels)[0] = ((const char *)pixels)[size - 1];
 }
 
-/* A self-test that fails because of OpenGL state must not count for the drivers. */
+/* A self-test that fails because of OpenGL state must not be recorded for the drivers. */
 static void temporary_failures_are_not_recorded(void **state)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
@@ -314,7 +315,7 @@ static void temporary_failures_are_not_recorded(void **state)
         desc.format = CLGL_FORMAT_RGBA8I;
         read_texture = epoxy_glGetTextureSubImage;
         epoxy_glGetTextureSubImage = read_oddly;
-        /* `staged` has two methods to try. */
+        /* `staged` tries two methods, so the error says that no method works. */
         expect_error_out(clgl_texture_create(f.context, &desc, &texture),
                          t == 0 ? CLGL_ERROR_NO_TRANSPORT : CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("in its present state");

@@ -1,5 +1,5 @@
-/* Hand-over rules of shared textures: access without an acquire, conflicts, and textures that are respecified
- * or deleted while shared. */
+/* Tests the hand-over rules of shared textures: access without an acquire, conflicts, and textures that are
+ * respecified or deleted while shared. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -43,7 +43,8 @@ static clgl_texture share_as(clgl_context context, const gl_image *i, clgl_acces
     return texture;
 }
 
-/* Tries each command on a texture that is not acquired, not acquired for writing, or read-only. */
+/* Expects an error from each command that writes a texture and, with `reads_too`, from each command that reads
+ * it. */
 static void expect_refused(const share_fixture *f, clgl_texture texture, clgl_buffer buffer, clgl_result expected,
                            int reads_too)
 {
@@ -143,7 +144,7 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
         expect_message(wrong[i].part);
     }
     handover.texture_regions = &middle;
-    /* A command must stay within the acquired part. */
+    /* Commands must stay within the acquired part. */
     expect_error(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
     inside.origin[0] = inside.origin[1] = 1;
     expect_error(clgl_texture_fill(f->queue, texture, &inside, red, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
@@ -207,7 +208,7 @@ static void levels_and_faces_are_apart(const share_fixture *f)
     destroy_gl_image(&cube);
 }
 
-/* Gives the name a new storage and leaves nothing bound. */
+/* Respecifies the storage of the texture. */
 static void respecify(gl_image *i, GLint internal_format, GLsizei width, GLsizei height)
 {
     glBindTexture(GL_TEXTURE_2D, i->name);
@@ -404,7 +405,7 @@ static void with_another_opengl(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
-/* Objects for a thread without OpenGL: one texture is acquired, the other is not. */
+/* Objects for a thread without OpenGL: an acquired texture, and one that is not acquired */
 typedef struct elsewhere {
     const share_fixture *f;
     clgl_texture acquired, other;
@@ -423,7 +424,7 @@ static void work_without_opengl(void *data)
     expect_success(clgl_release(e->f->queue, &handover, 0, NULL, &fence));
     expect_error(clgl_fence_wait_gl(fence), CLGL_ERROR_NO_GL_CONTEXT);
     expect_success(clgl_fence_destroy(fence));
-    /* The OpenGL part is deleted on the thread with OpenGL. */
+    /* The GL objects of the library are deleted later, on the thread with OpenGL. */
     expect_success(clgl_texture_destroy(e->other));
 }
 
@@ -435,7 +436,7 @@ static void a_thread_without_opengl(const share_fixture *f)
                    share_gl_image(f->context, &second, f->transport)};
     acquire_texture(f->queue, e.acquired);
     on_another_thread(work_without_opengl, &e);
-    /* The acquire finishes the OpenGL part of the deferred release. */
+    /* This acquire runs the OpenGL part of the deferred release. */
     acquire_texture(f->queue, e.acquired);
     release_texture(f->queue, e.acquired);
     for (size_t at = 0; at < image.bytes; ++at)

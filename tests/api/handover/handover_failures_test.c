@@ -1,4 +1,4 @@
-/* Failures during a hand-over affect no other object. */
+/* Tests that failures during a hand-over do not affect other objects. */
 #include "kernel_support.h"
 
 #define SIZE 4096
@@ -15,7 +15,8 @@ static clgl_fence failed_fence(clgl_context context)
     return fence;
 }
 
-/* Another buffer is bound where the library would bind the deleted one. */
+/* Another buffer is bound to the target to which the library would bind the deleted buffer; it must not be
+ * written. */
 static void a_deleted_buffer_affects_no_other(void **state)
 {
     (void)state;
@@ -63,7 +64,7 @@ static void a_failed_fence_is_not_waited_for(void **state)
     }
 }
 
-/* Ownership after a release does not depend on whether a fence failed just before or just after it. */
+/* A release ends the acquisition even if a fence in its wait list has already failed. */
 static void a_failed_fence_does_not_keep_what_is_released(void **state)
 {
     (void)state;
@@ -82,7 +83,7 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
         expect_success(clgl_buffer_fill(other, plain, NULL, ones, 1, 0, NULL, &waits[1]));
         expect_error(clgl_release(s.queue, &handover, 2, waits, NULL), CLGL_ERROR_COMMAND_FAILED);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
-        /* The fence that did not fail was waited for. */
+        /* The release has waited for the other fence. */
         expect_success(clgl_fence_wait(waits[1], 0));
         expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SIZE, ones);
         acquire(s.queue, buffer);
@@ -133,7 +134,8 @@ static void commands_behind_a_failed_fence_fail(void **state)
     }
 }
 
-/* Two queues release one half each, deferred; the commands of the first queue fail. */
+/* Two queues defer the release of one half each, and the first release fails. The second must succeed
+ * nevertheless. */
 static void a_deferred_release_stands_for_itself(void **state)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
@@ -153,7 +155,7 @@ static void a_deferred_release_stands_for_itself(void **state)
             handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
             expect_success(clgl_acquire(queues[i], &handover, 0, NULL, NULL));
             expect_success(clgl_buffer_fill(queues[i], buffer, &halves[i], ones, 1, 0, NULL, NULL));
-            /* The releases run one after another, so that the half that succeeds is released first. */
+            /* The half whose release succeeds is released first. */
             if (i == 0) continue;
             expect_success(clgl_release(queues[i], &handover, 0, NULL, &released[i]));
             handover.buffer_ranges = &halves[0];
@@ -175,7 +177,7 @@ static void a_deferred_release_stands_for_itself(void **state)
     }
 }
 
-/* An earlier command still waits when the release behind it fails. */
+/* The release fails while an earlier command still waits. The memory must stay until that command has ended. */
 static void memory_outlives_the_commands_before_a_failure(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};

@@ -1,5 +1,5 @@
-/* Hand-over rules: several objects at once, all or nothing, ownership, waits and fences, deferred releases,
- * threads, and objects destroyed while acquired. */
+/* Tests the hand-over rules: several objects at once (all or nothing), ownership, wait lists and fences, and
+ * deferred releases. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -19,7 +19,7 @@ typedef struct fixture {
     clgl_context context;
     clgl_queue queue, other;
     clgl_kernel kernel;
-    /* A library-created buffer and a wrapped one, with their contents */
+    /* A library-created and a wrapped buffer, their GL names and expected contents */
     clgl_buffer buffers[2];
     GLuint names[2];
     uint32_t data[2][WORDS];
@@ -123,7 +123,7 @@ static void all_or_nothing(fixture *f)
     glDeleteBuffers(1, &doomed);
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
     expect_none_acquired(f);
-    /* Releases: one object that is not acquired fails the whole release. */
+    /* A release fails as a whole if one of its objects is not acquired. */
     handover.buffer_count = 2;
     acquire(f->queue, f->buffers[0]);
     expect_error_out(clgl_release(f->queue, &handover, 0, NULL, &fence), CLGL_ERROR_NOT_ACQUIRED, fence);
@@ -192,7 +192,7 @@ static void two_queues_read(fixture *f)
     many_at_once(f);
 }
 
-/* Queue commands wait for the acquire, and the acquire waits for every kind of fence. */
+/* Commands of the queue wait for the acquire, and the acquire waits for every kind of fence. */
 static void acquire_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -213,7 +213,7 @@ static void acquire_waits(fixture *f)
         expect_success(clgl_fence_destroy(waits[i]));
 }
 
-/* In an out-of-order queue, the barrier of an acquire also waits for earlier commands. */
+/* A barrier also waits for earlier commands in an out-of-order queue. */
 static void barriers_wait_for_what_came_before(fixture *f)
 {
     clgl_fence gate = NULL, ready = NULL, done = NULL;
@@ -242,7 +242,7 @@ static void *signal_later(void *fence)
     return NULL;
 }
 
-/* A release waits for its wait list: a read in another queue that is blocked for a while. */
+/* A release waits for its wait list: a user event that another thread signals. */
 static void release_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -333,7 +333,7 @@ static void acquired_again_behind_a_gate(fixture *f)
         if (finishes_first) expect_success(clgl_fence_wait_gl(first));
         expect_success(clgl_fence_wait_gl(second));
         expect_both(f);
-        /* The bytes of OpenGL stay: no release overwrites them later. */
+        /* OpenGL writes again: no pending release may overwrite these bytes later. */
         fill_bytes(f->data[1], SIZE, 100 + (uint32_t)round);
         write_gl(f->names[1], 0, SIZE, f->data[1]);
         expect_success(clgl_fence_wait_gl(first));
@@ -344,7 +344,7 @@ static void acquired_again_behind_a_gate(fixture *f)
     }
 }
 
-/* Two parts with deferred releases by two queues: an acquire of the whole buffer waits for both. */
+/* Two queues defer the release of one part each; an acquire of the whole buffer waits for both. */
 static void deferred_parts(fixture *f)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
@@ -381,7 +381,7 @@ static void deferred_parts(fixture *f)
     expect_both(f);
 }
 
-/* Two parts of one buffer in one queue, released one after the other. */
+/* One queue acquires two parts of a buffer, and releases them one after the other. */
 static void two_ranges_of_one_buffer(fixture *f)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};

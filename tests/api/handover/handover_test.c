@@ -1,6 +1,7 @@
-/* The hand-over, byte for byte: OpenGL writes, a kernel changes, OpenGL reads and draws. Runs on every
- * transport, every way to get a shared buffer, each kind of OpenGL context and each OpenCL device. Each kind
- * of context runs in a separate process, because drivers read their overrides once. */
+/* Tests the hand-over of buffers, byte for byte: OpenGL writes, a kernel changes the bytes, and OpenGL reads and
+ * draws. Runs with each transport, each way to get a shared buffer, each kind of OpenGL context, and each OpenCL
+ * device. Each kind of context runs in a separate process, because drivers read their environment variables
+ * once. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 
@@ -17,16 +18,16 @@
 #else
 #define RANDOM_STEPS 1000u
 #endif
-/* For variants of a context that only lack features */
+/* Number of steps in all variants but the first */
 #define FEWER_STEPS (RANDOM_STEPS / 5)
 #define MOST_SETTINGS 3
 
 typedef struct variant {
     const char *name;
     gl_request request;
-    /* Pairs of name and value */
+    /* Environment variables: pairs of name and value */
     const char *settings[MOST_SETTINGS][2];
-    /* 1 if OpenGL has persistent mapping */
+    /* 1 if OpenGL supports persistent mapping */
     int mappings;
 } variant;
 
@@ -55,13 +56,13 @@ static const variant variants[] = {
      0},
 };
 
-/* Variant of this process */
+/* The variant that this process runs */
 static const variant *current;
 
 static const char *const devices[] = {POCL, RUSTICL};
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Ways to get a shared buffer. */
+/* Ways to get a shared buffer */
 typedef enum way { CREATED, CREATED_MAPPABLE, WRAPPED, WRAPPED_REPLACED, WAY_COUNT } way;
 
 typedef struct shared {
@@ -116,8 +117,7 @@ static void expect_refusal(clgl_context context, way how)
     glDeleteBuffers(1, &name);
 }
 
-/* Returns whether the transport must support this way by design. All but created buffers need copies within
- * OpenGL. */
+/* Returns whether the transport supports this way to get a buffer. Wrapped buffers need copies within OpenGL. */
 static int is_possible(clgl_transport transport, way how)
 {
     return transport == CLGL_TRANSPORT_STAGED ||
@@ -205,7 +205,7 @@ static void opengl_step(const shared *s, unsigned char *model, uint32_t *random)
     }
 }
 
-/* Acquires a range, writes a part of it, and releases that part, with or without naming it. */
+/* Acquires a range, writes a part of it, and releases that part or, without a range, everything. */
 static void opencl_step(clgl_queue queue, const shared *s, unsigned char *model, uint32_t *random)
 {
     static unsigned char got[SIZE];
@@ -254,7 +254,7 @@ static void random_steps(void **state)
             run_one(POCL, transports[t], how, steps);
 }
 
-/* Bytes that OpenGL changed outside of the range that OpenCL writes are kept. */
+/* Bytes that OpenGL changes outside of the range that OpenCL writes are kept. */
 static void outside_stays(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -299,7 +299,7 @@ static void named_part_moves(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* After clgl_buffer_cl_mem, the library must assume that raw commands write everything. The last such command
+/* After clgl_buffer_cl_mem the library must assume that raw commands write the whole buffer. The last raw command
  * runs long after it was enqueued. */
 static void raw_writes(clgl_context context, const shared *s)
 {
@@ -320,7 +320,7 @@ static void raw_writes(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* One context for all bodies, because creating one takes longer than a body. */
+/* Runs all bodies with one context, because creating a context takes longer than a body. */
 static void all_bodies(clgl_context context, const shared *s)
 {
     rounds(context, s);

@@ -1,4 +1,4 @@
-/* The hand-over across threads and OpenGL contexts, and objects destroyed while acquired. */
+/* Tests the hand-over across threads and OpenGL contexts, and objects that are destroyed while acquired. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "support.h"
@@ -53,7 +53,7 @@ static void acquire_and_change(fixture *f)
     change_on_cpu(f->data, WORDS);
 }
 
-/* Results of a thread, checked by the thread that joins it. */
+/* Arguments and result of a thread; the thread that joins it checks the result. */
 typedef struct outcome {
     fixture *f;
     uint32_t flags;
@@ -121,7 +121,7 @@ static void destroyed_while_acquired(void **state)
     }
 }
 
-/* The acquiring queue is destroyed first, then the context. */
+/* Destroys the acquiring queue first, then the context, then the acquired buffer. */
 static void destroyed_in_another_order(void **state)
 {
     (void)state;
@@ -144,7 +144,8 @@ static void *signal_soon(void *fence)
     return (void *)(intptr_t)clgl_fence_signal(fence, 0);
 }
 
-/* The OpenGL part of the release runs after its commands complete, in the next call that may use OpenGL. */
+/* If a buffer is destroyed on another thread, the OpenGL part of its release runs after the commands have
+ * completed, in the next call with OpenGL. */
 static void destroyed_on_another_thread(void **state)
 {
     (void)state;
@@ -195,7 +196,7 @@ static void a_thread_without_opengl_is_refused(void **state)
     }
 }
 
-/* Without a shadow copy the hand-over has no OpenGL part. */
+/* With replaced storage the hand-over has no OpenGL part, so it works on a thread without OpenGL. */
 static void gl_done_works_on_any_thread(void **state)
 {
     (void)state;
@@ -244,7 +245,6 @@ static void a_foreign_context_is_refused(void **state)
     }
 }
 
-/* Another context of the share group is accepted. */
 static void a_context_of_the_share_group_is_accepted(void **state)
 {
     (void)state;
@@ -264,7 +264,7 @@ static void a_context_of_the_share_group_is_accepted(void **state)
     }
 }
 
-/* A headless context works on every thread; its results are visible when the application draws. */
+/* A headless context works on every thread, and the application's draws see its results. */
 static void headless(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* Launches: offsets, sizes in 1 to 3 dimensions, stored and required sizes, refused sizes, tasks, and calls
+/* Tests launches: offsets, sizes in 1 to 3 dimensions, stored and required sizes, refused sizes, tasks, and calls
  * that set all arguments. Results are compared with ids computed on the CPU. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
@@ -7,7 +7,7 @@
 #define HEIGHT 6u
 #define DEPTH 4u
 #define CELLS (WIDTH * HEIGHT * DEPTH)
-/* Arguments of the kernel "many": more than the library stores without an allocation */
+/* Number of buffer arguments of the kernel "many"; more than the library stores without an allocation */
 #define MANY_BUFFERS 18
 
 static const char *const source =
@@ -43,7 +43,7 @@ static const char *const source =
     "    out[i] = SUM(a, b, c, d) + SUM(e, f, g, h) + SUM(j, k, l, m) + SUM(n, o, p, q) + r[i];\n"
     "}\n";
 
-/* The kernel "mark" with a buffer of zeros. */
+/* The kernel "mark", and a buffer of zeros that it changes */
 typedef struct marking {
     clgl_kernel kernel;
     clgl_buffer cells;
@@ -144,7 +144,7 @@ static void dimensions_and_offsets(kernel_fixture *f)
     }
 }
 
-/* Sizes of dimensions that the launch does not have; 0 and 1 are accepted. */
+/* Refuses sizes in dimensions that the launch does not have, except 0 and 1. */
 static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -265,7 +265,7 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* The kernel writes the number of dimensions behind the marks. */
+/* The kernel reports the number of dimensions of the launch. */
 static void dimensions_follow_from_the_sizes(kernel_fixture *f)
 {
     static const size_t sizes[][3] = {{WIDTH, 0, 0}, {WIDTH, 1, 0}, {4, 2, 0}, {4, 2, 1}, {2, 2, 2}};
@@ -364,7 +364,7 @@ static void calls_set_everything(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A refused call sets no argument, wherever the wrong one is. */
+/* A refused call sets no argument, whichever argument is wrong. */
 static void refused_calls_change_nothing(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -438,7 +438,7 @@ static void calls_want_acquired_buffers(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* An array with larger elements of a later version is read with its own stride. */
+/* Arguments with larger elements, of a later version, are read with the stride that struct_size gives. */
 static void longer_arguments_are_read(kernel_fixture *f)
 {
     struct {
@@ -495,7 +495,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
         arguments[i] = buffer_of(compute_buffer(f->context, sizeof numbers, numbers));
     }
     for (int round = 0; round < 2; ++round) {
-        /* The second call uses the arguments set before. */
+        /* The second call sets no arguments, and uses those of the first. */
         const uint32_t count = round == 0 ? MANY_BUFFERS : 0;
         expect_success(
             clgl_kernel_launch_with_arguments(f->queue, kernel, count, arguments, &all, 0, NULL, NULL));
@@ -510,7 +510,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Each argument alone would fit; drivers abort for both together. */
+/* The arguments fit in local memory one by one but not together, for which drivers abort. */
 static void arguments_have_limits_together(kernel_fixture *f)
 {
     const clgl_program program =

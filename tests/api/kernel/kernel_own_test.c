@@ -1,8 +1,8 @@
-/* Types, names and local memory that a kernel defines itself. */
+/* Tests types, names and local memory that are defined in the kernel source. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
-/* 64 KiB, as much as PoCL devices have; devices with less do not build the kernel. */
+/* 64 KiB of local memory. The test runs on PoCL only, whose devices have more than twice as much. */
 #define OWN_NUMBERS 16384u
 
 static const char *const types_source =
@@ -131,7 +131,7 @@ static const char *const names_source =
     "kernel void spread(global int *out, padded p) { out[0] = p.count + (int)p.place + p.more; }\n"
     "kernel void step(global int *out) { out[get_global_id(0)] = 1; }\n";
 
-/* The PoCL compiler renames the second kernel to _cl_step, because step is an OpenCL C function. */
+/* PoCL renames the second kernel to _cl_step, because step is an OpenCL C function. */
 static void unknown_names_list_the_known_ones(kernel_fixture *f)
 {
     const clgl_program program = build_program(f->context, names_source);
@@ -147,7 +147,7 @@ static void unknown_names_list_the_known_ones(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* rusticl 22.3 expects the size without trailing padding. */
+/* rusticl 22.3 expects structs without trailing padding, and the message says so. */
 static void a_refused_struct_is_explained(kernel_fixture *f)
 {
     const struct {
@@ -176,7 +176,7 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* Two handles of one cl_kernel know the same arguments: neither launches with a destroyed object. */
+/* Two kernel handles of one cl_kernel have the same arguments, so neither launches with a destroyed object. */
 static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
 {
     const int32_t size[2] = {3, 5}, more[2] = {7, 11}, tile = 1000, channels = 4;

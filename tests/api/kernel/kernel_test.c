@@ -1,4 +1,4 @@
-/* Kernels and their arguments: information, checks, names, declarations, clones, raw kernels. Results are
+/* Tests kernels and their arguments: infos, checks, names, declarations, clones, and raw kernels. Results are
  * compared with the CPU. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
@@ -132,7 +132,7 @@ static void another_device_is_refused(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Each wrong argument is refused before the driver sees it, with its name in the message. */
+/* Each wrong argument is refused before the driver sees it, and the message contains its name. */
 static void wrong_arguments_are_named(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "several");
@@ -251,7 +251,7 @@ static void buffers_may_be_null(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A clone copies arguments and sizes; afterwards both kernels are independent. */
+/* A clone copies the arguments and launch sizes. Afterwards both kernels are independent. */
 static void clones_are_independent(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "add");
@@ -285,7 +285,7 @@ static void clones_are_independent(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Returns a cl_kernel created by raw calls, without argument information on PoCL; rusticl always has it. */
+/* Returns a cl_kernel created by raw calls. It has no argument information on PoCL; on rusticl it always has. */
 static cl_kernel raw_kernel(kernel_fixture *f, cl_program *program)
 {
     static const char *text = "kernel void plus(global int *out, float3 v, int n) { out[0] += (int)v.z * n; }";
@@ -358,7 +358,7 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Without argument information only the driver checks, and names are unknown. */
+/* Without argument information only the driver checks arguments, and their names are unknown. */
 static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
 {
     cl_program program = NULL;
@@ -381,7 +381,7 @@ static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Arguments set by raw calls count, before and after the kernel is passed to clgl. */
+/* Arguments set by raw calls are used, whether set before or after the kernel is passed to clgl. */
 static void raw_calls_may_be_mixed_in(kernel_fixture *f)
 {
     cl_program program = NULL;

@@ -1,4 +1,5 @@
-/* Samplers: information, refused arguments, and kernels that read through each of them, compared with the CPU. */
+/* Tests samplers: infos, refused arguments, and kernels that read with each sampler. Results are compared with
+ * the CPU. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -12,7 +13,7 @@ static const char source[] =
 
 enum { WIDTH = 8, HEIGHT = 4 };
 
-/* Returns one pixel under the addressing mode. */
+/* Returns a channel of one pixel. The addressing mode applies to coordinates outside. */
 static float pixel(const float *pixels, clgl_sampler_address addressing, int x, int y, int channel)
 {
     const int size[] = {WIDTH, HEIGHT};
@@ -31,7 +32,7 @@ static float pixel(const float *pixels, clgl_sampler_address addressing, int x, 
     return pixels[(at[1] * WIDTH + at[0]) * 4 + channel];
 }
 
-/* u and v are in pixels. */
+/* Returns the value of a channel at u and v, in pixels, as the sampler defines it. */
 static float sample_on_cpu(const float *pixels, const clgl_sampler_desc *how, float u, float v, int channel)
 {
     if (how->filter == CLGL_FILTER_NEAREST)
@@ -57,7 +58,8 @@ typedef struct sampling {
     clgl_kernel kernel;
 } sampling;
 
-/* Texel centres, then points between them and beyond the edges, all at binary fractions */
+/* Chooses points: all texel centres, then random points between them and, without `inside_only`, beyond the
+ * edges. The coordinates are exact binary fractions. */
 static void sampling_points(float (*points)[2], int inside_only)
 {
     uint32_t state = 17;
@@ -129,7 +131,8 @@ static void samplers_read_between_pixels(kernel_fixture *f)
                     (addressing == CLGL_SAMPLER_ADDRESS_REPEAT ||
                      addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT))
                     continue;
-                /* Linear filtering at the edge would read outside pixels. */
+                /* Linear filtering at the edge would read pixels outside of the texture, which are undefined in
+                 * this mode. */
                 if (addressing == CLGL_SAMPLER_ADDRESS_NONE && filter == CLGL_FILTER_LINEAR) continue;
                 check_sampler(f, &s, how);
             }

@@ -1,4 +1,5 @@
-/* Objects that end while the library uses them, and forked children that inherit objects. */
+/* Tests OpenGL contexts and displays that end while the library uses them, and forked children that inherit
+ * objects. */
 #define _GNU_SOURCE
 #include "process_support.h"
 
@@ -8,13 +9,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* A size larger than malloc keeps: freed OpenGL memory of this size is unmapped, so a later write to it crashes.
- */
+/* Large enough that free() unmaps OpenGL memory of this size, so that a later write to it crashes */
 #define SIZE (40u << 20)
-/* Timeout after which a child is killed by SIGALRM. */
+/* Timeout in seconds, after which SIGALRM kills a child */
 #define PATIENCE_S 20
 
-/* A context, a queue, and a buffer that the queue has acquired and written. */
+/* A context, a queue, and a buffer that the queue has acquired and written */
 typedef struct holding {
     clgl_context context;
     clgl_queue queue;
@@ -54,7 +54,7 @@ static const clgl_transport without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRAN
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
-/* Runs in a child process: a library stays loaded. */
+/* Runs in a child process, because a library that was loaded once stays loaded. */
 static void only_external_opens_vulkan(void **state)
 {
     (void)state;
@@ -65,13 +65,13 @@ static void only_external_opens_vulkan(void **state)
     }
 }
 
-/* A forked child keeps what it inherits, by design. LeakSanitizer asks this function before it looks for leaks.
- */
+/* Turns LeakSanitizer off in forked children, which keep inherited objects by design. */
 static int in_forked_child;
 int __lsan_is_turned_off(void);
 int __lsan_is_turned_off(void) { return in_forked_child; }
 
-/* Runs in a child process: once Vulkan is open, the exit handler of Mesa kills a forked child by a signal. */
+/* Runs in a child process, because forked children of a process that uses Vulkan are killed in the exit handler
+ * of Mesa. */
 static void forked_children_may_exit_without_vulkan(void **state)
 {
     (void)state;
@@ -140,7 +140,8 @@ static void terminated_displays_of_headless_contexts_are_noticed(void **state)
 
 #define NEW_CONTEXTS 8
 
-/* EGL reuses the handles of destroyed contexts. */
+/* New contexts may have the handles of contexts that ended with the display, because EGL reuses handles. They
+ * must not be destroyed. */
 static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
 {
     (void)state;
@@ -176,7 +177,7 @@ static void closed_displays_are_noticed(void **state)
         const holding h = hold(helpers[i % COUNT(helpers)], transports[i / COUNT(helpers)]);
         clgl_fence fence = NULL;
         expect_success(clgl_queue_finish(h.queue));
-        /* The helper context waits on its thread from now on. */
+        /* From this point on, the helper context waits on its thread. */
         if (helpers[i % COUNT(helpers)]) {
             void *event = NULL;
             expect_success(clgl_fence_record_gl(h.context, &fence));
@@ -220,7 +221,8 @@ static clgl_context current_headless(void)
     return context;
 }
 
-/* The context that was current before ends before clgl_context_make_current(context, 0). */
+/* A context that was current before, but has ended since, must not become current at
+ * clgl_context_make_current(context, 0). */
 static void ended_contexts_do_not_become_current(void **state)
 {
     (void)state;
@@ -229,7 +231,7 @@ static void ended_contexts_do_not_become_current(void **state)
         const clgl_context first = current_headless(), second = current_headless();
         glx_close(&glx);
         if (closes) close_x_display(glx.display);
-        /* The note of the first context passes to the second. */
+        /* The previous binding, which `first` recorded, passes to `second`. */
         expect_success(clgl_context_destroy(first));
         expect_named_error(clgl_context_make_current(second, 0), CLGL_ERROR_WINSYS);
         assert_null(glXGetCurrentContext());
@@ -241,7 +243,7 @@ static void ended_contexts_do_not_become_current(void **state)
     }
 }
 
-/* OpenGL has not ended while another context of the share group exists. */
+/* A share group lasts until its last OpenGL context is destroyed. */
 static void a_share_group_outlives_its_first_context(void **state)
 {
     (void)state;
@@ -265,7 +267,7 @@ static void a_share_group_outlives_its_first_context(void **state)
     }
 }
 
-/* Acquires the buffer and fills it behind `event`. Its release fails without waiting for that. */
+/* Acquires the buffer and fills it behind `event`. The release fails although the fill still waits. */
 static void fail_behind(const holding *h, cl_event event)
 {
     clgl_handover handover = handover_of(&h->buffer, 1);
@@ -282,7 +284,7 @@ static void fail_behind(const holding *h, cl_event event)
     expect_success(clgl_fence_destroy(gate));
 }
 
-/* Commands use the memory of a headless context after all clgl objects were destroyed. */
+/* Commands may still use the memory of a headless context after all clgl objects were destroyed. */
 static void headless_contexts_outlive_commands(void **state)
 {
     (void)state;
@@ -307,8 +309,8 @@ static void headless_contexts_outlive_commands(void **state)
 
 static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
-/* The application may destroy its OpenGL context right after the clgl objects, whichever thread destroyed those.
- */
+/* The application may destroy its OpenGL context immediately after the clgl objects, whichever thread destroyed
+ * these. */
 static void destroying_waits_for_copies_to_opengl(void **state)
 {
     (void)state;
@@ -320,7 +322,7 @@ static void destroying_waits_for_copies_to_opengl(void **state)
     }
 }
 
-/* Returns objects of a context whose OpenGL has ended since, on EGL or GLX. */
+/* Creates a context, a queue and a buffer, and then ends the OpenGL context and display, on EGL or GLX. */
 static holding hold_and_end(int on_glx, uint32_t flags, clgl_transport transport, int keeps_acquired)
 {
     glx_pbuffer_context glx = {NULL, NULL, 0};
@@ -351,7 +353,8 @@ static void destroy_at_exit(void)
         if (clgl_queue_finish(held_at_exit[i].queue) || destroy_held(&held_at_exit[i])) _exit(EXIT_FAILURE);
 }
 
-/* Runs in a child process: its exit handler destroys objects whose OpenGL has ended, and others stay. */
+/* Runs in a child process. Its exit handler destroys objects whose OpenGL context has ended; other objects are
+ * never destroyed. */
 static void processes_may_end_after_opengl(void **state)
 {
     (void)state;
@@ -373,7 +376,7 @@ static const struct CMUnitTest alone[] = {
 static void cases_succeed_in_child_processes(void **state)
 {
     (void)state;
-    /* Hides rusticl, which would load more of Mesa. */
+    /* The children run without rusticl, which would load more of Mesa. */
     for (size_t i = 0; i < COUNT(alone); ++i)
         assert_int_equal(run_again(alone[i].name, "RUSTICL_ENABLE", NULL), 0);
 }

@@ -1,18 +1,18 @@
-/* 100,000 commands, each with a fence that is destroyed, do not increase memory usage. */
+/* Tests that 100,000 commands, each with a fence that is destroyed, do not increase the memory usage. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
 #define WARM_UP 10000u
 #define COMMANDS 100000u
-/* Limit of pending commands: drivers use memory for each. */
+/* Maximum number of pending commands, because drivers use memory for each */
 #define BATCH 500u
-/* Growth that caches of allocators and drivers may cause. A leak of one 128-byte event per command would be at
- * least 12 MiB. */
+/* Growth in KiB that caches of allocators and drivers may cause. A leak of 128 bytes per command would be 12
+ * MiB. */
 #define MOST_GROWTH_KIB 4096u
 #define ITEMS 4u
 
-/* A device, and the number of commands per kernel launch. rusticl 22.3 takes a third of a millisecond per
- * launch, so most commands are barriers there. */
+/* A device, and the number of commands per kernel launch. rusticl 22.3 takes 0.3 ms per launch, so most commands
+ * are barriers there. */
 typedef struct load {
     const char *device;
     uint32_t launch_every;

@@ -1,5 +1,5 @@
-/* Four threads call the library at random on shared objects: queues, buffers, textures, fences, user fences that
- * fail, host functions, migrations, conversions, hand-overs, views, boxes of buffers, kernels, rings, while
+/* Four threads make random calls with common objects: queues, buffers, textures, fences, user fences that fail,
+ * host functions, migrations, conversions, hand-overs, views, boxes of buffers, kernels, and rings. Meanwhile
  * objects are destroyed and created again.
  *
  * Usage: stress_test [SECONDS [CALLS [TRANSPORT]]]; ends after that many seconds, or that many calls (0 = no
@@ -28,8 +28,8 @@
 #define UNREAD 0xa5
 #define RESULTS 64u
 
-/* Relaxed order is enough, because handles do not protect other memory; a stricter order would hide missing
- * synchronisation in the library. */
+/* Accesses to handles are relaxed, because handles do not protect other memory. A stronger memory order would
+ * hide missing synchronization in the library. */
 #define GET(place) __atomic_load_n(&(place), __ATOMIC_RELAXED)
 #define SET(place, value) __atomic_store_n(&(place), (value), __ATOMIC_RELAXED)
 #define SWAP(place, value) __atomic_exchange_n(&(place), (value), __ATOMIC_RELAXED)
@@ -47,7 +47,7 @@ typedef struct world {
     clgl_ring rings[RINGS];
     clgl_program program;
     clgl_sampler sampler;
-    /* Each is signalled, or destroyed, by another thread, so that nothing waits forever */
+    /* Another thread signals or destroys each of them, so that nothing waits forever */
     clgl_fence user_fences[USER_FENCES];
     unsigned long long calls;
     unsigned long long call_limit;
@@ -61,7 +61,7 @@ typedef struct caller {
     gl_context gl;
     uint32_t number;
     uint32_t random;
-    /* Memory that commands read and write without blocking; it outlives them */
+    /* Memory that non-blocking commands read and write. It outlives the commands */
     unsigned char data[SIZE];
     /* Destination of blocking reads */
     unsigned char got[SIZE];
@@ -70,12 +70,12 @@ typedef struct caller {
     unsigned long long results[RESULTS];
 } caller;
 
-/* For ThreadSanitizer: commands of several queues write the same memory on purpose. */
+/* Suppressions for ThreadSanitizer, because commands of several queues write the same memory on purpose */
 const char *__tsan_default_suppressions(void);
 
 const char *__tsan_default_suppressions(void) { return "race:libpocl"; }
 
-/* The first half of the kernels change a buffer, the others draw one into a texture. */
+/* Half of the kernels change a buffer; the others draw a texture. */
 static const char kernel_source[] =
     "kernel void add(global uint *data, uint by) { data[get_global_id(0)] += by; }\n"
     "kernel void draw(write_only image2d_t out, read_only image2d_t in, sampler_t how, global uint *data) {\n"
@@ -94,7 +94,7 @@ static clgl_queue any_queue(caller *c) { return GET(c->w->queues[roll(c, QUEUES)
 static clgl_buffer any_buffer(caller *c) { return GET(c->w->buffers[roll(c, BUFFERS)]); }
 static clgl_texture any_texture(caller *c) { return GET(c->w->textures[roll(c, TEXTURES)]); }
 
-/* The first half of buffers and textures are OpenCL-only. */
+/* Half of the buffers and textures are OpenCL-only. */
 static clgl_buffer shared_buffer(caller *c)
 {
     return GET(c->w->buffers[BUFFERS / 2 + roll(c, BUFFERS - BUFFERS / 2)]);
@@ -112,7 +112,7 @@ static clgl_fence any_fence(caller *c)
     return roll(c, 3) == 0 ? GET(c->w->user_fences[roll(c, USER_FENCES)]) : GET(c->w->fences[roll(c, FENCES)]);
 }
 
-/* Returns fences to wait for; often none. */
+/* Chooses the fences that the next command waits for; often none. */
 static void choose_waits(caller *c)
 {
     c->wait_count = 0;
@@ -125,14 +125,15 @@ static void choose_waits(caller *c)
 
 static const clgl_fence *waits_of(const caller *c) { return c->wait_count ? c->waits : NULL; }
 
-/* The fence of a command takes the place of another one, which is destroyed. */
+/* Stores the fence of a command in place of another fence, which is destroyed. */
 static void keep_fence(caller *c, clgl_fence fence)
 {
     if (!fence) return;
     clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], fence));
 }
 
-/* Errors of destroyed objects, of failed fences, and of hand-overs that another thread did first. */
+/* Returns whether the result is a success, or an error that destroyed objects, failed fences or hand-overs of
+ * other threads cause. */
 static int is_allowed(clgl_result result)
 {
     switch (result) {
@@ -156,7 +157,8 @@ static void note(caller *c, clgl_result result, const char *what)
     abort();
 }
 
-/* Returns memory for a blocking command to read into. Aborts if it was written after the last such command. */
+/* Returns the memory for the next blocking read. Aborts if the memory was written after the last such read had
+ * returned. */
 static void *place_to_read(caller *c)
 {
     for (size_t i = 0; i < SIZE; ++i) {
@@ -168,7 +170,7 @@ static void *place_to_read(caller *c)
 }
 
 #define NOTE(call) note(c, (call), #call)
-/* Every command has a wait list, and half of the time a fence. */
+/* Makes a command with random waits and, half of the time, with a fence. */
 #define COMMAND(call)                                                                                            \
     do {                                                                                                         \
         clgl_fence made = NULL, *const fence = roll(c, 2) ? &made : NULL;                                        \
@@ -210,8 +212,8 @@ static void copy(caller *c)
     COMMAND(clgl_buffer_copy(any_queue(c), source, destination, NULL, 0, WAITS));
 }
 
-/* Maps the buffer that is never destroyed, so that nothing is left mapped. Each thread maps another part, and
- * unmaps it when it is mapped: PoCL 3.1 confuses two mappings with one pointer. */
+/* Maps the buffer that is never destroyed, so that no mapping remains. Each thread maps a part of its own and
+ * then unmaps it, because PoCL 3.1 confuses two mappings with the same pointer. */
 static void map(caller *c)
 {
     const clgl_range own = {c->number * (SIZE / THREADS), SIZE / THREADS};
@@ -301,7 +303,7 @@ static void insert_fence(caller *c)
     keep_fence(c, fence);
 }
 
-/* Signals, fails or destroys a user fence. */
+/* Signals success or an error, or neither, and destroys the fence. */
 static void end_user_fence(caller *c, clgl_fence fence)
 {
     const uint32_t how = roll(c, 10);
@@ -366,7 +368,7 @@ static void hand_over(caller *c)
         COMMAND(clgl_release(any_queue(c), &handover, WAITS));
 }
 
-/* A box of rows with the same pitch on both sides. */
+/* Returns a box with the same pitches in source and destination. */
 static clgl_buffer_rect random_box(caller *c)
 {
     clgl_buffer_rect box = CLGL_BUFFER_RECT_INIT;
@@ -398,7 +400,7 @@ static void move_box(caller *c)
     }
 }
 
-/* Pixels with steps between them, which may be transposed. */
+/* Creates a view of pixels with steps between them, optionally transposed. */
 static int make_view(caller *c, clgl_buffer buffer, const clgl_slice *slices, int transposed, clgl_view *view)
 {
     static const uint32_t axes[] = {1, 0};
@@ -463,7 +465,7 @@ static void launch(caller *c)
     COMMAND(clgl_kernel_launch(any_queue(c), GET(c->w->kernels[place]), &sizes, WAITS));
 }
 
-/* A kernel whose arguments no other thread changes before its launch. */
+/* Sets arguments and launches in one call, so that no other thread changes the arguments in between. */
 static void call_kernel(caller *c)
 {
     clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
@@ -479,7 +481,7 @@ static void call_kernel(caller *c)
                                               COUNT(arguments), arguments, &sizes, WAITS));
 }
 
-/* Writes a slot. Fails if another thread has one. */
+/* Writes a ring slot. Fails if another thread has acquired one. */
 static void write_frame(caller *c)
 {
     const float color[4] = {1.0f, 0.5f, 0.0f, 1.0f};
@@ -493,7 +495,7 @@ static void write_frame(caller *c)
     COMMAND(clgl_ring_submit(queue, ring, roll(c, 4) ? 0 : CLGL_RING_DISCARD, WAITS));
 }
 
-/* Takes a slot for drawing. */
+/* Acquires a ring slot for reading. */
 static void take_frame(caller *c)
 {
     const clgl_ring ring = any_ring(c);
@@ -504,7 +506,7 @@ static void take_frame(caller *c)
     if (roll(c, 4) == 0) NOTE(clgl_ring_get_info(ring, &info));
 }
 
-/* The first ring has buffers, the others textures. */
+/* The first ring has buffers; the others have textures. */
 static void resize_ring(caller *c)
 {
     const uint32_t ring = roll(c, RINGS);
@@ -593,7 +595,7 @@ static void replace_object(caller *c)
 
 typedef void (*action)(caller *c);
 
-/* A larger weight makes an action more frequent. */
+/* Actions, listed once or several times so that some are chosen more often */
 static const action actions[] = {
     fill,          fill,          write_buffer,    read_back,      copy,
     map,           fill_texture,  read_texture,    convert,        convert,
@@ -621,7 +623,7 @@ static void *call_at_random(void *data)
     return NULL;
 }
 
-/* Never waits, so that every user fence is signalled or destroyed eventually. */
+/* Ends user fences at random. This thread never waits, so that each user fence ends eventually. */
 static void *end_user_fences(void *data)
 {
     caller *const c = data;
@@ -675,7 +677,7 @@ static void close_world(world *w)
     destroy_gl(&w->gl);
 }
 
-/* The context still works: a new queue fills a buffer and reads it back. */
+/* Checks that the context still works: a new queue fills a buffer and reads it back. */
 static void expect_context_works(world *w)
 {
     const uint32_t pattern = 0x12345678u;

@@ -1,4 +1,5 @@
-/* Threads destroy objects that others use: every call returns a documented result, and none crashes. */
+/* Tests threads that destroy objects while others use them: every call must return a documented result and not
+ * crash. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"
@@ -9,7 +10,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Objects that one thread replaces while the others use them. */
+/* Objects that one thread replaces while the others use them */
 typedef struct target {
     gl_context gl;
     clgl_context context;
@@ -21,7 +22,7 @@ typedef struct target {
     int over;
 } target;
 
-/* Handles are read and written by several threads at once. */
+/* Several threads read and write the handles at the same time. */
 #define LOAD(handle) __atomic_load_n(&(handle), __ATOMIC_ACQUIRE)
 #define STORE(handle, value) __atomic_store_n(&(handle), (value), __ATOMIC_RELEASE)
 
@@ -48,7 +49,7 @@ static clgl_program make_program(clgl_context context)
     return program;
 }
 
-/* Destroys the old objects while other threads may use them. */
+/* Creates new objects and destroys the old ones while other threads may use them. */
 static void replace_all(target *t, int on_gl_thread)
 {
     const clgl_buffer buffer = t->buffer;
@@ -122,7 +123,7 @@ static void use_commands(target *t)
     expect_one_of(clgl_queue_barrier(LOAD(t->queue), 1, &fence, NULL), CLGL_SUCCESS);
 }
 
-/* The first thread replaces the objects; the others use them. */
+/* The first thread replaces the objects; the others use them meanwhile. */
 static void compute_or_destroy(thread_member *self)
 {
     target *t = self->common;

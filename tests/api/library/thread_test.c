@@ -1,4 +1,5 @@
-/* Tests many threads that use objects of one context: independently, competing for one object, and in turns. */
+/* Tests threads that use objects of one context: independent objects, one object for which they compete, and one
+ * object in turns. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"
@@ -11,7 +12,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Shared by all threads. */
+/* Objects that all threads use */
 typedef struct common {
     gl_context gl;
     clgl_context context;
@@ -41,7 +42,7 @@ static void end(common *all)
     destroy_gl(&all->gl);
 }
 
-/* Reads a buffer that the queue holds, after its earlier commands. */
+/* Compares a buffer that the queue has acquired. */
 static void expect_buffer_bytes(clgl_queue queue, clgl_buffer buffer, const uint32_t *expected)
 {
     uint32_t got[WORDS];
@@ -124,7 +125,7 @@ static void each_thread_shares_with_its_own_gl(void **state)
     }
 }
 
-/* Half of the threads list the buffers in reverse order. */
+/* Returns a hand-over of two buffers, which half of the threads list in reverse order. */
 static clgl_handover contested(const thread_member *self, clgl_buffer buffers[2])
 {
     const common *all = self->common;
@@ -182,7 +183,7 @@ static void one_of_many_wins(void **state)
     }
 }
 
-/* Only one of the threads with an OpenGL context finishes the deferred release. */
+/* All threads with an OpenGL context wait for the deferred release; only one of them runs it. */
 static void finish_deferred(thread_member *self)
 {
     const common *all = self->common;
@@ -219,7 +220,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
     }
 }
 
-/* Makes the calls that are permitted in callbacks. */
+/* Callback of a fence. Makes calls that are permitted in callbacks, and counts itself. */
 static void count_call(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     common *all = user_data;
@@ -261,7 +262,7 @@ static void callbacks_run_on_any_thread(void **state)
     end(&all);
 }
 
-/* The OpenGL context of a headless clgl context moves from thread to thread. */
+/* Uses a headless clgl context, whose OpenGL context moves from thread to thread. */
 static void use_headless(thread_member *self)
 {
     const common *all = self->common;
@@ -284,7 +285,7 @@ static void use_headless(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* One thread at a time can make the context current; the others are refused. */
+/* Makes the headless context current. Fails while another thread has it current. */
 static void take_headless(thread_member *self)
 {
     const common *all = self->common;

@@ -1,4 +1,4 @@
-/* The time at which memory of buffers and textures is freed, and the callbacks that run then. */
+/* Tests when the memory of buffers and textures is freed, and the destructor callbacks that run then. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -7,12 +7,12 @@
 #include <unistd.h>
 
 #define SIZE 8192u
-/* Multiples of the alignment of every tested device */
+/* Sizes that are multiples of the alignment of every tested device */
 #define PAGE 4096u
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { data[get_global_id(0)] += 1u; }"
 
-/* The record of the callbacks: their letters in the order of the calls, and the last thread */
+/* Records of the callbacks: their letters in the order of the calls, and the thread of the last call */
 static struct {
     pthread_mutex_t mutex;
     char order[64];
@@ -30,7 +30,7 @@ static void note(void *letter)
     pthread_mutex_unlock(&notes.mutex);
 }
 
-/* Calls a clgl function that fails. The failure must not affect the caller of the library. */
+/* Calls a clgl function that fails. The failure must not change the error message of the interrupted call. */
 static void note_and_call(void *letter)
 {
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
@@ -59,7 +59,7 @@ static void expect_notes(const char *expected)
     assert_string_equal(order, expected);
 }
 
-/* Waits long enough to notice a callback that must not run. */
+/* Waits for a moment and checks that no further callback has run. */
 static void expect_still(const char *expected)
 {
     enum { LONG_ENOUGH_MS = 20 };
@@ -80,7 +80,7 @@ static void free_memory(void *memory)
     note((void *)(uintptr_t) "f");
 }
 
-/* The callback frees memory that the application provided. */
+/* Memory that the application provided is freed by a callback. */
 static void memory_used_in_place(kernel_fixture *f)
 {
     unsigned char *memory = aligned_alloc(PAGE, SIZE);
@@ -149,7 +149,7 @@ static void references_and_commands_keep_the_memory(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* The context is destroyed before its buffers. */
+/* Destroys the context before its buffer. */
 static void after_the_context(void **state)
 {
     gl_context gl = make_best_gl();
@@ -175,7 +175,7 @@ static void shared_memory_is_freed(gl_fixture *s)
     acquire(s->queue, own);
     expect_success(clgl_buffer_destroy(own));
     expect_notes("o");
-    /* All wrappings of a name share memory. */
+    /* The memory is freed after the last wrapping of the name. */
     forget_notes();
     record_end(wrapped, "w");
     other = wrap_buffer(s->context, name, 0, CLGL_ACCESS_READ_ONLY);
@@ -228,8 +228,8 @@ static void the_memory_of_textures(kernel_fixture *f)
     assert_false(pthread_equal(notes.thread, pthread_self()));
 }
 
-/* Image in host memory, on a device that works in it directly; a texture that adopts the cl_mem also finds the
- * memory. */
+/* Creates an image in host memory, on devices that support it. A texture that wraps the same cl_mem reports the
+ * same host memory. */
 static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 {
     unsigned char *memory = aligned_alloc(PAGE, SIZE);
@@ -255,7 +255,7 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
     expect_notes("f");
 }
 
-/* All wrappings of a level share memory. */
+/* The callbacks of all wrappings of a level run after the last wrapping is destroyed. */
 static void shared_textures_are_freed(gl_fixture *s)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
@@ -284,7 +284,7 @@ static void shared_memory_is_freed_everywhere(void **state)
     static const char *const devices[] = {POCL, RUSTICL};
     (void)state;
     on_each_gl_fixture(shared_memory_is_freed);
-    /* rusticl is excluded from `mapped`: it has no mapped images. */
+    /* Uses `staged`, because rusticl has no mapped images. */
     for (size_t i = 0; i < COUNT(devices); ++i) {
         gl_fixture s = open_gl_fixture(devices[i], CLGL_TRANSPORT_STAGED, 0);
         shared_textures_are_freed(&s);

@@ -1,5 +1,5 @@
-/* Tracking of mappings: each is unmapped once, other pointers are refused before the driver sees them, and a
- * mapping with a failed command does not count. */
+/* Tests the tracking of mappings: each is unmapped once, other pointers are refused before the driver sees them,
+ * and mappings whose command failed do not count. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -74,7 +74,7 @@ static void one_address_is_mapped_twice(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* A separate queue: PoCL fails all commands after a failed one. */
+/* Fails a map command. Uses a separate queue, because PoCL fails all commands after a failed one. */
 static void a_map_that_fails_later(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -88,7 +88,7 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_fence_signal(gate, FAILURE));
     expect_error(clgl_fence_wait(mapped, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_buffer(buffer).map_count, 0);
-    /* The driver may or may not consider the memory mapped. */
+    /* The driver may or may not consider the memory mapped, so both results are accepted. */
     unmapped = clgl_buffer_unmap(queue, buffer, pointer, 0, NULL, NULL);
     if (unmapped != CLGL_SUCCESS) assert_int_equal(unmapped, CLGL_ERROR_INVALID_ARGUMENT);
     expect_no_mapping(f, buffer, pointer);
@@ -102,7 +102,7 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* On both queues. */
+/* An unmap in another queue waits for the map, or is refused until the map has completed. */
 static void an_unmap_waits_for_its_map(kernel_fixture *f)
 {
     const int64_t moment = 20000000;
@@ -127,7 +127,7 @@ static void an_unmap_waits_for_its_map(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* The same without a fence for the application. rusticl ends a mapping only after its command completed. */
+/* Unmaps without waiting for the map, which has no fence. rusticl refuses this until the map has completed. */
 static void a_map_without_a_wait(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -150,7 +150,7 @@ static void a_map_without_a_wait(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Writes next to a mapped part are kept, for every kind of mapping. */
+/* Commands may write next to a mapped part; unmapping must keep what they wrote. */
 static void writes_beside_a_mapping_are_kept(kernel_fixture *f)
 {
     static const uint32_t flags[] = {CLGL_MAP_READ, CLGL_MAP_READ | CLGL_MAP_WRITE, CLGL_MAP_WRITE_DISCARD};
@@ -180,7 +180,7 @@ static void writes_beside_a_mapping_are_kept(kernel_fixture *f)
         }
 }
 
-/* The library may map something other than the image; its fences still report map commands. */
+/* Even if the library maps something else than the image, fences report map and unmap commands. */
 static void mappings_of_textures_have_their_commands(kernel_fixture *f)
 {
     image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
@@ -231,7 +231,7 @@ static void *map_texture(kernel_fixture *f, const image *i, size_t row)
     return pointer;
 }
 
-/* For 1D arrays the library computes the address itself. */
+/* For 1D arrays the library computes the mapped address itself. */
 static void texture_mappings_are_tracked(kernel_fixture *f)
 {
     static const clgl_texture_type kinds[] = {CLGL_TEXTURE_TYPE_2D, CLGL_TEXTURE_TYPE_1D_ARRAY};

@@ -1,5 +1,5 @@
-/* Every function that takes a handle, with each kind of bad handle: expects a typed error, a message, and
- * cleared out parameters. */
+/* Calls every function that takes a handle with each kind of bad handle, and expects a typed error, a message,
+ * and cleared out parameters. */
 #define _GNU_SOURCE
 #include "handle_calls.h"
 
@@ -36,7 +36,7 @@ static void refuse(const entry *e, void *handle)
     clgl_result result = CLGL_SUCCESS;
     memset(&out, RUBBISH, sizeof out);
     result = e->call(handle);
-    /* The device in a descriptor may be NULL. */
+    /* The device of a context descriptor may be NULL. */
     if (!handle && e->call == d_context) {
         expect_success(result);
         expect_success(clgl_context_destroy(out.handle));
@@ -77,7 +77,7 @@ static void bad_handles_are_refused(void **state)
     destroy_all();
 }
 
-/* Handles of every type, after destruction. */
+/* Destroys an object of each type and passes its stale handle to every function. */
 static void stale_handles_are_refused(void **state)
 {
     void *stale[KIND_COUNT];

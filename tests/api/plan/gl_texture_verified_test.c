@@ -8,7 +8,8 @@
 #define MOST_LINES 1024
 #define LINE_SIZE 256
 
-/* "staged RG8 as RGBA8 1D 2D ..." */
+/* Lines of a list, such as "staged RG8 as RGBA8 1D 2D ...": transport, format, format of the OpenCL image,
+ * targets */
 typedef struct list {
     char lines[MOST_LINES][LINE_SIZE];
     size_t count;
@@ -80,7 +81,7 @@ static void write_list(const char *path, const list *all)
     assert_int_equal(fclose(file), 0);
 }
 
-/* Returns the length of the transport, the format and the "as" format, without the targets. */
+/* Returns the length of a line without its targets. */
 static size_t words_of_key(const char *line)
 {
     const char *space = strchr(strchr(line, ' ') + 1, ' ');
@@ -95,7 +96,7 @@ static int has_word(const char *line, const char *word, size_t length)
     return 0;
 }
 
-/* Prints entries of `all` that `other` lacks; returns their number. */
+/* Prints the entries of `all` that `other` lacks, and returns their number. */
 static unsigned missing_in(const list *other, const list *all, const char *what)
 {
     unsigned missing = 0;
@@ -117,7 +118,7 @@ static unsigned missing_in(const list *other, const list *all, const char *what)
     return missing;
 }
 
-/* Compares one transport, or each of them for CLGL_TRANSPORT_AUTO. */
+/* Compares the entries of one transport, or of each for CLGL_TRANSPORT_AUTO, with a list. */
 static void compare_found(const share_fixture *f, clgl_transport transport, const char *file_name)
 {
     static verified found[MOST_VERIFIED];
@@ -133,7 +134,8 @@ static void compare_found(const share_fixture *f, clgl_transport transport, cons
     if (missing_in(&here, &kept, "lost") > 0) fail_msg("entries of %s can no longer be shared", path);
 }
 
-/* The list of "pocl" for PoCL 3.1 is pocl_3.txt. */
+/* Compares a device with the list for its driver's major version; pocl_3.txt is the list of "pocl" for PoCL
+ * 3.1. */
 static void compare(const char *device, const char *name)
 {
     share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);
@@ -166,7 +168,7 @@ static void nvidia_matches_the_recorded_list(void **state)
     end_direct(&f);
 }
 
-/* Bad arguments, and reasons of failed checks. */
+/* Tests wrong arguments of clgl_texture_verify, and the reasons that it reports. */
 static void questions_are_checked(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);

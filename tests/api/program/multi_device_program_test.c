@@ -1,5 +1,5 @@
-/* Programs and kernels of a context with two PoCL devices: built, linked, cached and loaded for each, and the
- * errors where one device is missing. */
+/* Tests programs and kernels in a context with two PoCL devices: they are built, linked, cached and loaded for
+ * each device, and calls for a device without a build fail. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "program_support.h"
@@ -7,7 +7,7 @@
 #define MOST_BINARY (1u << 20)
 #define NAME_SIZE 512
 
-/* Builds for some devices of the context. */
+/* Builds a program for some devices of the context. */
 static clgl_program build_for(clgl_context context, const clgl_device *devices, uint32_t count, uint32_t flags)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -38,7 +38,7 @@ static void kernel_info_is_per_device(void **state)
         assert_in_range(info.work_group_size, 1, UINT32_MAX);
     }
     expect_error(clgl_kernel_get_work_group_info(kernel, find_device(RUSTICL), &info), CLGL_ERROR_NO_DEVICE);
-    /* The program is built for the second device only. */
+    /* The program of this kernel is built for the second device only. */
     expect_success(clgl_kernel_get_work_group_info(only, NULL, &info));
     expect_success(clgl_kernel_get_work_group_info(only, two.devices[1], &info));
     expect_error(clgl_kernel_get_work_group_info(only, two.devices[0], &info), CLGL_ERROR_INVALID_STATE);
@@ -52,7 +52,7 @@ static void kernel_info_is_per_device(void **state)
     expect_message("is not built for");
     expect_success(clgl_kernel_launch(two.queues[1], only, &launch, 0, NULL, NULL));
     expect_scaled(two.queues[1], buffer, 2);
-    /* A stored launch size is checked when the device is known. */
+    /* Launch sizes stored in a kernel are checked at the launch, when the device is known. */
     expect_error(clgl_kernel_launch(two.queues[1], only, &uneven, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_kernel_set_launch(only, &uneven));
     expect_error(clgl_kernel_launch(two.queues[1], only, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
@@ -140,7 +140,7 @@ static void compiled_parts_are_linked_for_both(void **state)
     close_two_devices(&two);
 }
 
-/* The binary of one device creates a program for that device only. */
+/* A program created from the binary of one device is built for that device only. */
 static void binaries_are_of_a_device_each(void **state)
 {
     two_devices two = open_two_devices();
@@ -217,7 +217,7 @@ static void the_cache_keeps_each_device(void **state)
     assert_int_equal(build_cached(&two, folder, &two.devices[1], 1), 0);
     assert_int_equal(files_in(folder, NULL, 0), 1);
     assert_int_equal(build_cached(&two, folder, &two.devices[1], 1), 1);
-    /* The binary of the other device is missing. */
+    /* The cache has no binary of the first device, so the program is built. */
     assert_int_equal(build_cached(&two, folder, NULL, 0), 0);
     assert_int_equal(files_in(folder, NULL, 0), 2);
     assert_int_equal(build_cached(&two, folder, NULL, 0), 1);

@@ -1,4 +1,4 @@
-/* Saved and loaded programs: binaries, the cache, native programs. */
+/* Tests saved and loaded programs: binaries, the disk cache, and native programs. */
 #define _GNU_SOURCE
 #include "program_support.h"
 #include "thread_group.h"
@@ -8,11 +8,11 @@
 
 #define PATH_SIZE 512u
 #define BINARY_HEADER_SIZE 40u
-/* More than any driver needs for a one-line kernel */
+/* Size in bytes that no binary of a one-line kernel reaches */
 #define BINARY_SIZE_BOUND (4u << 20)
 #define CONCURRENT_BUILDS 6u
 
-/* The caller frees the result. */
+/* Returns the binary of a program; the caller frees it. */
 static unsigned char *binary_of(clgl_program program, size_t *size)
 {
     unsigned char *binary = NULL;
@@ -72,7 +72,7 @@ static void take_binary(thread_member *self)
     all->binaries[self->number] = binary_of(all->program, &all->sizes[self->number]);
 }
 
-/* PoCL 3.1 creates a binary at the first query and returns the unfinished one to concurrent queries. */
+/* PoCL 3.1 creates a binary at the first query, and would return it unfinished to concurrent queries. */
 static void concurrent_queries_of_a_binary(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -93,7 +93,7 @@ static void concurrent_queries_of_a_binary(void **state)
     close_fixture(&w);
 }
 
-/* A binary that is truncated anywhere, or has any byte changed, must not reach the driver, which would abort. */
+/* The library refuses truncated and changed binaries before the driver sees them, which would abort. */
 static void damaged_binaries_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -193,7 +193,7 @@ static void native_programs_are_taken_over(void **state)
     close_fixture(&w);
 }
 
-/* Builds through the cache. Returns whether the program was found there. */
+/* Builds a program with the cache. Returns whether the cache had it. */
 static uint32_t cached(program_fixture *w, const char *folder, const char *options, uint32_t factor)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -265,7 +265,7 @@ static void damaged_entries_are_built_again(void **state)
         assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 0);
         assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 1);
     }
-    /* An entry that other users could have written is not used. */
+    /* An entry that is writable by other users is not used. */
     assert_int_equal(chmod(path, 0666), 0);
     assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 0);
     assert_int_equal(files_in(folder, NULL, 0), 1);
@@ -273,7 +273,7 @@ static void damaged_entries_are_built_again(void **state)
     close_fixture(&w);
 }
 
-/* A concurrent reader of an entry sees the complete old version. */
+/* Replaces a cache entry while another process reads it: the reader must see the complete old file. */
 static void an_entry_is_replaced_at_once(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -298,7 +298,7 @@ static void an_entry_is_replaced_at_once(void **state)
     close_fixture(&w);
 }
 
-/* Simulates two keys with one file name: the file is valid, but holds another program. */
+/* Simulates a hash collision: the entry is valid, but has another program. */
 static void an_entry_of_another_program_is_not_taken(void **state)
 {
     program_fixture w = open_fixture(*state);

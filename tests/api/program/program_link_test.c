@@ -1,4 +1,4 @@
-/* Programs compiled and linked separately, with headers, libraries, and a callback. */
+/* Tests programs that are compiled and linked separately, with headers, libraries, and a callback. */
 #define _GNU_SOURCE
 #include "program_support.h"
 
@@ -23,7 +23,7 @@ static clgl_program make_unbuilt(const program_fixture *w, const char *source)
     return make_program(w->context, source, NULL, CLGL_PROGRAM_NO_BUILD);
 }
 
-/* Compiles line_at with numbers from two headers. */
+/* Compiles the function line_at, which uses numbers of two headers. */
 static clgl_program compile_with_headers(const program_fixture *w)
 {
     static const char *const names[] = {"factor.h", "terms/term.h"};
@@ -43,7 +43,7 @@ static clgl_program compile_with_headers(const program_fixture *w)
     return program;
 }
 
-/* Checks the arguments of the kernel line(global uint *x). */
+/* Checks that wrong arguments of the kernel line(global uint *x) are refused. */
 static void expect_arguments_checked(clgl_program linked)
 {
     const uint64_t no_buffer = UINT64_MAX;
@@ -85,7 +85,7 @@ static void parts_are_compiled_with_headers_and_linked(void **state)
     close_fixture(&w);
 }
 
-/* Links a library or a binary with a program that uses it, and runs the result. */
+/* Links a library or a loaded binary with a program that uses it, and runs the result. */
 static void expect_linked(program_fixture *w, clgl_program part)
 {
     clgl_program parts[2] = {part, make_unbuilt(w, USER)}, linked = NULL;
@@ -137,7 +137,7 @@ static void compiled_programs_are_saved_as_binaries(void **state)
     close_fixture(&w);
 }
 
-/* PoCL reports such programs as programs without kernels. */
+/* Kernels cannot be created from a program that is not linked. PoCL reports no kernels for it. */
 static void unlinked_programs_have_no_kernels(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -182,7 +182,7 @@ static void link_callbacks_report_the_result(void **state)
     build.user_data = &good_report;
     expect_success(clgl_program_link(w.context, COUNT(parts), parts, &build, &good));
     build.user_data = &bad_report;
-    /* line_at is missing. */
+    /* This link fails, because line_at is missing. */
     expect_success(clgl_program_link(w.context, 1, &parts[1], &build, &bad));
     expect_success(clgl_program_destroy(parts[0]));
     expect_success(clgl_program_destroy(parts[1]));
@@ -219,7 +219,7 @@ static void wrong_parts_are_refused(void **state)
     expect_success(clgl_program_destroy(twice[0]));
     REFUSED(0, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
     REFUSED(1, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
-    /* These three calls would make PoCL abort. */
+    /* PoCL would abort for these three. */
     REFUSED(1, &part, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &broken, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &built, NULL, CLGL_ERROR_INVALID_STATE);

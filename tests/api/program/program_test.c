@@ -1,4 +1,4 @@
-/* Programs from source: parts, builds with and without a callback, information, and refused arguments. */
+/* Tests programs from source: source parts, builds with and without a callback, infos, and refused arguments. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "program_support.h"
@@ -35,7 +35,7 @@ static void parts_become_one_source(void **state)
     close_fixture(&w);
 }
 
-/* The descriptor of an application compiled against the first version. */
+/* Uses the descriptor of an application that was compiled against the first version of the header. */
 static void the_first_descriptor_is_still_taken(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -113,7 +113,7 @@ static void program_info_is_complete(void **state)
     assert_int_equal(strlen(cut), sizeof cut - 1);
     expect_error(clgl_program_get_kernel_name(program, 2, sizeof name, name, &size), CLGL_ERROR_OUT_OF_RANGE);
     assert_int_equal(size, 0);
-    /* After a second build each kernel is listed once. */
+    /* Each kernel is still listed once after a second build. */
     expect_success(clgl_program_build(program, NULL));
     expect_success(clgl_program_get_info(program, &info));
     assert_int_equal(info.kernel_count, 2);
@@ -154,7 +154,7 @@ static void a_failed_build_gives_its_log(void **state)
     close_fixture(&w);
 }
 
-/* These options would make rusticl 22.3 abort; PoCL accepts most of them. */
+/* Refuses options for which rusticl 22.3 would abort. PoCL accepts them. */
 static void deadly_options_are_refused(void **state)
 {
     static const struct {
@@ -184,8 +184,8 @@ static void deadly_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* rusticl passes clang options that consume the next word, which leaves the argument of the consumed option
- * behind. */
+/* An option that takes the next word as its argument must not take another option, because rusticl passes the
+ * words to clang, which would misread the rest. */
 static void options_that_take_others_are_refused(void **state)
 {
     static const char *const deadly[] = {"-U -I /tmp", "-U -x cl", "-isystem -D X=1"};
@@ -208,7 +208,7 @@ static void options_that_take_others_are_refused(void **state)
 static void unknown_options_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
-    /* The rusticl compiler reports these options like errors in the source. */
+    /* The rusticl compiler reports unknown options like errors in the source. */
     const clgl_result expected =
         strcmp(*state, POCL) == 0 ? CLGL_ERROR_INVALID_ARGUMENT : CLGL_ERROR_BUILD_FAILED;
     const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
@@ -221,7 +221,7 @@ static void unknown_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* These options would make rusticl or PoCL abort. */
+/* Refuses options for which rusticl or PoCL would abort. */
 static void broken_options_are_refused(void **state)
 {
     static const char *const broken[] = {"\"",     "-DX=\"", "-DX=\"1", "-DX=1\" -DY",
@@ -246,7 +246,7 @@ static void broken_options_are_refused(void **state)
     desc.options = "\t-DX=1\n -DY=2\t";
     expect_success(clgl_program_create(w.context, &desc, &made));
     expect_success(clgl_program_destroy(made));
-    /* The program can still be linked: no build was started. */
+    /* No build was started, so the compiled program can still be linked. */
     expect_success(clgl_program_link(w.context, 1, &program, NULL, &made));
     expect_success(clgl_program_destroy(made));
     expect_success(clgl_program_destroy(program));
@@ -285,7 +285,7 @@ static void build_callbacks_report_the_result(void **state)
     close_fixture(&w);
 }
 
-/* Results of a callback that builds again and destroys the program. */
+/* Results of a callback that builds the program again, and then destroys it */
 typedef struct rebuild {
     clgl_result second_build, destroyed;
     int builds;
@@ -329,7 +329,7 @@ static void a_callback_may_build_again_and_destroy(void **state)
     close_fixture(&w);
 }
 
-/* The build, its callback and the objects that they use are finished when the destroy function returns. */
+/* When the destroy function returns, the build and its callback have ended. */
 static void destroying_waits_for_the_build(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -348,7 +348,8 @@ static void destroying_waits_for_the_build(void **state)
     close_fixture(&w);
 }
 
-/* Drivers that accept an intermediate language check it when it is passed, or when it is built. */
+/* Expects that a wrong intermediate language is refused. Drivers that support one check it at the creation or at
+ * the build. */
 static void refuse_wrong_il(clgl_context context, clgl_device device, const clgl_program_desc *desc)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
@@ -453,7 +454,7 @@ typedef struct rebuilt {
     int ended;
 } rebuilt;
 
-/* One thread builds, with other options each time; the others query the result. */
+/* The first thread builds the program with different options in turn; the others query it meanwhile. */
 static void build_or_ask(thread_member *self)
 {
     rebuilt *all = self->common;

@@ -1,5 +1,5 @@
-/* Tests rings of existing buffers and textures: frames are handed over as in other rings, and the caller still
- * owns the objects. */
+/* Tests rings of existing buffers and textures: frames are passed on as in other rings, and the caller keeps the
+ * objects. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -15,7 +15,7 @@ typedef struct objects {
     GLuint names[SLOTS];
 } objects;
 
-/* Buffers; the last one wraps a buffer of the application */
+/* Creates buffers; the last one wraps a GL buffer. */
 static objects make_buffers(const share_fixture *f, int32_t access)
 {
     objects o = {{NULL}, {NULL}, {0}};
@@ -62,7 +62,7 @@ static clgl_ring make_ring_of(const share_fixture *f, const objects *o, int32_t 
     return ring;
 }
 
-/* Writes frames whose words are the number of the frame, and checks the previous one. */
+/* Writes a frame, filled with the number of the frame, and checks the previous frame. */
 static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -81,7 +81,7 @@ static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t fram
     expect_success(clgl_ring_submit(f->queue, ring, 0, 0, NULL, NULL));
 }
 
-/* Takes a frame, and reads it by OpenGL from one of the objects. */
+/* Acquires a frame for reading, and compares what OpenGL reads from its object. */
 static void expect_frame_of(clgl_ring ring, const objects *o, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -112,7 +112,7 @@ static void run_frames(const share_fixture *f, objects o, int32_t mode)
     }
     expect_error(clgl_ring_resize(ring, (const size_t[]){WORDS, 1, 1}), CLGL_ERROR_UNSUPPORTED);
     expect_success(clgl_ring_destroy(ring));
-    /* The objects are not acquired, and work as before. */
+    /* The objects are not acquired any more, and work as before. */
     for (uint32_t i = 0; i < SLOTS; ++i) {
         if (o.buffers[i]) {
             expect_success(clgl_buffer_acquire(f->queue, o.buffers[i]));
@@ -135,7 +135,7 @@ static void frames_cross_existing_objects(const share_fixture *f)
     }
 }
 
-/* The slot that compute has is released with the ring. */
+/* Destroying a ring releases the slot that a queue has acquired. */
 static void a_destroyed_ring_gives_its_objects_back(const share_fixture *f)
 {
     objects o = make_textures(f, CLGL_ACCESS_READ_WRITE);
@@ -194,7 +194,7 @@ static void unfit_objects_are_refused(const share_fixture *f)
     destroy_objects(&t);
 }
 
-/* Memory can be in only one ring at a time, even by another wrapping. */
+/* An object, or another wrapping of its GL object, cannot be in two rings. */
 static void objects_are_in_one_ring(const share_fixture *f)
 {
     objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
@@ -216,7 +216,7 @@ static void objects_are_in_one_ring(const share_fixture *f)
     run_frames(f, t, CLGL_RING_MODE_FIFO);
 }
 
-/* The ring would read the previous frame from the old memory. */
+/* Slots cannot be rewrapped or resized, because the ring would lose the previous frame. */
 static void slots_are_not_replaced(const share_fixture *f)
 {
     static const size_t extent[3] = {2 * SIDE, SIDE, 1};

@@ -1,4 +1,4 @@
-/* Tests frames that are incomplete or never complete: drawing waits for them, or does not see them. */
+/* Tests ring frames that complete late or never: drawing waits for them or skips them. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "ring_support.h"
@@ -7,8 +7,8 @@
 
 #define SOON_MS 20
 
-/* Writes a frame that completes when a fence is signalled; returns its number. The kernel ends earlier: PoCL
- * 3.1 aborts when a running command notifies one that failed meanwhile. */
+/* Writes a frame that completes when the fence `held` is signalled, and returns its number. Waits for the kernel,
+ * because PoCL 3.1 aborts if a running command notifies a failed one. */
 static uint64_t write_held(const ring_fixture *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
 {
     const clgl_ring_slot slot = acquire_slot(queue, ring);
@@ -25,8 +25,8 @@ static void end_held(clgl_queue queue, clgl_fence held)
     expect_success(clgl_fence_destroy(held));
 }
 
-/* The first frame is late, the second is not: drawing waits for the first. Uses the transport without copies,
- * because copies run in order in all queues of a context. */
+/* If the first frame is late and the second is not, drawing waits for the first. Uses a transport without copies,
+ * because copies of all queues of a context run in order. */
 static void run_late_fifo(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_FIFO);
@@ -50,7 +50,7 @@ static void fifo_waits_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_fifo);
 }
 
-/* The newest frame is late: drawing gets the previous one meanwhile, and no older one afterwards. */
+/* If the newest frame is late, drawing gets the previous one meanwhile, and never an older one afterwards. */
 static void run_late_mailbox(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 4, CLGL_RING_MODE_MAILBOX);
@@ -79,7 +79,7 @@ static void mailbox_does_not_wait_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_mailbox);
 }
 
-/* OpenCL waits for its own late frame instead of reusing the last complete one. */
+/* OpenCL waits for its late frame, and does not reuse the slot of the last complete frame. */
 static void run_kept(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_MAILBOX);
@@ -105,7 +105,8 @@ static void the_newest_complete_frame_is_kept(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_kept);
 }
 
-/* A slot that drawing skipped is written again only after its pending commands. */
+/* If drawing skipped a slot, the next frame in that slot is written after the pending commands of the skipped
+ * frame. */
 static void run_reuse(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_MAILBOX);
@@ -134,7 +135,7 @@ static void skipped_slots_are_reused_after_their_commands(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_reuse);
 }
 
-/* A failed frame is reported once and dropped; drawing keeps its slot. */
+/* A failed frame is reported once and dropped, and drawing keeps the previous frame. */
 static void run_failed(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -174,7 +175,7 @@ static void a_failed_frame_is_never_seen(void **state)
     run_rings(run_failed);
 }
 
-/* After a failed fence in the wait list, the slot stays acquired and can be handed over again. */
+/* If a fence in the wait list has failed, the slot stays as it was, and the call can be repeated. */
 static void run_failed_wait(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
@@ -188,7 +189,7 @@ static void run_failed_wait(ring_fixture *w)
     fill_slot(w, w->queue, &slot, RING_WORDS, 1);
     expect_error(clgl_ring_submit(w->queue, ring, 0, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_ring(ring).acquired, 1);
-    /* The returned fence may be stored in the variable of the fence that is waited for. */
+    /* The returned fence may be stored in the variable of the fence that the call waits for. */
     expect_success(clgl_fence_destroy(failed));
     failed = user_fence(w->context);
     {
@@ -210,7 +211,7 @@ static void a_failed_wait_keeps_the_slot(void **state)
     run_rings(run_failed_wait);
 }
 
-/* Slots in use on either side are returned when the ring is destroyed; no object is left. */
+/* Destroying a ring releases the slots that OpenCL and OpenGL have acquired, and leaves no objects. */
 static void run_destroyed(ring_fixture *w)
 {
     static const uint32_t slot_counts[] = {1, 2, 3, 8};
@@ -236,7 +237,7 @@ static void destroying_gives_everything_back(void **state)
     run_rings(run_destroyed);
 }
 
-/* The context is destroyed first. */
+/* Destroys the context before the ring. */
 static void a_ring_outlives_its_context(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);

@@ -1,4 +1,4 @@
-/* Rings of textures of every kind: described by kind or by target, resized, and never wrapped. */
+/* Tests rings of textures of every kind, described by type or by GL target, and resized. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "ring_support.h"
@@ -38,7 +38,8 @@ static clgl_texture_desc describe(const shape *s, int by_target)
     return desc;
 }
 
-/* OpenCL writes a frame of random pixels. OpenGL reads it, and the next frame finds it as the previous frame. */
+/* Writes a frame of random pixels in OpenCL. OpenGL must read it, and the next frame must get it as the previous
+ * frame. */
 static void cross(const share_fixture *f, clgl_ring ring, const shape *s, uint32_t seed)
 {
     static uint32_t pixels[MOST_PIXELS], got[MOST_PIXELS];
@@ -93,7 +94,7 @@ static void rings_have_textures_of_every_kind(void **state)
     on_each_share(every_kind);
 }
 
-/* Pitches of the initial data do not apply after a resize. */
+/* The pitches of the initial data do not apply after a resize. */
 static void resizing_forgets_the_first_data(void **state)
 {
     static uint32_t pixels[2 * SIDE * SIDE];

@@ -1,10 +1,10 @@
-/* Tests the errors of rings: contradictory descriptors, calls in the wrong order, queues and contexts that do not
- * belong to the ring, and slots that the application changes directly. */
+/* Tests errors of rings: contradictory descriptors, calls in the wrong order, wrong queues and contexts, and
+ * slots that the application changes directly. */
 #define _GNU_SOURCE
 #include "refusal.h"
 #include "ring_support.h"
 
-/* Not a valid handle. */
+/* An invalid handle */
 #define GARBAGE ((uintptr_t)0x123456789abcdef0u)
 
 static clgl_buffer_desc good_slots(void)
@@ -102,11 +102,11 @@ static void bad_slots_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* The last parameters of clgl_ring_acquire_write and clgl_ring_submit. */
+/* The last arguments of clgl_ring_acquire_write and clgl_ring_submit */
 #define SLOT 0, NULL, &slot, NULL, NULL
 #define NO_FENCE 0, NULL, NULL
 
-/* Each side holds one slot at a time, and returns only what it holds. */
+/* OpenCL and OpenGL each acquire one slot at a time, and release only what they have acquired. */
 static void calls_out_of_turn_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -183,7 +183,7 @@ static void objects_of_other_contexts_are_refused(void **state)
     REFUSED("a fence", clgl_ring_acquire_write(w.queue, ring, 0, 1, &user, &slot, NULL, NULL), WRONG_CONTEXT,
             "context");
     expect_success(clgl_fence_destroy(user));
-    /* At this point the other OpenGL context is current. */
+    /* An OpenGL context of another share group is current here. */
     write_frame(&w, ring);
     REFUSED("take", clgl_ring_acquire_read(ring, 0, &slot), WRONG_GL_CONTEXT, "OpenGL context");
     REFUSED("resize", clgl_ring_resize(ring, extent), WRONG_GL_CONTEXT, "OpenGL context");
@@ -202,7 +202,7 @@ static void objects_of_other_contexts_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* The application released a slot: the ring reports it and continues. */
+/* If the application has released a slot, the ring reports that and continues. */
 static void slots_released_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -222,7 +222,7 @@ static void slots_released_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* The application acquired a slot: the ring cannot acquire it and is unchanged. */
+/* If the application has acquired a slot, the ring cannot acquire it and stays unchanged. */
 static void slots_acquired_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -241,7 +241,7 @@ static void slots_acquired_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* The application destroyed a slot: the ring returns typed errors for it until it is resized. */
+/* If the application has destroyed a slot, the ring returns typed errors for it until the ring is resized. */
 static void slots_destroyed_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -262,7 +262,8 @@ static void slots_destroyed_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* The OpenGL name of a slot is deleted: calls return typed errors at most, and the ring can be destroyed. */
+/* If the application has deleted the GL object of a slot, calls return typed errors, and the ring can be
+ * destroyed. */
 static void slots_deleted_in_opengl(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_STAGED, 0);
@@ -280,7 +281,7 @@ static void slots_deleted_in_opengl(void **state)
     close_ring_fixture(&w);
 }
 
-/* A context without OpenGL cannot have rings. */
+/* Contexts without OpenGL cannot have rings. */
 static void contexts_without_opengl_are_refused(void **state)
 {
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;

@@ -1,5 +1,5 @@
-/* Rings on one thread: frames are complete and in order, in both modes and with any number of slots; calls
- * without an available slot; the previous frame; resizing. */
+/* Tests rings on one thread: frames are complete and in order, in both modes and with any number of slots. Also
+ * tests calls without an available slot, the previous frame, and resizing. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
@@ -19,7 +19,7 @@ static void expect_no_slot(clgl_queue queue, clgl_ring ring, int64_t timeout, cl
     assert_int_equal(info_of_ring(ring).acquired, 0);
 }
 
-/* Fills all slots and drains them: no frame is lost. */
+/* Fills all slots, then reads them: no frame is lost. */
 static void run_fifo(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
@@ -53,7 +53,7 @@ static void fifo_loses_nothing(void **state)
     run_rings(run_fifo);
 }
 
-/* Drawing holds one slot all the time, and OpenCL continues to write. */
+/* OpenCL continues to write although drawing has acquired one slot all the time. */
 static void run_mailbox(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
@@ -118,7 +118,8 @@ static void empty_calls_wait_for_the_timeout(void **state)
     run_rings(run_timeouts);
 }
 
-/* A ring with one slot behaves like clgl_acquire and clgl_release: the next acquire takes the slot back. */
+/* A ring with one slot works like clgl_acquire and clgl_release: the next write acquires the slot from
+ * drawing. */
 static void run_one(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -147,7 +148,7 @@ static void one_slot_is_the_plain_hand_over(void **state)
     run_rings(run_one);
 }
 
-/* In a ring with one slot, OpenCL reads what the application drew. */
+/* In a ring with one slot OpenCL reads what the application drew. */
 static void run_both_ways(ring_fixture *w)
 {
     slot_kind kind = w->slots;
@@ -198,7 +199,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
     complete_slot(w->queue, ring);
 }
 
-/* Each frame is computed from the previous one, whether or not drawing holds that frame. */
+/* Each frame is computed from the previous frame, whether drawing has acquired that frame or not. */
 static void run_previous(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -241,8 +242,8 @@ static void run_discard(ring_fixture *w)
         expect_frame(w, ring, frame);
     }
     assert_int_equal(info_of_ring(ring).frames_dropped, 0);
-    /* A discarded frame is not returned as the previous frame, which is protected from writes while it is read.
-     */
+    /* A discarded frame is not returned as the previous frame, and the slot of the previous frame is not written
+     * while it is read. */
     expect_success(clgl_ring_release_read(ring));
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -251,7 +252,8 @@ static void run_discard(ring_fixture *w)
         assert_int_not_equal(previous.index, slot.index);
         expect_success(clgl_ring_submit(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
     }
-    /* A caller that does not request the previous frame may overwrite it; then it is no longer available. */
+    /* A caller that does not request the previous frame may overwrite it. Afterwards no previous frame is
+     * available. */
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
         expect_success(
@@ -276,7 +278,7 @@ static void write_sized(const ring_fixture *w, clgl_ring ring, uint32_t words)
     release_slot(w->queue, ring);
 }
 
-/* Compute and drawing each hold a slot when the ring is resized. */
+/* Resizes a ring while OpenCL and OpenGL have each acquired a slot. */
 static void run_resize(ring_fixture *w)
 {
     for (size_t c = 2; c < COUNT(slot_counts); ++c) {
@@ -297,7 +299,7 @@ static void run_resize(ring_fixture *w)
             kept = acquire_slot(w->queue, ring);
             expect_success(clgl_ring_resize(ring, extent));
             assert_int_equal(info_of_ring(ring).generation, round);
-            /* Slots held during the resize keep their contents. */
+            /* Slots that are acquired during the resize keep their contents. */
             assert_int_equal(number_in(w, &slot, old_words), slot.frame);
             fill_slot(w, w->queue, &kept, old_words, 99);
             release_slot(w->queue, ring);
@@ -307,7 +309,7 @@ static void run_resize(ring_fixture *w)
             assert_int_equal(kept.frame, slot.frame);
             assert_int_equal(kept.generation, round - 1);
             assert_int_equal(number_in(w, &kept, old_words), slot.frame);
-            /* All further slots are new. */
+            /* All slots that are acquired afterwards are new. */
             expect_success(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &kept, &previous, NULL));
             assert_false(has_object(&previous));
             assert_int_equal(kept.generation, round);
@@ -329,7 +331,7 @@ static void resizing_recreates_all_slots(void **state)
     run_rings(run_resize);
 }
 
-/* A label that a thread queried stays readable after another thread resizes the ring. */
+/* A slot label that was queried stays readable after the ring is resized. */
 static void run_resize_after_questions(ring_fixture *w)
 {
     clgl_ring ring = NULL;
@@ -381,7 +383,7 @@ static void a_failed_resize_changes_nothing(void **state)
     run_rings(run_resize_failure);
 }
 
-/* Initial data is present before the first frame, and every slot can be queried. */
+/* Every slot can be queried, and has the initial data before the first frame. */
 static void run_slots(ring_fixture *w)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;

@@ -1,6 +1,6 @@
-/* Rings between two threads: OpenCL with an OpenGL context of the share group or without one, drawing with
- * another one. Frames are complete and in order, all of them or the newest; slots that OpenGL still reads are
- * not overwritten. */
+/* Tests rings between two threads. The OpenCL thread has an OpenGL context of the share group or none; the
+ * drawing thread has another. Frames are complete and in order (all, or the newest), and slots that OpenGL still
+ * reads are not overwritten. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-/* Sanitizers are slow. */
+/* Fewer frames under sanitizers, which are slow */
 #define FRAMES 8u
 #else
 #define FRAMES 20u
@@ -23,15 +23,15 @@ typedef struct work {
     clgl_ring ring;
     clgl_ring_mode mode;
     uint32_t slot_count;
-    /* OpenGL context of the OpenCL thread, or EGL_NO_CONTEXT */
+    /* OpenGL context that is current on the OpenCL thread, or EGL_NO_CONTEXT */
     gl_context gl;
     int with_previous;
     uint32_t seed;
-    /* Maximum pause of each side, in units of 0.1 ms */
+    /* Maximum pauses of the OpenCL thread and of the drawing thread, in units of 0.1 ms */
     uint32_t compute_pause, drawing_pause;
     clgl_result result;
     char message[MESSAGE_SIZE];
-    /* Set by a waiting thread just before its call. */
+    /* Set by a thread immediately before the call that waits */
     int begun;
 } work;
 
@@ -40,7 +40,7 @@ static void dawdle(uint32_t *seed, uint32_t most)
     if (most != 0) usleep(next_random(seed) % most * 100);
 }
 
-/* Returns whether no call has failed so far; keeps the first failure for the main thread. */
+/* Returns whether this call succeeded. Stores a failure for the main thread. */
 static int went_well(work *k, clgl_result result)
 {
     if (result == CLGL_SUCCESS) return 1;
@@ -100,7 +100,7 @@ static clgl_ring_slot next_slot(work *k, uint64_t before)
     return slot;
 }
 
-/* A slot that drawing holds keeps its number. */
+/* Reads all frames. A slot must keep its frame number while it is acquired for reading. */
 static void draw_all(work *k)
 {
     uint32_t seed = k->seed;
@@ -141,7 +141,7 @@ static void run_work(work *k)
 
 static void run_paces(work *k)
 {
-    /* Both sides as fast as possible, slow OpenCL, slow drawing */
+    /* Maximum pauses of OpenCL and drawing: both are fast, OpenCL is slow, drawing is slow */
     static const uint32_t pauses[][2] = {{0, 0}, {20, 0}, {0, 20}};
     for (size_t i = 0; i < COUNT(pauses); ++i) {
         k->compute_pause = pauses[i][0];
@@ -162,7 +162,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     k.gl.context = EGL_NO_CONTEXT;
     if (with_gl) k.gl = make_gl(request);
     use_gl(&w->gl);
-    /* For textures, the larger slot counts test nothing new. */
+    /* Textures skip the ring with 8 slots, which tests nothing new for them. */
     for (size_t c = w->slots.format ? 1 : 0; c < COUNT(slot_counts); ++c)
         for (size_t m = 0; m < COUNT(modes); ++m)
             for (k.with_previous = 0; k.with_previous < 2; ++k.with_previous) {
@@ -173,7 +173,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     if (with_gl) destroy_gl(&k.gl);
 }
 
-/* Without OpenGL, slots that need it are refused. */
+/* Without an OpenGL context, slots that need one are refused. */
 static void expect_refused(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
@@ -209,7 +209,7 @@ static void compute_with_a_context_of_the_share_group(void **state)
     run_rings(run_with_gl);
 }
 
-/* One slot between two threads: drawing returns it itself. */
+/* Passes one slot between two threads; the drawing thread releases it explicitly. */
 static void run_one_slot(ring_fixture *w)
 {
     pthread_t thread;
@@ -236,7 +236,7 @@ static void one_slot_between_two_threads(void **state)
     run_rings(run_one_slot);
 }
 
-/* A slow drawing that reads all words of a slot in every pixel. */
+/* GL objects for a slow draw that reads all words of a slot in every pixel */
 typedef struct scanner {
     GLuint framebuffer, renderbuffer, program, vertex_array, texture;
 } scanner;
@@ -314,8 +314,8 @@ static void end_scan(uint64_t frame)
                      (unsigned)pixels[i][1]);
 }
 
-/* The slot is returned while OpenGL still draws from it, and OpenCL, which waits for a slot, writes it
- * immediately. */
+/* Releases slots while OpenGL still draws from them. The OpenCL thread, which waits for a slot, must not
+ * overwrite them too early. */
 static void run_drawing(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -355,7 +355,7 @@ static void slots_that_opengl_reads_are_not_overwritten(void **state)
     run_rings(run_drawing);
 }
 
-/* With GLX and no helper context only the drawing thread can wait for its own commands. */
+/* With GLX and without a helper context, only the drawing thread can wait for its GL commands. */
 static void glx_without_a_helper_context_refuses_opencl_waits(void **state)
 {
     glx_pbuffer_context glx;
@@ -403,7 +403,8 @@ static void *wait_for_frame(void *data)
     return NULL;
 }
 
-/* Both sides wait on their own threads; a second thread of either side is refused meanwhile. */
+/* Destroys rings while OpenCL and drawing wait for slots on their threads. Calls of a second thread are refused
+ * meanwhile. */
 static void run_destroyed(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
@@ -423,7 +424,7 @@ static void run_destroyed(ring_fixture *w)
     assert_int_equal(pthread_create(&drawing, NULL, wait_for_frame, &empty), 0);
     wait_for_flag(&full.begun);
     wait_for_flag(&empty.begun);
-    /* Before they wait, no frame is available. */
+    /* Until the threads wait, these calls return CLGL_NOT_READY; afterwards they fail. */
     wait_until(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL) < 0);
     wait_until(clgl_ring_acquire_read(empty.ring, 0, &slot) < 0);
     expect_error(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL),
@@ -446,7 +447,7 @@ static void destroying_ends_every_wait(void **state)
     run_rings(run_destroyed);
 }
 
-/* OpenCL waits for a slot of a full ring, and gets a new one. */
+/* Resizes a full ring while OpenCL waits for a slot; OpenCL gets a new slot. */
 static void run_resized(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};

@@ -5,7 +5,7 @@
 #include "kernel_support.h"
 #include "process_support.h"
 
-/* Two kernels: "scale" multiplies each uint of its buffer, "slow" runs for a noticeable time. */
+/* Source of two kernels: "scale" multiplies each uint of its buffer, "slow" takes a noticeable time. */
 #define COMPUTE_SOURCE                                                                                           \
     "kernel void scale(global uint *data, uint by) { data[get_global_id(0)] *= by; }\n"                          \
     "kernel void slow(global uint *data, uint rounds) {\n"                                                       \
@@ -21,7 +21,7 @@ clgl_queue make_queue_on(clgl_context context, clgl_device device, uint32_t flag
 clgl_fence user_fence(clgl_context context);
 clgl_context_info info_of_context(clgl_context context);
 
-/* Two devices of the PoCL platform; needs POCL_DEVICES to be set. */
+/* Two devices of the PoCL platform, with a context and queues. Requires that POCL_DEVICES is set. */
 typedef struct two_devices {
     clgl_device devices[2];
     clgl_context context;
@@ -33,13 +33,13 @@ void choose_two_devices(void);
 two_devices open_two_devices(void);
 void close_two_devices(two_devices *two);
 
-/* A buffer of NUMBERS uints: value i + 1 at index i, optionally multiplied by a factor. */
+/* Buffers of NUMBERS uints, with the value i + 1 at index i, optionally multiplied by a factor */
 #define NUMBERS 256u
 void fill_numbers(uint32_t *numbers);
 clgl_buffer make_numbers(clgl_context context);
 void expect_scaled(clgl_queue queue, clgl_buffer buffer, uint32_t by);
 
-/* Launches data[i] *= by on the device of the queue. */
+/* Launches a kernel that computes data[i] *= by. */
 void launch_scale(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count, uint32_t by);
 
 #endif

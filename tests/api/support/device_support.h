@@ -22,7 +22,7 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define MOST_DEVICES 64
 
-/* Also checks that a successful call leaves no error message. */
+/* Checks that a call succeeded and left no error message. */
 static void expect_success(clgl_result result)
 {
     if (result != CLGL_SUCCESS) fail_msg("%s: %s", clgl_result_name(result), clgl_error_message());

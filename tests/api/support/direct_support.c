@@ -20,7 +20,7 @@ void read_direct_arguments(int *count, char **arguments)
     if (take_argument(count, arguments, "native")) direct_transport = CLGL_TRANSPORT_NATIVE;
     on_gpu = take_argument(count, arguments, "gpu");
     if (on_gpu && direct_transport == CLGL_TRANSPORT_NATIVE) setenv("CLGL_TEST_GLX", "1", 1);
-    /* CPU drivers share only with a layer in front of them, which provides it for PoCL. */
+    /* Enables the CPU device of rusticl. */
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
 }
 

@@ -1,4 +1,4 @@
-/* OpenGL buffers and their contents. Used by tests with and without the clgl headers. */
+/* OpenGL buffers and their contents, for tests with and without the clgl headers. */
 #ifndef GL_BYTES_H
 #define GL_BYTES_H
 

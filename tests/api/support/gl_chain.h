@@ -4,7 +4,7 @@
 
 #include "gl_texture_support.h"
 
-/* Number of levels that fit the size that make_gl_image chooses */
+/* Maximum number of mip levels for the size that make_gl_image chooses */
 #define MOST_LEVELS 4
 
 typedef struct gl_chain {

@@ -1,17 +1,17 @@
-/* Reads and writes samples of multisampled textures by OpenGL alone: layers of another texture are drawn into
- * the samples and read from them. Expects and leaves the default bindings and switches. */
+/* Reads and writes samples of multisampled textures with OpenGL only: samples are drawn from and to the layers of
+ * another texture. Requires and leaves default GL bindings and switches. */
 #ifndef GL_SAMPLE_SUPPORT_H
 #define GL_SAMPLE_SUPPORT_H
 
 #include "gl_texture_support.h"
 
-/* Sample count that every driver with multisampled textures supports */
+/* Sample count that every tested driver supports */
 #define SAMPLES 4
 
 /* Defines the storage of the bound texture. */
 void specify_samples(const gl_image *i);
 void make_sample_programs(gl_image *i);
-/* Draws the known pixels of a box into the texture. */
+/* Draws the pixels of the CPU copy in a box into the texture. */
 void draw_samples(const gl_image *i, const clgl_texture_region *box);
 void load_samples(const gl_image *i, unsigned char *pixels);
 

@@ -1,11 +1,12 @@
 #include "gl_sample_support.h"
 
-/* Odd sizes, so that rows are rarely multiples of four bytes; cube maps are square. */
+/* Odd sizes, so that rows are rarely multiples of four bytes. Cube maps use WIDTH for both. */
 #define WIDTH 11u
 #define HEIGHT 7u
 #define LAYERS 3u
 #define FACES 6u
-/* Bytes before the texels of a buffer texture, aligned for every OpenGL, and after them. */
+/* Numbers of bytes before the texels of a buffer texture (aligned for every OpenGL driver) and after them, and
+ * their value */
 #define BUFFER_OFFSET 256u
 #define BUFFER_REST 64u
 #define BUFFER_RUBBISH 0x5a
@@ -47,7 +48,8 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
-/* Respecified only if the size changes: the NVIDIA driver forbids it for shared textures. */
+/* Uploads the pixels. Respecifies the storage only if the size changes, because the NVIDIA driver forbids it for
+ * shared textures. */
 static void upload(const gl_image *i, GLenum target, const void *pixels)
 {
     const GLenum format = i->as.gl_format, type = i->as.gl_type;
@@ -124,7 +126,7 @@ void write_buffer_texture(const gl_image *i, size_t offset, const void *bytes, s
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* Also checks that the bytes around the texels are unchanged. */
+/* Reads the texels, and checks that the bytes around them are unchanged. */
 static void read_buffer_texture(const gl_image *i, void *bytes)
 {
     const size_t size = BUFFER_OFFSET + i->bytes + BUFFER_REST;
@@ -186,7 +188,8 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
 {
     const uint32_t bytes = i->as.bytes_per_pixel;
     const int depth = i->format.numeric == CLGL_NUMERIC_DEPTH;
-    /* Drivers round the last bit of other formats differently. */
+    /* Depth formats with 24 or more bits get only the values 0 and 1, because drivers round other values
+     * differently. */
     const int exact = depth && i->format.bits_per_component >= 24 && i->format.gl_type != GL_FLOAT &&
                       i->format.gl_type != GL_FLOAT_32_UNSIGNED_INT_24_8_REV;
     if (i->as.gl_type == GL_FLOAT) {
@@ -197,7 +200,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
         }
     } else if (i->as.gl_type == GL_HALF_FLOAT) {
         for (uint32_t at = 0; at < bytes; at += sizeof(uint16_t)) {
-            /* From 0.5 to 4, with either sign */
+            /* Half floats from 0.5 to 4, positive or negative */
             const uint32_t random = next_random(state);
             const uint16_t value = (uint16_t)((0x3800u + random % 0xc00u) | (random & 0x8000u));
             memcpy(pixel + at, &value, sizeof value);
@@ -205,7 +208,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
     } else {
         for (uint32_t at = 0; at < bytes; ++at) {
             const unsigned char value = (unsigned char)next_random(state);
-            /* Signed normalized formats encode -1 twice; the second encoding is skipped. */
+            /* 0x80 is avoided, because it is the second encoding of -1 in signed normalized formats. */
             pixel[at] = value == 0x80 ? 0 : value;
         }
     }
@@ -224,7 +227,7 @@ void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed
     }
 }
 
-/* Accesses a renderbuffer through a framebuffer and a texture of the same size. */
+/* Reads or writes a renderbuffer by a blit from or to a texture of the same size. */
 static void through_texture(const gl_image *i, int writes, void *pixels)
 {
     const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1];
@@ -379,7 +382,7 @@ static int is_offered(const char *device, clgl_transport transport)
 
 int shares_textures_by(const char *device, clgl_transport transport)
 {
-    /* Needs a Vulkan driver and an OpenGL that copies between textures. */
+    /* `external` requires a Vulkan driver and an OpenGL driver that copies between textures. */
     if (transport == CLGL_TRANSPORT_EXTERNAL)
         return strcmp(device, RUSTICL) != 0 && is_offered(device, transport);
     if (transport == CLGL_TRANSPORT_NATIVE) return is_offered(device, transport);

@@ -4,28 +4,28 @@
 
 #include "texture_support.h"
 
-/* One mip level of a texture, or a renderbuffer, with its tightly packed contents. */
+/* One mip level of a texture, or a renderbuffer, with a tightly packed CPU copy of its pixels. */
 typedef struct gl_image {
     GLenum target;
     GLuint name;
-    /* Buffer textures only: the buffer, which has other bytes before and after the texels */
+    /* Buffer textures only: the buffer, which has more bytes before and after the texels */
     GLuint buffer;
-    /* Multisampled textures only: the programs that read and draw the samples, which are layers here */
+    /* Multisampled textures only: the programs that read and draw the samples, which are layers of the CPU
+     * copy */
     GLuint programs[2];
     GLint level;
     clgl_format_info format;
-    /* Format of the CPU copy: the same, or the format that OpenGL converts to */
+    /* Format of the CPU copy: the format of the texture, or one that OpenGL converts */
     clgl_format_info as;
-    /* Pixels; rows, or layers of 1D; slices, layers or faces */
+    /* Width; number of rows, or of layers of 1D arrays; number of slices, layers or faces */
     size_t size[3];
     size_t bytes;
     unsigned char *pixels;
 } gl_image;
 
-/* Creates a mutable texture with `levels` mip levels. Level `level` is filled with pseudo-random bytes, or
- * with numbers from 0 to 1 for float formats. */
+/* Creates a mutable texture with `levels` mip levels. Level `level` is filled with pseudo-random pixels. */
 gl_image make_gl_image(GLenum target, clgl_format format, GLint level, GLint levels, uint32_t seed);
-/* Like make_gl_image, with pixels in another format, which OpenGL converts. */
+/* Like make_gl_image, but the CPU copy has the format `as`, which OpenGL converts. */
 gl_image make_converted_gl_image(GLenum target, clgl_format format, clgl_format as, GLint level, GLint levels,
                                  uint32_t seed);
 void destroy_gl_image(gl_image *i);
@@ -33,13 +33,13 @@ int has_samples(const gl_image *i);
 clgl_texture_region all_of_gl_image(const gl_image *i);
 /* Uploads the CPU copy to OpenGL. */
 void draw_gl_image(const gl_image *i);
-/* `offset` counts bytes from the first texel. */
+/* Writes to the buffer of a buffer texture; `offset` is in bytes from the first texel. */
 void write_buffer_texture(const gl_image *i, size_t offset, const void *bytes, size_t size);
 /* Downloads all pixels from OpenGL. */
 void load_gl_image(const gl_image *i, unsigned char *pixels);
 /* Compares the pixels in OpenGL with the CPU copy. */
 void expect_gl_image(const gl_image *i);
-/* Changes the CPU copy: a box of it, or all of it if `region` is NULL. */
+/* Changes the pixels of a region of the CPU copy, or all of them if `region` is NULL. */
 void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed);
 
 clgl_texture_desc describe_gl_image(const gl_image *i, clgl_transport transport);
@@ -49,7 +49,7 @@ clgl_texture_desc describe_new_gl_image(const gl_image *i, clgl_transport transp
 clgl_texture share_gl_image(clgl_context context, const gl_image *i, clgl_transport transport);
 clgl_texture_info info_of_texture(clgl_texture texture);
 
-/* A context with OpenGL, a queue, and the transport that the test shares with. */
+/* OpenGL and clgl contexts, a queue, and the transport of the test */
 typedef struct share_fixture {
     gl_context gl;
     clgl_context context;
@@ -61,24 +61,25 @@ typedef struct share_fixture {
 typedef void (*share_body)(const share_fixture *f);
 
 share_fixture begin_share(const char *device, clgl_transport transport);
-/* Checks that no object of the test is left. */
+/* Destroys the fixture, and checks that no object of the test is left. */
 void end_share(share_fixture *f);
-/* Returns whether the transport works for textures in the current OpenGL context. It fails on rusticl, where
- * images over host memory are copies, and in old OpenGL without persistent mapping. */
+/* Returns whether the transport works for textures in the current OpenGL context. `mapped` does not on rusticl,
+ * where images over host memory are copies, or without persistent mapping. */
 int shares_textures_by(const char *device, clgl_transport transport);
-/* Runs once per device and available transport. */
+/* Runs the body once per device and available transport. */
 void on_each_share(share_body run);
-/* Runs with the transports that also share converted formats, library-created renderbuffers, and buffer
- * textures: all but `external`. */
+/* Runs with the transports that share converted formats, library-created renderbuffers, and buffer textures:
+ * `staged` and `mapped`. */
 void on_each_converting_share(share_body run);
-/* Runs with the transports that share multisampled textures: all, and `native` where a driver provides it. */
+/* Runs with all transports, which all share multisampled textures; with `native` only if a driver has it. */
 void on_each_sample_share(share_body run);
 clgl_transport_report report_of(clgl_context context, clgl_transport transport);
 
 /* Acquires and releases one whole texture. */
 void acquire_texture(clgl_queue queue, clgl_texture texture);
 void release_texture(clgl_queue queue, clgl_texture texture);
-/* Acquires the texture, expects an error from a release with mipmap generation, and releases it without. */
+/* Acquires the texture, expects an error from a release with mipmap generation, and releases it without that
+ * flag. */
 void expect_no_mipmaps(clgl_queue queue, clgl_texture texture);
 
 /* Expects that creation fails with a message that contains `part`, and that nothing is left allocated. */

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <epoxy/glx.h>
 
-/* Size of the drawable; its contents are never read. */
+/* Width and height of the drawable, whose contents are never read */
 #define SIDE 16
 
 static Display *the_x_display(void)

@@ -1,5 +1,5 @@
-/* GLX contexts instead of EGL contexts, selected by CLGL_TEST_GLX: some drivers support sharing with only one of
- * the two. */
+/* GLX contexts in place of EGL contexts, selected by CLGL_TEST_GLX, because some drivers share natively only with
+ * GLX. */
 #ifndef GLX_SUPPORT_H
 #define GLX_SUPPORT_H
 
@@ -7,7 +7,7 @@
 
 int uses_glx(void);
 
-/* Same functions as in support.h, with a GLX display and context. */
+/* The functions of support.h for a GLX display and context */
 gl_context make_glx(gl_request request);
 void use_glx(const gl_context *gl);
 void use_no_glx(void);

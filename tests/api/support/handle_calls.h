@@ -1,4 +1,4 @@
-/* One call of each function that takes a handle, with one handle replaced. Used by misuse_handles_test.c. */
+/* A call of each function that takes a handle, with the handle as a parameter, for misuse_handles_test.c. */
 #ifndef HANDLE_CALLS_H
 #define HANDLE_CALLS_H
 
@@ -6,7 +6,7 @@
 
 #define SIZE 4096u
 
-/* Valid objects that the calls use. */
+/* Valid objects that the calls use */
 static gl_context gl;
 static clgl_context context;
 static clgl_queue queue;
@@ -236,7 +236,7 @@ static void nothing(clgl_fence f, clgl_fence_status status, void *user_data)
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, KIND_COUNT } kind;
 
-/* The rows: the type of the handle, a name, and the call. */
+/* Each row has the type of the handle, a name, and the call. */
 #define HANDLE_CALLS(ROW)                                                                                        \
     /* Contexts */                                                                                               \
     ROW(CONTEXT, c_info, context_info(handle))                                                                   \
@@ -312,7 +312,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(BUFFER, b_map, clgl_buffer_map(queue, handle, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))   \
     ROW(BUFFER, b_unmap, clgl_buffer_unmap(queue, handle, out.bytes, 0, NULL, FENCE))                            \
     ROW(BUFFER, b_destructor, clgl_buffer_set_destructor_callback(handle, no_destructor, NULL))                  \
-    /* Views: of a buffer, and on a queue */                                                                     \
+    /* Views, with a bad buffer or a bad queue */                                                                \
     ROW(BUFFER, v_init, init_view(handle))                                                                       \
     ROW(BUFFER, v_info, view_info(handle))                                                                       \
     ROW(BUFFER, v_slice, clgl_view_slice(view_of(handle), 0, NULL, &out.view))                                   \

@@ -1,4 +1,4 @@
-/* A library call with one handle replaced, and the checks for a bad handle. */
+/* A library call with a handle as a parameter, and the checks for a bad handle. */
 #ifndef HANDLE_ENTRY_H
 #define HANDLE_ENTRY_H
 
@@ -9,13 +9,13 @@
 typedef clgl_result (*call_with)(void *handle);
 
 typedef struct entry {
-    /* Handle type, as numbered by the test */
+    /* Type of the handle, an enumerator of the test */
     unsigned wanted;
     call_with call;
     const char *name;
 } entry;
 
-/* Expand the rows of a table: a function for each call, and the elements of an array of entries. */
+/* Expand the rows of a table into functions (DEFINE_CALL) and into elements of an array (ENTRY). */
 #define DEFINE_CALL(wanted, name, expression)                                                                    \
     static clgl_result name(void *handle) { return expression; }
 #define ENTRY(wanted, name, expression) {wanted, name, #expression},

@@ -13,7 +13,7 @@ typedef struct kernel_fixture {
 
 typedef void (*kernel_body)(kernel_fixture *f);
 
-/* Runs on PoCL and on rusticl, with a program built from this source. */
+/* Runs the body on PoCL and on rusticl, with a program built from `source`. */
 void run_kernels(const char *source, uint32_t queue_flags, kernel_body run);
 
 /* Defines a cmocka test NAME_on_each_device that runs the body NAME. */
@@ -27,7 +27,7 @@ void run_kernels(const char *source, uint32_t queue_flags, kernel_body run);
 clgl_program build_program(clgl_context context, const char *source);
 clgl_kernel find_kernel(clgl_program program, const char *name);
 clgl_buffer compute_buffer(clgl_context context, uint64_t size, const void *data);
-/* Like the function above, with flags that select where the memory is. */
+/* Like compute_buffer, with flags that select where the memory is. */
 clgl_buffer buffer_in_memory(clgl_context context, uint32_t flags, uint64_t size, const void *data);
 clgl_buffer part_of(clgl_buffer parent, size_t offset, size_t size);
 cl_mem mem_of(clgl_buffer buffer);

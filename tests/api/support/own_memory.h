@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* Memory of this process alone, in KiB, whether it is resident or swapped out. Pages of files that the system
- * evicts and reads back are not counted, so that other processes do not affect the result. */
+/* Returns the anonymous memory of this process in KiB, resident or swapped out. File pages are not counted,
+ * because their number depends on other processes. */
 size_t own_memory_kib(void);
 
 #endif

@@ -55,7 +55,7 @@ static double from_half(uint16_t half)
     return half & 0x8000 ? -size : size;
 }
 
-/* Rounds ties to even, as the CPU does. */
+/* Converts to a half float, rounding ties to even like the processor. */
 static uint16_t to_half(double x)
 {
     const double size = fabs(x);
@@ -68,7 +68,7 @@ static uint16_t to_half(double x)
     return sign | (uint16_t)((exponent + 14) * 1024 + (int)significand - 1024);
 }
 
-/* Returns the greatest number of the component type. */
+/* Returns the largest number of a component of this format. */
 static double most_of(const pixel_format *f)
 {
     const int has_sign = f->numeric == CLGL_NUMERIC_SNORM || f->numeric == CLGL_NUMERIC_INT;
@@ -169,7 +169,7 @@ static float hard_number(uint32_t *state)
     if (choice < 2) return hard[number % COUNT(hard)];
     if (choice < 4) return (float)(number >> 8) * 0x1.8p-24f - 0.25f;
     if (choice < 5) return ((float)(number >> 8) * 0x1p-24f - 0.5f) * 1e5f;
-    /* The midpoint between two fractions, or a neighbour of it. */
+    /* Chooses the midpoint between two normalized values, or a float close to it. */
     memcpy(&bits, &near_middle, sizeof bits);
     bits += next_random(state) % 5 - 2;
     memcpy(&near_middle, &bits, sizeof bits);
@@ -181,7 +181,7 @@ void fill_pixels(const pixel_format *f, void *memory, size_t size, uint32_t seed
     uint32_t state = seed * 2654435761u + 1u;
     fill_bytes(memory, size, seed);
     if (f->numeric != CLGL_NUMERIC_FLOAT) return;
-    /* `memory` may be unaligned. */
+    /* Copies each number, because `memory` may be unaligned. */
     for (size_t at = 0; at + sizeof(float) <= size; at += sizeof(float)) {
         const float number = hard_number(&state);
         memcpy((char *)memory + at, &number, sizeof number);

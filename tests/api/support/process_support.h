@@ -1,4 +1,4 @@
-/* Processes, threads, time, X servers with GLX contexts, and runs of the test program as a child process. */
+/* X servers with GLX contexts, runs of the test program in a child process, threads and time. */
 #ifndef PROCESS_SUPPORT_H
 #define PROCESS_SUPPORT_H
 
@@ -9,14 +9,14 @@
  * ends with the process. */
 void start_x_server(int with_glx);
 
-/* A GLX context with a pbuffer. */
+/* A GLX context with a pbuffer */
 typedef struct glx_pbuffer_context {
     void *display;
     void *context;
     unsigned long drawable;
 } glx_pbuffer_context;
 
-/* Opens a display and makes the new context current on this thread. */
+/* Opens a display, creates a context, and makes it current on this thread. */
 glx_pbuffer_context glx_open(void);
 void glx_make_current(const glx_pbuffer_context *glx);
 void glx_release(const glx_pbuffer_context *glx);
@@ -27,7 +27,7 @@ void glx_close(glx_pbuffer_context *glx);
 int run_again(const char *argument, ...);
 
 unsigned running_threads(void);
-/* Waits until *flag is not 0; fails the test after PATIENCE_MS. */
+/* Waits until *flag is not 0. The test fails after PATIENCE_MS. */
 void wait_for_flag(const int *flag);
 
 #endif

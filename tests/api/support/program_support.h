@@ -6,7 +6,7 @@
 
 #define TEXT_SIZE 4096u
 #define VALUES 64u
-/* x[i] = i * FACTOR + 7; the build options define FACTOR */
+/* Kernel "line": x[i] = i * FACTOR + 7, where the build options define FACTOR */
 #define LINE_SOURCE "kernel void line(global uint *x) { uint i = get_global_id(0); x[i] = i * FACTOR + 7u; }\n"
 #define LINE_TERM 7u
 
@@ -26,7 +26,7 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *ker
                  uint32_t term);
 void expect_status(clgl_program program, clgl_build_status status, clgl_binary_type binary_type);
 
-/* Arguments that a callback received, and whether it was called. */
+/* Whether a callback was called, and the arguments that it received */
 typedef struct report {
     int done;
     clgl_program program;
@@ -34,13 +34,13 @@ typedef struct report {
     char message[TEXT_SIZE];
 } report;
 void note_report(clgl_program program, clgl_result result, void *user_data);
-/* Waits until the callback was called. */
+/* Waits until the callback has been called. */
 void wait_for_report(report *r);
 
-/* Creates an empty folder in the build folder; remove_folder deletes it with its content. */
+/* Creates an empty folder in the current folder. remove_folder deletes it with its content. */
 void make_folder(char *path, size_t size);
 void remove_folder(const char *path);
-/* Returns the number of files that are not folders; stores the path of the last one in `path` unless it is
+/* Returns the number of regular files in a folder. Stores the path of the last one in `path` unless `path` is
  * NULL. */
 unsigned files_in(const char *folder, char *path, size_t size);
 

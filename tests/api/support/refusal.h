@@ -1,5 +1,5 @@
-/* Tables of refused calls, one row a case: what is wrong, the call, the error that it returns, and words of the
- * message. */
+/* Tables of refused calls. Each row has a name for the mistake, the call, the expected error, and words of the
+ * expected message. */
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
@@ -8,7 +8,7 @@
 /* A row for a call without out parameters. */
 #define REFUSED(name, call, error, words)                                                                        \
     check_refused((call), CLGL_ERROR_##error, words, name ": " #call, __FILE__, __LINE__)
-/* A row for a call that also sets this out parameter to zero. */
+/* A row for a call that must also set the out parameter to zero. */
 #define REFUSED_OUT(name, out, call, error, words)                                                               \
     do {                                                                                                         \
         memset(&(out), RUBBISH, sizeof(out));                                                                    \
@@ -16,11 +16,11 @@
         expect_zero(&(out), sizeof(out));                                                                        \
     } while (0)
 
-/* Expects this error, with a message that contains `words`. */
+/* Expects that `result` is this error, with a message that contains `words`. */
 void check_refused(clgl_result result, clgl_result expected, const char *words, const char *call,
                    const char *file, int line);
 
-/* A row for a structure with one wrong field. The test passes the structure to its calls. */
+/* A row for a structure with one wrong field, which the test passes to its calls. */
 typedef struct wrong_field {
     const char *name;
     size_t offset, size;
@@ -35,9 +35,9 @@ typedef struct wrong_field {
             CLGL_ERROR_##error, words                                                                            \
     }
 
-/* Sets the field of the row in a structure. */
+/* Sets the wrong field of the row in a structure. */
 void set_wrong(void *structure, const wrong_field *row);
-/* check_refused for a call with such a structure. */
+/* Checks a call with such a structure by check_refused. */
 #define refused_field(call, row)                                                                                 \
     check_refused((call), (row)->expected, (row)->words, (row)->name, __FILE__, __LINE__)
 

@@ -8,20 +8,20 @@
 extern const float red[4];
 
 void color_pixels(gl_image *i, const unsigned char color[4]);
-/* Sets all pixels of the CPU copy to red. */
+/* Fills the CPU copy with red. */
 void redden(gl_image *i);
 
-/* Shares the image with permission to replace its storage. */
+/* Wraps the image, and permits the library to replace its storage. */
 clgl_texture replace_by(const share_fixture *f, const gl_image *i, clgl_transport transport);
 void expect_replaced(clgl_texture texture, GLuint name);
-/* Like replace_by, and expects that the storage was replaced. */
+/* Like replace_by with the default transport, and expects that the storage was replaced. */
 clgl_texture replace(const share_fixture *f, const gl_image *i);
 
-/* Creates and binds a framebuffer with the first layer or face of the level. */
+/* Creates and binds a framebuffer to which the first layer or face of the level is attached. */
 GLuint make_framebuffer(const gl_image *i);
-/* Draws green into the framebuffer, which holds the first layer; the other layers stay. */
+/* Draws green into the first layer of the image through the framebuffer. */
 void draw_green(GLuint framebuffer, gl_image *i);
-/* Reads the pixels of OpenGL in OpenCL, and fills them with red. */
+/* Checks that OpenCL reads the pixels of OpenGL, and fills them with red in OpenCL. */
 void hand_over(const share_fixture *f, clgl_texture texture, gl_image *i);
 
 #endif

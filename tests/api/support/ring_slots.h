@@ -1,5 +1,5 @@
-/* Slots of test rings, either buffers or textures, as arrays of 32-bit words: the words of a buffer, or the
- * pixels of a 2D texture in CLGL_FORMAT_RGBA8 or CLGL_FORMAT_R32F. */
+/* Ring slots as arrays of 32-bit words: the words of a buffer, or the pixels of a 2D texture with
+ * CLGL_FORMAT_RGBA8 or CLGL_FORMAT_R32F. */
 #ifndef RING_SLOTS_H
 #define RING_SLOTS_H
 
@@ -10,15 +10,15 @@
 /* Words per texture row */
 #define RING_ROW 64u
 
-/* Describes the slots; the format is CLGL_FORMAT_NONE for buffers. */
+/* Kind of slots: textures of a format, or buffers (CLGL_FORMAT_NONE) */
 typedef struct slot_kind {
     clgl_format format;
     clgl_access access;
-    /* CLGL_BUFFER_... */
+    /* Flags of buffers (CLGL_BUFFER_...) */
     uint32_t flags;
 } slot_kind;
 
-/* Creates a ring; `data` holds the initial words of all slots, or is NULL. */
+/* Creates a ring. `data` is the initial contents of each slot, or NULL. */
 clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t slot_count, clgl_ring_mode mode,
                         const void *data, const char *label, clgl_ring *ring);
 /* Computes the extent for clgl_ring_resize from a number of words. */
@@ -31,7 +31,7 @@ const char *label_of_slot(const clgl_ring_slot *slot);
 clgl_result destroy_slot(const clgl_ring_slot *slot);
 clgl_result set_slot(clgl_kernel kernel, uint32_t index, const clgl_ring_slot *slot);
 
-/* Reads by OpenCL commands; reads and writes by plain OpenGL. */
+/* read_slot uses OpenCL commands; read_gl_slot and write_gl_slot use OpenGL. */
 void read_slot(clgl_queue queue, const clgl_ring_slot *slot, void *words);
 void read_gl_slot(const clgl_ring_slot *slot, uint32_t words, void *data);
 void write_gl_slot(const clgl_ring_slot *slot, uint32_t words, const void *data);
@@ -43,12 +43,12 @@ void fill_words(const slot_kind *kind, uint32_t *words, uint32_t seed);
 uint32_t word_of(const slot_kind *kind, uint32_t number);
 uint32_t number_of(const slot_kind *kind, uint32_t word);
 
-/* Builds two kernels: "fill" writes a number into every word, "add_one" writes the number in another slot plus
+/* Builds two kernels: "fill" writes a number into every word; "add_one" writes the number of another slot plus
  * one. */
 clgl_program build_slot_program(clgl_context context, const slot_kind *kind);
-/* Returns GLSL for a uniform `words`: `uint word_at(int i)` and `int word_count()`. */
+/* Returns GLSL source of a uniform `words` with the functions `uint word_at(int i)` and `int word_count()`. */
 const char *glsl_of(const slot_kind *kind);
-/* Binds the slot for that uniform; a buffer is bound through `buffer_texture`. */
+/* Binds the slot to that uniform. Buffers are bound through `buffer_texture`. */
 void bind_slot(const clgl_ring_slot *slot, GLuint buffer_texture);
 
 #endif

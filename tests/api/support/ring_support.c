@@ -2,7 +2,7 @@
 
 #include "gl_texture_support.h"
 
-/* Repeats each case with READ_WRITE access where OpenCL fetches pixels from OpenGL. */
+/* Formats of texture slots */
 static const clgl_format texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
 static int with_textures;
 
@@ -87,7 +87,7 @@ void run_rings_by(clgl_transport transport, ring_body run)
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t f = 0; f < COUNT(flags); ++f) {
             slot_kind slots = first_kind();
-            /* Alternates the formats, so that both run on both devices. */
+            /* The format alternates with the queue flags, so that both formats run on both devices. */
             if (with_textures) slots.format = texture_formats[f];
             run_in(&slots, devices[d], transport, flags[f], run);
         }
@@ -99,7 +99,7 @@ void run_rings(ring_body run)
                                                 CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         slot_kind slots = first_kind();
-        /* OpenGL cannot write external buffers from host memory. */
+        /* Skipped, because OpenGL cannot write imported buffers from host memory. */
         if (!with_textures && transports[t] == CLGL_TRANSPORT_EXTERNAL) continue;
         run_rings_by(transports[t], run);
         if (!with_textures) slots.flags = CLGL_BUFFER_GL_MAPPABLE;

@@ -1,5 +1,5 @@
-/* Shared code of the tests of rings: a fixture per device and transport, OpenCL frames that hold their own
- * number in every word, and drawing that reads them. */
+/* Shared code of the tests of rings: a fixture per device and transport, frames in which every word is the frame
+ * number, and draws that read them. */
 #ifndef RING_SUPPORT_H
 #define RING_SUPPORT_H
 
@@ -10,9 +10,9 @@ typedef struct ring_fixture {
     gl_context gl;
     clgl_context context;
     clgl_queue queue;
-    /* data[i] = value, and data[i] = before[i] + 1 */
+    /* fill: data[i] = value; step: data[i] = before[i] + 1 */
     clgl_kernel fill, step;
-    /* Slots that make_ring creates */
+    /* Kind of slots that make_ring creates */
     slot_kind slots;
     clgl_transport transport;
 } ring_fixture;
@@ -22,11 +22,12 @@ typedef void (*ring_body)(ring_fixture *w);
 /* Reads the program arguments: "textures" selects rings of textures instead of buffers. */
 void choose_slots(int argc, char **argv);
 
-/* Runs on each device with an in-order and an out-of-order queue: by each transport with every kind of slot,
- * or by one transport. */
+/* Run a body on each device, with an in-order and an out-of-order queue: run_rings with each transport and kind
+ * of slot, run_rings_by with one transport. */
 void run_rings(ring_body run);
 void run_rings_by(clgl_transport transport, ring_body run);
-/* Returns whether the OpenCL side needs OpenGL for a slot, for a fetch or a copy. */
+/* Returns whether acquiring a slot for writing needs an OpenGL context, because OpenCL gets its pixels from
+ * OpenGL. */
 int compute_needs_gl(const ring_fixture *w);
 ring_fixture open_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
 void close_ring_fixture(ring_fixture *w);
@@ -38,7 +39,7 @@ void empty_ring_fixture(ring_fixture *w);
 clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, clgl_ring_mode mode);
 clgl_ring_info info_of_ring(clgl_ring ring);
 
-/* OpenCL side. */
+/* Functions for the OpenCL side */
 clgl_ring_slot acquire_slot(clgl_queue queue, clgl_ring ring);
 void fill_slot(const ring_fixture *w, clgl_queue queue, const clgl_ring_slot *slot, uint32_t words,
                uint32_t value);
@@ -50,13 +51,13 @@ uint64_t write_frame(const ring_fixture *w, clgl_ring ring);
 /* Like write_frame, and waits until the frame is complete. */
 uint64_t write_whole_frame(const ring_fixture *w, clgl_ring ring);
 
-/* Drawing side. */
+/* Functions for the drawing side */
 clgl_ring_slot take_slot(clgl_ring ring);
-/* Returns the number in all words of the slot, as OpenGL reads them; fails the test if the words differ. */
+/* Returns the number in all words of the slot, as OpenGL reads them. The test fails if the words differ. */
 uint32_t number_in(const ring_fixture *w, const clgl_ring_slot *slot, uint32_t words);
-/* Takes a frame and checks that it is this one. */
+/* Acquires a frame for reading, and checks that it is this one. */
 void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame);
-/* Checks that drawing finds no new frame and keeps this one; 0 = none. */
+/* Checks that no new frame is available, and that drawing keeps this one; 0 = none. */
 void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame);
 
 #endif

@@ -39,12 +39,12 @@ gl_context make_gl(gl_request request)
 
 gl_context make_best_gl(void)
 {
-    /* For requests of 3.2 or later, Mesa returns a core profile of its highest version. */
+    /* For requests of 3.2 or later, Mesa returns a core profile of the highest version that it supports. */
     const gl_request request = {EGL_OPENGL_API, 3, 2, EGL_NO_CONTEXT};
     return make_gl(request);
 }
 
-/* Prints the code: a failure on a thread other than cmocka's ends the process without a message. */
+/* Prints the error code, because a failed assertion on another thread ends the process without a message. */
 static void make_current(EGLDisplay display, EGLContext context)
 {
     if (eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;
@@ -91,7 +91,7 @@ void check_success(clgl_result result, const char *call, const char *file, int l
     }
     clgl_error_get_native_code(&source, &code);
     if (*clgl_error_message() || source != CLGL_NATIVE_NONE || code != 0) {
-        print_error("%s succeeded but set the error message \"%s\"\n", call, clgl_error_message());
+        print_error("%s succeeded but set the message \"%s\"\n", call, clgl_error_message());
         _fail(file, line);
     }
 }
@@ -113,7 +113,7 @@ static int names_a_transport_twice(const char *message)
     return 0;
 }
 
-/* Limits the length of messages, except for build errors, which contain the compiler log. */
+/* Checks the length of a message, except for build errors, which contain the compiler log. */
 static void check_message_length(clgl_result result, const char *message, const char *file, int line)
 {
     const size_t longest = 400;
@@ -183,7 +183,7 @@ clgl_device find_device(const char *part)
         assert_int_equal(clGetPlatformInfo(platform, CL_PLATFORM_NAME, sizeof name, name, NULL), CL_SUCCESS);
         if (strstr(name, part)) return devices[i];
     }
-    fprintf(stderr, "skipped: no OpenCL platform with \"%s\" in its name has a device\n", part);
+    fprintf(stderr, "skipped: no OpenCL platform is named \"%s\"\n", part);
     exit(EXIT_SKIPPED);
 }
 
@@ -247,8 +247,8 @@ void write_gl(GLuint name, size_t offset, size_t size, const void *data)
     expect_gl_clean();
 }
 
-/* Reads from a copy: OpenGL ES can read only through a mapping, and the library may have mapped the buffer
- * already. */
+/* Reads a copy of the buffer. OpenGL ES reads only through a mapping, and the library may have mapped the buffer
+ * itself. */
 static void read_gl_es(GLuint name, size_t offset, size_t size, void *data)
 {
     const GLuint copy = make_gl_buffer(size, NULL);
@@ -338,7 +338,7 @@ uint32_t test_seed(void)
     const char *given = getenv(DEFAULT_SEED_ENV);
     const uint32_t seed = given ? (uint32_t)strtoul(given, NULL, 0) : (uint32_t)time(NULL);
     printf("%s=%u\n", DEFAULT_SEED_ENV, (unsigned)seed);
-    /* With seed 0 the generator would return only zeros. */
+    /* With the seed 0 the generator would return only zeros. */
     return seed ? seed : 1;
 }
 
@@ -397,8 +397,8 @@ clgl_memory_usage memory_of(clgl_context context, clgl_transport transport)
     return usage;
 }
 
-/* Waits for pending releases of destroyed objects, which end on a library thread after their commands
- * complete. */
+/* Returns the memory usage after pending releases of destroyed objects have ended, which happens on a thread of
+ * the library. */
 static clgl_memory_usage memory_in_the_end(clgl_context context, clgl_transport transport)
 {
     clgl_memory_usage usage;

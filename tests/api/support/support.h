@@ -27,27 +27,25 @@
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* Parts of the names of the OpenCL devices that the tests run on. */
+/* Parts of the names of the OpenCL devices on which the tests run */
 #define POCL "Portable Computing Language"
 #define RUSTICL "rusticl"
 
 #define NS_PER_MS 1000000LL
-/* Time limit of waits for an event that must happen, in milliseconds. It allows for a busy machine; Meson ends
- * tests that hang.
- */
+/* Maximum time in milliseconds to wait for something that must happen. Long, because the machine may be busy. */
 #define PATIENCE_MS 60000
 #define PATIENCE_NS (PATIENCE_MS * NS_PER_MS)
 
-/* Exit status of a test program that cannot run on this machine; Meson counts it as skipped. */
+/* Exit status of a test program that cannot run on this machine. Meson counts it as skipped. */
 #define EXIT_SKIPPED 77
 
-/* An OpenGL context on Mesa's surfaceless platform. */
+/* An OpenGL context on the surfaceless EGL platform of Mesa */
 typedef struct gl_context {
     EGLDisplay display;
     EGLContext context;
 } gl_context;
 
-/* EGL_OPENGL_API or EGL_OPENGL_ES_API, and the version; 0.0 = any. */
+/* A request for a context: EGL_OPENGL_API or EGL_OPENGL_ES_API, and the version; 0.0 = any */
 typedef struct gl_request {
     EGLenum api;
     EGLint major, minor;
@@ -57,13 +55,13 @@ typedef struct gl_request {
 
 /* Creates a context and makes it current. */
 gl_context make_gl(gl_request request);
-/* Creates an OpenGL context of the highest version that the driver has. */
+/* Creates an OpenGL context of the highest version that the driver supports. */
 gl_context make_best_gl(void);
 void use_gl(const gl_context *gl);
 void use_no_gl(void);
 void destroy_gl(gl_context *gl);
 
-/* Checks that report the call and its place in the test. */
+/* Checks of results. Failures report the call, the file and the line. */
 #define expect_success(call) check_success((call), #call, __FILE__, __LINE__)
 /* Expects this error, with a message that begins with the function name and ": ". */
 #define expect_error(call, expected) check_error((call), (expected), #call, __FILE__, __LINE__)
@@ -77,9 +75,9 @@ void destroy_gl(gl_context *gl);
 #define expect_gl_clean() check_gl_error(GL_NO_ERROR, __FILE__, __LINE__)
 #define expect_gl_error(code) check_gl_error((code), __FILE__, __LINE__)
 #define expect_same_bytes(got, expected, size) check_bytes((got), (expected), (size), __FILE__, __LINE__)
-/* A positive result, which leaves neither a message nor a code. */
+/* Expects a positive result, without an error message or code. */
 #define expect_positive(call, expected) check_positive((call), (expected), #call, __FILE__, __LINE__)
-/* A failure with a message that begins with the name of the called function. */
+/* Expects an error whose message begins with the function name, ": " and further text. */
 #define expect_named_error(call, expected) check_named_error((call), (expected), #call, __FILE__, __LINE__)
 #define RUBBISH 0xa5
 
@@ -91,15 +89,16 @@ void check_gl_error(GLenum expected, const char *file, int line);
 void check_bytes(const void *got, const void *expected, size_t size, const char *file, int line);
 void expect_zero(const void *memory, size_t size);
 
-/* Returns the OpenCL device with `part` in its "platform / name". */
+/* Returns the first OpenCL device whose platform name contains `part`. Skips the test program if there is none.
+ */
 clgl_device find_device(const char *part);
-/* Creates a clgl context on the current OpenGL context. If CLGL_TEST_NATIVE is set, `native` replaces any
- * other transport; for tests that need nothing specific to the others. */
+/* Creates a clgl context on the current OpenGL context. If CLGL_TEST_NATIVE is set, uses `native` in place of
+ * `transport`. */
 clgl_context make_context(const char *device, clgl_transport transport);
-/* Creates an in-order queue if the device has no other queues. */
+/* Creates a queue; without the flag for out-of-order queues if the device does not support it. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);
 
-/* An OpenGL context, a clgl context over it, and a queue. */
+/* An OpenGL context, a clgl context on it, and a queue */
 typedef struct gl_fixture {
     gl_context gl;
     clgl_context context;
@@ -107,37 +106,37 @@ typedef struct gl_fixture {
 } gl_fixture;
 
 gl_fixture open_gl_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
-/* Checks that no object of the test is left. */
+/* Destroys the fixture, and checks that no object of the test is left. */
 void close_gl_fixture(gl_fixture *s);
-/* Runs on PoCL and on rusticl, by `mapped` and by `staged`. */
+/* Runs on PoCL and on rusticl, with `mapped` and with `staged`. */
 void on_each_gl_fixture(void (*run)(gl_fixture *s));
 
-/* Create a buffer in the library, and share an existing OpenGL buffer. */
+/* make_buffer creates a shared buffer; wrap_buffer wraps an existing OpenGL buffer. */
 clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, clgl_access access);
 clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, clgl_access access);
 clgl_buffer_info info_of_buffer(clgl_buffer buffer);
 
-/* Read and write the buffer by OpenGL alone. */
+/* Write, read and compare an OpenGL buffer with OpenGL only. */
 void write_gl(GLuint name, size_t offset, size_t size, const void *data);
 void read_gl(GLuint name, size_t offset, size_t size, void *data);
 void expect_gl_bytes(GLuint name, size_t offset, size_t size, const void *expected);
 
-/* Acquire and release one whole buffer, without waits and fences. */
+/* Hand over one whole buffer, without wait list and fence. */
 void acquire(clgl_queue queue, clgl_buffer buffer);
 void release(clgl_queue queue, clgl_buffer buffer);
 clgl_handover handover_of(const clgl_buffer *buffers, uint32_t count);
 
-/* A kernel "change" that works on each uint of its buffer, and the same computation on the CPU. */
+/* A kernel "change" that changes each uint of its buffer, and the same computation on the CPU */
 clgl_kernel make_change_kernel(clgl_context context);
 void launch_change(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count);
 void change_on_cpu(uint32_t *values, size_t count);
 
-/* Returns CLGL_TEST_SEED, or a new seed; prints it so that a failure can be repeated. */
+/* Returns CLGL_TEST_SEED, or a new seed, and prints it so that a failure can be repeated. */
 uint32_t test_seed(void);
 
 int64_t now_ms(void);
 void sleep_ms(int milliseconds);
-/* Waits until the condition is true, or PATIENCE_MS have passed. */
+/* Waits until the condition is true, at most PATIENCE_MS. */
 #define wait_until(condition)                                                                                    \
     do {                                                                                                         \
         const int64_t wait_begun_ = now_ms();                                                                    \
@@ -145,18 +144,17 @@ void sleep_ms(int milliseconds);
             sleep_ms(1);                                                                                         \
     } while (0)
 
-/* Runs a function on another thread without OpenGL, and waits for it. Its failures count as failures of the
- * test. */
+/* Runs a function on another thread without OpenGL, and waits for it. The test fails if the function fails. */
 typedef void (*thread_body)(void *data);
 void on_another_thread(thread_body body, void *data);
 
 unsigned entries_of(const char *directory);
 unsigned open_descriptors(void);
 clgl_memory_usage memory_of(clgl_context context, clgl_transport transport);
-/* Checks that the context holds no object of any transport. */
+/* Checks that the context has no objects of any transport. */
 void expect_no_memory(clgl_context context);
 
-/* Returns the driver error code of the last failure on this thread; checks that  reported it. */
+/* Returns the driver error code of the last failure on this thread; checks that `source` reported it. */
 int32_t native_code(clgl_native_source source);
 
 /* Creates a headless clgl context. */

@@ -4,18 +4,18 @@
 
 #include "kernel_support.h"
 
-/* A texture and its contents, tightly packed. */
+/* A texture and a tightly packed CPU copy of its pixels. */
 typedef struct image {
     clgl_texture texture;
     clgl_format_info format;
     clgl_texture_type kind;
-    /* Size in the units of origins and extents */
+    /* Size in the units of region origins and extents */
     size_t size[3];
     size_t bytes;
     unsigned char *pixels;
 } image;
 
-/* OpenCL-only textures of every kind except buffer images, small and odd in each dimension. */
+/* Texture types of the tests: all except buffer images */
 extern const clgl_texture_type image_kinds[5];
 
 clgl_texture_desc describe_image(clgl_texture_type kind, clgl_format format);
@@ -27,14 +27,15 @@ void destroy_image(image *i);
 void expect_image(clgl_queue queue, const image *i);
 
 clgl_texture_region whole_image(const image *i);
-/* Returns a region that stays off every edge where the size permits it. */
+/* Returns a region that excludes all edges, if the size permits it. */
 clgl_texture_region inner_part(const image *i);
 size_t region_bytes(const image *i, const clgl_texture_region *region);
-/* Return the offset of a pixel of a region: in memory with the pitches of the region, and in the CPU copy. */
+/* Return the byte offset of a pixel of a region: in_memory in memory with the pitches of the region, in_image in
+ * the CPU copy. */
 size_t in_memory(const image *i, const clgl_texture_region *region, const size_t at[3]);
 size_t in_image(const image *i, const clgl_texture_region *region, const size_t at[3]);
 
-/* Copy between the CPU copy and memory with the pitches of the region. */
+/* Copy pixels between the CPU copy of the image and memory with the pitches of the region. */
 void store_region(image *i, const clgl_texture_region *region, const void *memory);
 void load_region(const image *i, const clgl_texture_region *region, void *memory);
 
@@ -44,7 +45,7 @@ void load_region(const image *i, const clgl_texture_region *region, void *memory
         for ((at)[1] = 0; (at)[1] < (region)->extent[1]; ++(at)[1])                                              \
             for ((at)[0] = 0; (at)[0] < (region)->extent[0]; ++(at)[0])
 
-/* The image formats of the device. */
+/* Lists the image formats of the device, at most MOST_FORMATS. */
 #define MOST_FORMATS 256
 uint32_t list_formats(clgl_context context, clgl_texture_type kind, clgl_access access, clgl_format *formats);
 /* Returns whether the devices have 2D textures of a format. */

@@ -25,7 +25,7 @@ thread_group make_gl_thread_group(void *common, const gl_context *share)
     return c;
 }
 
-/* Arguments of a thread that starts. */
+/* Arguments of a thread function */
 typedef struct start {
     pthread_barrier_t *together;
     thread_group_body body;

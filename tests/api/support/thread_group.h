@@ -6,14 +6,14 @@
 
 #define THREAD_GROUP_SIZE 8u
 
-/* State of one thread of the group. */
+/* State of one thread of the group */
 typedef struct thread_member {
     size_t number;
-    /* Shared by all threads */
+    /* Data that all threads use */
     void *common;
-    /* Current on the thread while its body runs, unless it is EGL_NO_CONTEXT */
+    /* OpenGL context that is current while the body runs, or EGL_NO_CONTEXT */
     gl_context gl;
-    /* Result of the call that the threads compete in */
+    /* Result of a call in which the threads compete */
     clgl_result result;
 } thread_member;
 
@@ -25,9 +25,10 @@ typedef struct thread_group {
 
 /* Creates a group without OpenGL contexts. */
 thread_group make_thread_group(void *common);
-/* Creates one OpenGL context per thread, in the share group of `share`; `share` is current again afterwards. */
+/* Creates a group with one OpenGL context per thread, in the share group of `share`, which is current
+ * afterwards. */
 thread_group make_gl_thread_group(void *common, const gl_context *share);
-/* Starts all threads at once; returns when the last one has finished. */
+/* Starts all threads at the same time, and returns when the last has ended. */
 void run_thread_group(thread_group *c, thread_group_body body);
 void end_gl_thread_group(thread_group *c);
 /* Returns the number of threads with this result. */

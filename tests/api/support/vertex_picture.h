@@ -1,5 +1,5 @@
-/* Draws a picture one pixel high from a vertex buffer of uints: pixel i shows the lowest byte of value i.
- * Works from OpenGL 3.0 and OpenGL ES 3.0 on. */
+/* Draws a picture with a height of one pixel from a vertex buffer of uints: pixel i has the lowest byte of value
+ * i. Requires OpenGL 3.0 or OpenGL ES 3.0. */
 #ifndef VERTEX_PICTURE_H
 #define VERTEX_PICTURE_H
 

@@ -59,7 +59,7 @@ static clgl_view new_view(view_fixture *f, clgl_buffer buffer, view_model *m)
     return view;
 }
 
-/* Computes the indices that a slice selects from `length` items, by Python's rules. */
+/* Computes the indices that a slice selects from `length` items, by the rules of Python slices. */
 static size_t indices_of(const clgl_slice *slice, size_t length, size_t *taken)
 {
     const int64_t n = (int64_t)length, step = slice->step ? slice->step : 1;

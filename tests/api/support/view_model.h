@@ -1,5 +1,5 @@
-/* A model of views: the byte offset of each item, computed by Python's slicing rules, one index at a time.
- * Also creates random views with their models. */
+/* A model of views: the byte offset of each item, computed for each index by the rules of Python slices. Also
+ * creates random views with their models. */
 #ifndef VIEW_MODEL_H
 #define VIEW_MODEL_H
 
@@ -14,7 +14,7 @@ typedef struct view_model {
     size_t dimensions, element;
     size_t shape[DIMENSIONS];
     size_t count;
-    /* Byte offsets in C order */
+    /* Byte offset of each item, in C order */
     size_t at[MAX_ITEMS];
 } view_model;
 
@@ -26,19 +26,20 @@ typedef struct view_fixture {
     uint32_t random;
 } view_fixture;
 
-/* Return a random number from first to last, and 1 with a probability of 1 / `times`. */
+/* pick_number returns a random number from `first` to `last`. one_in returns 1 with the probability 1 / `times`,
+ * else 0. */
 size_t pick_number(view_fixture *f, size_t first, size_t last);
 int one_in(view_fixture *f, size_t times);
 
-/* The next index in C order, and the rank of an index in C order. */
+/* next_index increments an index in C order; rank_of_index returns its position in C order. */
 void next_index(const view_model *m, size_t *index);
 size_t rank_of_index(const view_model *m, const size_t *index);
 
-/* Creates a view of a buffer of SIZE bytes by slices, transpositions and reshapes, each checked against the
+/* Creates a view of a buffer of SIZE bytes by random slices, transpositions and reshapes, each compared with the
  * model. */
 clgl_view random_view(view_fixture *f, clgl_buffer buffer, view_model *m);
 
-/* Chooses host strides in a random order of dimensions, with gaps and negative strides. Returns the offset of
+/* Chooses strides in host memory: in random order, with gaps, some of them negative. Returns the byte offset of
  * item 0. */
 size_t random_strides(view_fixture *f, const view_model *m, int64_t *strides);
 size_t host_place(const view_model *m, size_t first, const int64_t *strides, const size_t *index);

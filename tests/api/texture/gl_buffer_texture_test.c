@@ -1,11 +1,11 @@
-/* Shared buffer textures. Their texels are the bytes of a buffer or of a range of it, and hand-overs with
- * other objects in the same bytes are ordered. */
+/* Tests shared buffer textures, whose texels are the bytes of a buffer or of a range of it, and hand-overs of
+ * several objects with the same bytes. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
 #define TEXELS 16u
 #define TEXEL 4u
-/* Alignment of ranges that every OpenGL accepts. */
+/* Alignment of ranges that every OpenGL driver accepts */
 #define ALIGNED 256u
 
 static clgl_texture wrap(const share_fixture *f, GLuint name, clgl_result expected, const char *part)
@@ -123,7 +123,7 @@ static GLuint make_program(GLenum type, const char *source)
     return program;
 }
 
-/* Compute shaders read the texels by texelFetch and write them by imageStore. */
+/* Compute shaders read the texels with texelFetch and write them with imageStore. */
 static void shade(const share_fixture *f)
 {
     static const char *const source = "#version 430\n"
@@ -178,7 +178,7 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* The wrapping reports a changed texture until it is refreshed. */
+/* Expects that the wrapping reports a changed GL object until it is rewrapped. */
 static void expect_changed(const share_fixture *f, clgl_texture texture, uint32_t width)
 {
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);
@@ -203,7 +203,7 @@ static void change(const share_fixture *f)
     expect_changed(f, texture, TEXELS);
     set_range(name, buffer, ALIGNED, TEXELS * TEXEL);
     expect_changed(f, texture, TEXELS);
-    /* Texels may leave part of the buffer unused. */
+    /* The last bytes of the buffer may be too few for a texel. */
     set_buffer(name, GL_RGBA8, buffer);
     expect_changed(f, texture, (uint32_t)(size / TEXEL));
     resize(buffer, (GLsizeiptr)(size + TEXEL + 1));

@@ -1,5 +1,5 @@
-/* Shared multisampled textures with their samples as layers: created and wrapped, drawn by OpenGL, changed
- * sample by sample in OpenCL, resolved by OpenGL; and refused descriptors. */
+/* Tests shared multisampled textures, whose samples are layers in OpenCL: they are created and wrapped, drawn by
+ * OpenGL, changed per sample by OpenCL, and resolved by OpenGL. Also tests refused descriptors. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
@@ -32,11 +32,11 @@ static void expect_info(const share_fixture *f, clgl_texture texture, GLenum tar
     assert_int_equal(info.transport, transport);
     assert_int_equal(info.copies_per_acquire, copies);
     assert_int_equal(info.copies_per_release, copies);
-    /* Each copy needs memory of the size of the texture. */
+    /* Each copy takes as much memory as the texture. */
     assert_int_equal(memory_of(f->context, transport).extra_bytes, info.size * copies);
 }
 
-/* OpenCL reads all samples and changes one sample of some pixels; the others stay. */
+/* Checks that OpenCL reads all samples, and changes one sample of some pixels; the others must stay. */
 static void change_a_sample(const share_fixture *f, clgl_texture texture, gl_image *i)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -88,7 +88,7 @@ static void wrapped_ones_keep_every_sample(void **state)
 static void make_each(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t) {
-        /* The contents are the same as in a texture created by OpenGL */
+        /* A texture of the library must have the same contents as one created by OpenGL. */
         gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, 5), own = i;
         clgl_texture_desc desc = new_samples(targets[t], CLGL_FORMAT_RGBA8);
         clgl_texture texture = NULL;
@@ -134,7 +134,8 @@ static void read_resolved(const clgl_texture_info *info, unsigned char *pixels)
     expect_gl_clean();
 }
 
-/* OpenGL clears to black, OpenCL turns one sample of four white, and OpenGL resolves to a quarter. */
+/* OpenGL clears to black, OpenCL makes one of four samples white, and OpenGL resolves the pixel to a quarter of
+ * white. */
 static void resolve(const share_fixture *f)
 {
     static const float black[4] = {0, 0, 0, 0}, white[4] = {1, 1, 1, 1};
@@ -178,7 +179,7 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* Texture parameters do not affect the copies and are kept; a new storage is reported as a changed object. */
+/* Texture parameters do not affect the copies, and are kept. A new storage is reported as a changed object. */
 static void change_around(const share_fixture *f)
 {
     static const GLint swizzle[4] = {GL_ZERO, GL_RED, GL_ONE, GL_GREEN};
@@ -219,7 +220,7 @@ static void attach_no_level(GLenum target, GLenum point, GLuint texture, GLint l
     real_attach(target, point, texture, -1 - level, layer);
 }
 
-/* A failing call leaves no OpenGL errors for the next call. */
+/* A failed call leaves no OpenGL error pending. */
 static void fail_to_attach(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 6);
@@ -262,8 +263,8 @@ static void write_part(const share_fixture *f, clgl_texture texture, gl_image *i
 
 static const clgl_box parts[] = {{{0, 1, 2}, {4, 3, 5}}, {{4, 1, 1}, {5, 5, 7}}};
 
-/* Parts acquired one after another: an acquire does not overwrite what OpenCL wrote in another part, and a
- * release does not overwrite what OpenGL drew in a third. */
+/* Acquires two parts one after the other. The acquire of one must not overwrite what OpenCL wrote in the other,
+ * and a release must not overwrite what OpenGL drew in a third part. */
 static void take_parts_together(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     const clgl_texture texture = handover->textures[0];
@@ -283,7 +284,7 @@ static void take_parts_together(const share_fixture *f, clgl_handover *handover,
     }
 }
 
-/* Meanwhile the queue has acquired the whole texture. */
+/* `native` acquires whole textures, so the second part can be acquired only after the first is released. */
 static void take_parts_in_turn(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     for (size_t p = 0; p < COUNT(parts); ++p) {

@@ -1,4 +1,4 @@
-/* Shared textures in each kind of context: OpenGL ES, and OpenGL without direct state access, immutable
+/* Tests shared textures in each kind of context: OpenGL ES, and OpenGL without direct state access, immutable
  * storage or persistent mapping. OpenCL reads what OpenGL draws, and OpenGL reads what OpenCL writes to a
  * part. */
 #define _GNU_SOURCE
@@ -14,9 +14,9 @@
 typedef struct variant {
     const char *name;
     gl_request request;
-    /* Pairs of name and value */
+    /* Environment variables: pairs of name and value */
     const char *settings[MOST_SETTINGS][2];
-    /* 1 if OpenGL can report size and format of a level */
+    /* 1 if OpenGL can report the size and format of a mip level */
     int can_be_asked;
 } variant;
 
@@ -41,10 +41,10 @@ static const variant variants[] = {
      1},
 };
 
-/* Variant of this process */
+/* The variant that this process runs */
 static const variant *current;
 
-/* OpenGL ES has only the targets at the end. */
+/* OpenGL ES supports only the targets from GL_TEXTURE_2D on. */
 static const GLenum targets[] = {
     GL_TEXTURE_1D,       GL_TEXTURE_1D_ARRAY, GL_TEXTURE_RECTANGLE,           GL_TEXTURE_2D,  GL_TEXTURE_3D,
     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, GL_TEXTURE_CUBE_MAP_POSITIVE_Z, GL_RENDERBUFFER};
@@ -74,7 +74,7 @@ static void attach(const gl_image *i, GLint layer)
     }
 }
 
-/* Like expect_gl_image, with calls that every context has. */
+/* Like expect_gl_image, with GL calls that every kind of context supports. */
 static void expect_drawn(const gl_image *i)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -107,7 +107,7 @@ static clgl_texture_desc describe(const gl_image *i, clgl_transport transport)
     return desc;
 }
 
-/* Changes everything but the edges of an acquired texture. */
+/* Changes an acquired texture in OpenCL, except at the edges. */
 static void change_middle(const share_fixture *f, gl_image *i, clgl_texture texture)
 {
     clgl_texture_region box = CLGL_TEXTURE_REGION_INIT;
@@ -138,7 +138,7 @@ static void use_texture(const share_fixture *f, gl_image *i, clgl_texture textur
     free(got);
 }
 
-/* Needs a GLSL version that can read single samples. */
+/* Tests multisampled textures, if GLSL can read single samples. */
 static void use_samples(const share_fixture *f)
 {
     static const GLenum with_samples[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};
@@ -230,7 +230,7 @@ static void create_each(const share_fixture *f)
     }
 }
 
-/* Depth textures have mip levels, but OpenGL ES cannot generate them. */
+/* OpenGL ES cannot generate the mip levels of depth textures. */
 static void refuse_mipmaps_of_depth(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -247,7 +247,7 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Requests for a missing feature are refused with an error about that feature. */
+/* Features that OpenGL ES lacks are refused with an error that names them. */
 static void refuse_features_missing_in_es(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -265,7 +265,7 @@ static void refuse_features_missing_in_es(const share_fixture *f)
     assert_non_null(strstr(clgl_error_message(), "as CLGL_FORMAT_RGBA8"));
 }
 
-/* Returns whether the transport works; all but `staged` need persistent mapping. */
+/* Returns whether the transport works in this variant. */
 static int is_offered(const share_fixture *f)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
@@ -297,7 +297,7 @@ static void in_this_context(void **state)
         }
 }
 
-/* Runs in a child process: drivers read the settings once. */
+/* Runs a variant in a child process, because drivers read environment variables once. */
 static int run_variant(const variant *v)
 {
     int status = 0;

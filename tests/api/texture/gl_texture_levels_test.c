@@ -1,4 +1,4 @@
-/* Mip levels: writing one level leaves the others, and a release generates them on request. */
+/* Tests mip levels: writing one level does not change the others, and a release generates them on request. */
 #define _GNU_SOURCE
 #include "gl_chain.h"
 
@@ -62,7 +62,7 @@ static void regenerate_levels(const share_fixture *f)
             clgl_texture texture = share_level(f, &c, 0);
             const clgl_handover handover = with_mipmaps(&texture, defer);
             clgl_fence fence = NULL;
-            /* An acquire ignores the flag. */
+            /* clgl_acquire ignores CLGL_HANDOVER_GENERATE_MIPMAPS. */
             expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
             expect_gl_chain(&c);
             expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
@@ -83,7 +83,7 @@ static void a_release_regenerates_the_levels(void **state)
     on_each_share(regenerate_levels);
 }
 
-/* The levels are generated from the pixels that OpenGL drew, although OpenCL only read them. */
+/* Generates mip levels from what OpenGL drew, although OpenCL only read the texture. */
 static void regenerate_levels_of_read_only(const share_fixture *f)
 {
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);
@@ -109,7 +109,7 @@ static void levels_of_read_only_textures_are_regenerated(void **state)
     on_each_share(regenerate_levels_of_read_only);
 }
 
-/* The flag is refused before anything is released. */
+/* Expects that a release with the flag is refused before anything is released. */
 static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char *part)
 {
     clgl_texture_desc desc = describe_gl_image(i, f->transport);

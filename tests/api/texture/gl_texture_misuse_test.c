@@ -1,13 +1,13 @@
-/* Textures that cannot be shared. Each wrong descriptor, name or texture has its own error and message. No
- * library object is left in OpenGL, and bindings are unchanged. */
+/* Tests textures that cannot be shared. Each wrong descriptor, name or texture has its own error and message,
+ * leaves no GL objects of the library, and does not change GL bindings. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "refusal.h"
 
-/* Object names are searched up to this number. */
+/* Object names are counted up to this number. */
 #define MOST_NAMES 1000u
 
-/* Number of objects, and bindings; a refused call changes neither. */
+/* Numbers of GL objects, and GL bindings. A refused call must not change them. */
 typedef struct traces {
     GLint textures, renderbuffers, buffers, framebuffers;
     GLint unit, bound_2d, bound_cube, bound_renderbuffer, bound_read, bound_draw, pack_buffer, unpack_buffer;
@@ -18,7 +18,7 @@ static traces count_objects(clgl_context context)
     traces t;
     clgl_fence fence = NULL;
     memset(&t, 0, sizeof t);
-    /* Deletes names that were pending deletion. */
+    /* Lets the library delete GL objects whose deletion is pending. */
     expect_success(clgl_fence_record_gl(context, &fence));
     expect_success(clgl_fence_destroy(fence));
     for (GLuint name = 1; name < MOST_NAMES; ++name) {
@@ -101,7 +101,7 @@ static void fields_are_checked(void **state)
         FIELD(row_pitch, 15, INVALID_ARGUMENT, "row_pitch 15 is less"),
         FIELD(row_pitch, 18, INVALID_ARGUMENT, "not a multiple of the pixel's 4 bytes"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
-        /* The last row, where size_t has 64 bits. */
+        /* This row must be the last: it is skipped if size_t has 32 bits. */
         FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "larger than OpenGL accepts"),
     };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
@@ -124,7 +124,7 @@ static void sizes_are_checked(void **state)
     {
         const struct {
             GLenum target;
-            /* Width, height, depth, layers */
+            /* Width, height, depth and layers */
             uint32_t size[4];
             clgl_result expected;
             const char *words;
@@ -178,7 +178,8 @@ static void levels_of_new_textures_are_checked(void **state)
     end_share(&f);
 }
 
-/* Returns whether OpenGL converts to a format. OpenGL 3.3 of Mesa 25 takes no halves for GL_R11F_G11F_B10F. */
+/* Returns whether OpenGL converts pixels to a format. OpenGL 3.3 of Mesa 25 does not accept half floats for
+ * GL_R11F_G11F_B10F. */
 static int opengl_has(int32_t format)
 {
     const clgl_format_info info = info_of_format(format);
@@ -229,7 +230,7 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         expect_success(clgl_texture_destroy(texture));
     }
     {
-        /* OpenGL errors inside a call that fails are not left pending. */
+        /* A failed call must not leave OpenGL errors pending. */
         clgl_texture_desc desc = new_texture(GL_RENDERBUFFER);
         desc.format = CLGL_FORMAT_STENCIL_INDEX8;
         desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
@@ -283,7 +284,7 @@ static void names_are_checked(void **state)
     refuse_name(&f, GL_TEXTURE_CUBE_MAP, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     refuse_name(&f, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     glDeleteTextures(1, &unbound);
-    /* Recreates the renderbuffer until its name is not also a texture name. */
+    /* Recreates the renderbuffer until its name is not a texture name, too. */
     while (glIsTexture(renderbuffer.name)) {
         destroy_gl_image(&renderbuffer);
         glGenRenderbuffers(1, &unbound);
@@ -407,7 +408,7 @@ static clgl_texture_region region_of(size_t first_layer, const size_t extent[3],
     return region;
 }
 
-/* A texture with three layers */
+/* Reads wrong regions of a texture with three layers. */
 static void read_wrong_regions(const share_fixture *f)
 {
     static const struct {

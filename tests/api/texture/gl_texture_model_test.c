@@ -1,6 +1,6 @@
-/* Random operations on shared textures: OpenGL draws; OpenCL reads, writes, fills and runs kernels on random
- * boxes. After each step both sides must match a model on the CPU, byte for byte, for every verified format and
- * target.
+/* Tests random operations on shared textures: OpenGL draws; OpenCL reads, writes, fills and runs kernels on
+ * random boxes. After each step OpenGL and OpenCL must match a model on the CPU, byte for byte, for every
+ * verified format and target.
  *
  * Arguments: the number of steps per format, and the cases to run. CLGL_TEST_SEED repeats a run. "native" and
  * "native gpu" select native sharing, "gpu" selects `external` on the GPU of a headless context. */
@@ -12,7 +12,7 @@
 
 #define COMPONENTS 4
 
-/* fill_KIND_TYPE writes a colour into the pixels of its launch range. */
+/* The kernel fill_KIND_TYPE writes a colour to the pixels of its launch range. */
 #define FILL(kind, image, position, type, vector, call)                                                          \
     "kernel void fill_" kind "_" type "(write_only " image " out, " vector " color) { " call "(out, " position   \
     ", color); }\n"
@@ -28,7 +28,7 @@
     FILLS("2d", "image2d_t", XY)                                                                                 \
     FILLS("1d_array", "image1d_array_t", XY)                                                                     \
     FILLS("2d_array", "image2d_array_t", XYZ)
-/* A separate program, because not all devices write 3D images. */
+/* Source of a separate program, because not all devices can write 3D images */
 #define SOURCE_3D "#pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable\n" FILLS("3d", "image3d_t", XYZ)
 
 static uint32_t seed;
@@ -37,7 +37,8 @@ static unsigned turns = 1;
 typedef struct model {
     const share_fixture *f;
     gl_image image;
-    /* Texture of the same kind for format conversion by OpenGL; 0 if nothing is converted */
+    /* Texture of the same kind, with which OpenGL converts the model's pixels; its name is 0 if the format is not
+     * converted */
     gl_image scratch;
     clgl_texture texture;
     clgl_kernel kernel;
@@ -63,7 +64,7 @@ static unsigned char *pixel_at(const gl_image *i, const size_t at[3])
     return i->pixels + ((at[2] * i->size[1] + at[1]) * i->size[0] + at[0]) * i->as.bytes_per_pixel;
 }
 
-/* Zeros and ones, which every format stores exactly, in the type that a call expects. */
+/* A colour of zeros and ones, which every format stores exactly, in the type that a call expects */
 typedef union color {
     float f[COMPONENTS];
     int32_t i[COMPONENTS];
@@ -108,7 +109,7 @@ static void pack_one(const gl_image *i, unsigned char *to)
     }
 }
 
-/* Fills the same pixels in the model. */
+/* Fills the pixels of the model. */
 static void fill_known(gl_image *i, const clgl_texture_region *box, unsigned ones)
 {
     static const unsigned rgba[] = {0, 1, 2, 3}, bgra[] = {2, 1, 0, 3}, a[] = {3};
@@ -129,7 +130,7 @@ static void fill_known(gl_image *i, const clgl_texture_region *box, unsigned one
     }
 }
 
-/* Rounds the pixels of the model as OpenGL does, for converted formats. */
+/* For converted formats, rounds the pixels of the model as OpenGL does. */
 static void settle(model *m)
 {
     if (m->scratch.name == 0) return;
@@ -165,7 +166,7 @@ static void clear_bound(const gl_image *i, const color *c)
         glClearBufferfv(depth ? GL_DEPTH : GL_COLOR, 0, c->f);
 }
 
-/* Clears a box through a framebuffer. Returns 0 if OpenGL cannot draw to this format or target. */
+/* Clears a box in OpenGL through a framebuffer. Returns 0 if OpenGL cannot draw to this format or target. */
 static int draw_box(const gl_image *i, const clgl_texture_region *box, const color *c)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -198,7 +199,7 @@ static void upload_flat(const gl_image *i, GLenum target, const clgl_texture_reg
                     (GLsizei)box->extent[1], i->as.gl_format, i->as.gl_type, pixel_at(i, first));
 }
 
-/* Uploads a box of the model, by glTexSubImage or by drawing. */
+/* Uploads a box of the model's pixels to OpenGL, by glTexSubImage or by drawing. */
 static void upload_box(const gl_image *i, const clgl_texture_region *box)
 {
     const size_t texel = i->as.bytes_per_pixel;
@@ -256,7 +257,7 @@ static void opengl_draws(model *m)
     settle(m);
 }
 
-/* Sets the pitches of the whole model. */
+/* Sets the pitches of the region to those of the model's pixels. */
 static void set_pitches(const gl_image *i, clgl_texture_region *box)
 {
     box->row_pitch = i->size[0] * i->as.bytes_per_pixel;
@@ -354,7 +355,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
         v->target == GL_TEXTURE_2D_MULTISAMPLE || v->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY)
         kind = CLGL_TEXTURE_TYPE_2D_ARRAY;
     if (kind == CLGL_TEXTURE_TYPE_3D && !program_3d) return NULL;
-    /* Kernels have depth images as arguments of another type. */
+    /* Depth images would need kernel arguments of another type. */
     if (as.numeric == CLGL_NUMERIC_DEPTH) return NULL;
     if (!writes_halves && as.numeric == CLGL_NUMERIC_FLOAT && as.bits_per_component == 16) return NULL;
     snprintf(name, sizeof name, "fill_%s_%s", kinds[kind],
@@ -364,7 +365,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     return find_kernel(kind == CLGL_TEXTURE_TYPE_3D ? program_3d : program, name);
 }
 
-/* Origin of the texture: wrapped, wrapped with replaced storage, or created by the library. */
+/* Origin of the texture: wrapped, wrapped with replaced storage, or created by the library */
 typedef enum origin { WRAPPED, REPLACED, MADE } origin;
 
 static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, origin from)
@@ -414,27 +415,27 @@ static clgl_program try_3d(clgl_context context)
     return clgl_program_create(context, &desc, &program) == CLGL_SUCCESS ? program : NULL;
 }
 
-/* `external` copies multisampled textures only. */
+/* Returns whether the combination is shared without copies: `external` copies only multisampled textures. */
 static int is_direct(const verified *v)
 {
     const gl_image i = {.target = v->target};
     return v->transport == CLGL_TRANSPORT_EXTERNAL && !has_samples(&i);
 }
 
-/* Plays every combination of one transport, or of each for CLGL_TRANSPORT_AUTO. */
+/* Runs random steps with every combination of one transport, or of each for CLGL_TRANSPORT_AUTO. */
 static void play_found(const share_fixture *f, clgl_transport transport)
 {
     static verified found[MOST_VERIFIED];
     clgl_program program = build_program(f->context, SOURCE), program_3d = try_3d(f->context);
     const size_t count = find_verified(f->context, transport, found);
-    /* Kernels of PoCL 3.1 cannot write images of half floats. */
+    /* PoCL 3.1 kernels cannot write images of half floats. */
     const int writes_halves = strcmp(f->device, POCL) != 0;
     unsigned played = 0;
     for (size_t i = 0; i < count; ++i) {
         clgl_kernel kernel;
         kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
         play(f, &found[i], kernel, WRAPPED);
-        /* Textures that are shared without copies. */
+        /* These origins are tested only with textures that are shared without copies. */
         for (origin from = REPLACED; from <= MADE && is_direct(&found[i]); ++from)
             play(f, &found[i], kernel, from);
         if (kernel) expect_success(clgl_kernel_destroy(kernel));

@@ -1,4 +1,4 @@
-/* Shared textures and renderbuffers of every target, in both directions; pixels that OpenCL does not write
+/* Tests shared textures and renderbuffers of every target, in both directions. Pixels that OpenCL does not write
  * keep what OpenGL drew. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
@@ -46,7 +46,7 @@ static void pixels_from_opengl_are_kept(void **state)
     on_each_share(keep_what_opengl_drew);
 }
 
-/* OpenGL draws; OpenCL reads everything and changes the centre; OpenGL reads everything. */
+/* OpenGL draws, OpenCL reads everything and changes the centre, and OpenGL reads everything. */
 static void there_and_back_by(const share_fixture *f, gl_image *i, clgl_texture texture, uint32_t seed)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -109,7 +109,7 @@ static void give_other_storage(gl_image *i, GLsizei width, GLsizei height)
     expect_gl_clean();
 }
 
-/* Two formats share one OpenGL internal format: a rewrap keeps the requested one. */
+/* Two clgl formats have the same OpenGL internal format; a rewrap keeps the requested format. */
 static void wrap_again(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_BGRA8, 0, 1, 1), larger = i;
@@ -126,7 +126,7 @@ static void wrap_again(const share_fixture *f)
     expect_success(clgl_texture_rewrap(texture));
     assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_BGRA8);
     there_and_back_by(f, &larger, texture, 3);
-    /* The requested format is dropped once the internal format changes. */
+    /* A rewrap after the internal format has changed does not keep the requested format. */
     larger.format = info_of_format(CLGL_FORMAT_R32F);
     give_other_storage(&larger, 5, 3);
     expect_success(clgl_texture_rewrap(texture));
@@ -142,7 +142,7 @@ static void formats_stay_when_wrapped_again(void **state)
     on_each_converting_share(wrap_again);
 }
 
-/* An unmap needs its own part to be acquired, because the written pixels are released with that part. */
+/* A part must be acquired when it is unmapped, because releasing the part passes the written pixels to OpenGL. */
 static void mappings_end_while_their_part_is_acquired(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
@@ -323,7 +323,7 @@ static void deferred_releases_outlast_a_read(void **state)
     on_each_share(read_what_is_deferred);
 }
 
-/* Compares the pixels in the headless context. */
+/* Compares the pixels that OpenGL reads in the headless context. */
 static void expect_headless_pixels(clgl_context context, clgl_texture texture, const unsigned char *pixel)
 {
     unsigned char got[16][4];
@@ -337,8 +337,8 @@ static void expect_headless_pixels(clgl_context context, clgl_texture texture, c
         expect_same_bytes(got[at], pixel, sizeof got[at]);
 }
 
-/* The first release has a deferred OpenGL part when the second acquire runs, which itself transfers nothing.
- * No thread has the headless context current. */
+/* The OpenGL part of a deferred release is pending when the next acquire runs, which itself copies nothing. The
+ * headless context is not current on any thread. */
 static void deferred_releases_are_finished_without_a_context(void **state)
 {
     static const float blue[4] = {0, 0, 1, 1};
@@ -369,7 +369,7 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     expect_success(clgl_context_destroy(f.context));
 }
 
-/* In shared memory, rows this short have gaps between them. */
+/* Migrates a texture with short rows, which have gaps between them in shared memory. */
 static void migrate_to_the_host(const share_fixture *f)
 {
     enum { SIDE = 8 };

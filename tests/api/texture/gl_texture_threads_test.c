@@ -1,5 +1,5 @@
-/* Shared textures on many threads, each with its own OpenGL context in the share group. Each thread uses its
- * own texture, its own level of a common texture, or one texture in turns. Each sees what the previous one
+/* Tests shared textures on many threads, each with an OpenGL context of the share group. Each thread uses a
+ * texture of its own, a mip level of its own, or a common texture in turns. Each sees what the previous thread
  * wrote, ordered only by hand-overs. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
@@ -11,11 +11,11 @@
 
 typedef struct common {
     share_fixture f;
-    /* Used in turns */
+    /* Texture that the threads use in turns */
     pthread_mutex_t turn;
     gl_image image;
     clgl_texture texture;
-    /* Fence of the previous turn, of either side; or NULL */
+    /* OpenCL or OpenGL fence of the previous turn, or NULL */
     clgl_fence before;
     uint32_t seed;
 } common;
@@ -48,7 +48,7 @@ static void random_color(uint32_t *seed, unsigned char color[4], float channels[
     }
 }
 
-/* Clears a box to a random colour through a framebuffer. */
+/* Clears a random box to a random colour in OpenGL. */
 static void draw_box(gl_image *i, uint32_t *seed)
 {
     const clgl_texture_region box = random_box(i, seed);
@@ -69,7 +69,7 @@ static void draw_box(gl_image *i, uint32_t *seed)
     set_box(i, &box, color);
 }
 
-/* Reads the whole texture in OpenCL and fills a box. The queue holds the texture. */
+/* Compares the whole acquired texture in OpenCL, and fills a random box. */
 static void work_on(clgl_queue queue, clgl_texture texture, gl_image *i, uint32_t *seed)
 {
     const clgl_texture_region box = random_box(i, seed);
@@ -108,7 +108,7 @@ static void have_own(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Each thread uses one level of the common texture. */
+/* Each thread uses one mip level of the common texture. */
 static void have_level(thread_member *self)
 {
     const common *all = self->common;
@@ -140,7 +140,7 @@ static void begin_turn(common *all)
     all->before = NULL;
 }
 
-/* All threads use one texture in turns. No thread finishes or flushes OpenGL; fences order them. */
+/* All threads use one texture in turns, ordered by fences, without glFinish or glFlush. */
 static void have_turns(thread_member *self)
 {
     common *all = self->common;
@@ -159,7 +159,7 @@ static void have_turns(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* The next thread runs the deferred OpenGL part of a release. */
+/* Each thread defers the OpenGL part of its release, which the next thread runs. */
 static void have_deferred_turns(thread_member *self)
 {
     common *all = self->common;

@@ -1,5 +1,5 @@
-/* Texture commands: read, write, fill, copy, buffers and mappings, for every kind and format of the device, by
- * regions. The CPU keeps the expected pixels. */
+/* Tests texture commands: reads, writes, fills, copies, copies from and to buffers, and mappings, for regions of
+ * textures of every kind and format of the device. The CPU keeps the expected pixels. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -21,7 +21,7 @@ static void on_each_format(kernel_fixture *f, image_body run)
     }
 }
 
-/* The inner part with gaps between rows and slices. */
+/* Returns the inner part, with gaps between rows and slices in memory. */
 static clgl_texture_region pitched_part(const image *i)
 {
     clgl_texture_region region = inner_part(i);
@@ -58,7 +58,7 @@ static void write_and_read(kernel_fixture *f, image *i)
     free(expected);
 }
 
-/* Converts one channel of the colour below to the format. */
+/* Converts one channel of the fill colour to the format. */
 static void convert_channel(const clgl_format_info *format, unsigned channel, unsigned char *to)
 {
     static const int32_t ints[] = {-100, 77, 0, 127};
@@ -120,7 +120,7 @@ static void fill(kernel_fixture *f, image *i)
         convert_channel(&i->format, order_of(&i->format)[c], i->pixels + in_image(i, &region, at) + c * size);
 }
 
-/* Every exact value of a format is kept, and other values are rounded to the nearest. */
+/* Fill colours that a format can represent are kept, and others are rounded to the nearest value. */
 static void numbers_are_rounded(kernel_fixture *f)
 {
     static const struct {
@@ -159,7 +159,7 @@ static void copy(kernel_fixture *f, image *i)
     expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
     store_region(&other, &target, memory);
     expect_image(f->queue, &other);
-    /* Copies within one texture, from the first pixels of each row to the last */
+    /* Copies within one texture, from the first pixels of each row to the last pixels. */
     region = whole_image(i);
     region.extent[0] = 4;
     target = region;
@@ -177,7 +177,7 @@ static void copy(kernel_fixture *f, image *i)
     destroy_image(&other);
 }
 
-/* Copies as much as fits, from the inner part of one texture to the last pixels of the other. */
+/* Copies as much as fits from the inner part of one texture to the last pixels of a texture of another kind. */
 static void copy_to_kind(kernel_fixture *f, image *i, clgl_texture_type kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);
@@ -232,7 +232,7 @@ static void buffers(kernel_fixture *f, image *i)
     free(got);
 }
 
-/* Returns an out-of-order queue if the device has them. */
+/* Returns an out-of-order queue if the device supports them. */
 static clgl_queue disordered_queue(clgl_context context)
 {
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
@@ -278,13 +278,13 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     const clgl_texture_region rows = pitched_part(i), inner = inner_part(i);
     const size_t row = inner.extent[0] * i->format.bytes_per_pixel;
     clgl_texture_region odd = rows, slices = inner, packed = inner;
-    /* Pitches that are not multiples of a pixel */
+    /* These pitches are not multiples of a pixel. */
     odd.row_pitch = row + 1;
     if (odd.extent[2] > 1) odd.slice_pitch = odd.row_pitch * (odd.extent[1] + 1);
-    /* Rows without gaps, slices with gaps */
+    /* Only the slices have gaps. */
     slices.row_pitch = row;
     if (slices.extent[2] > 1) slices.slice_pitch = row * (slices.extent[1] + 3);
-    /* The default pitches, set explicitly */
+    /* These are the default pitches. */
     packed.row_pitch = row;
     packed.slice_pitch = row * packed.extent[1];
     buffer_with_pitches(f, i, &rows);
@@ -293,7 +293,7 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     buffer_with_pitches(f, i, &packed);
 }
 
-/* Maps a region of the image; returns the layout of the mapped memory. */
+/* Maps the inner part of the image, and returns the region with the pitches of the mapped memory. */
 static clgl_texture_region map(kernel_fixture *f, image *i, uint32_t flags, void **pointer)
 {
     clgl_texture_region region = inner_part(i);

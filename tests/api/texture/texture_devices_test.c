@@ -1,4 +1,4 @@
-/* Textures and samplers in contexts without OpenGL: on two PoCL devices with a queue each, and on rusticl,
+/* Tests textures and samplers in contexts without OpenGL: on two PoCL devices, each with a queue, and on rusticl,
  * which copies host memory. */
 #define _GNU_SOURCE
 #include "compute_support.h"

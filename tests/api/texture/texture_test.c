@@ -1,5 +1,5 @@
-/* Texture objects: information, initial data, memory usage, and arguments that are refused before the driver
- * sees them. */
+/* Tests texture objects: infos, initial data, memory usage, and arguments that are refused before the driver sees
+ * them. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "texture_support.h"
@@ -136,13 +136,13 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
     } else {
         expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("CLGL_TEXTURE_USE_HOST_MEMORY");
-        /* rusticl copies host memory; PoCL must not reach this branch. */
+        /* Only rusticl, which copies host memory, may reach this branch. */
         assert_non_null(strstr(clgl_error_message(), "rusticl"));
     }
     free(memory);
 }
 
-/* Formats that creation refuses are not listed. */
+/* Expects that no formats of buffer images are listed if their creation is refused. */
 static void expect_no_formats_of_buffers(clgl_context context)
 {
     uint32_t count = 1;
@@ -152,7 +152,7 @@ static void expect_no_formats_of_buffers(clgl_context context)
     }
 }
 
-/* A buffer image created by the application is refused where the library makes none itself. */
+/* An application-owned buffer image cannot be wrapped if the library refuses to create buffer images. */
 static void adopted_images_of_buffers(kernel_fixture *f)
 {
     const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
@@ -181,7 +181,7 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* The known drivers refuse the texture; with others it has the pixels of the buffer. */
+/* The tested drivers refuse buffer images. On other drivers the texture must have the pixels of the buffer. */
 static void buffer_images_share_the_pixels(kernel_fixture *f)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_BUFFER, CLGL_FORMAT_RGBA8);
@@ -226,7 +226,7 @@ static void buffer_images_share_the_pixels(kernel_fixture *f)
     }
 }
 
-/* Checks that no other reference is left. Drivers release references some time after a command completes. */
+/* Waits until there is no other reference. Drivers release references some time after a command has completed. */
 static void expect_alone(cl_mem native)
 {
     const int64_t start = now_ms();

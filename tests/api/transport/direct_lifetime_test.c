@@ -1,8 +1,9 @@
-/* Destruction of textures and buffers in imported memory: whatever OpenGL still does with them, nothing crashes,
- * pending draws read the right pixels, and no resource is left.
+/* Tests the destruction of textures and buffers in imported memory: whatever OpenGL still does with them, nothing
+ * crashes, pending draws read the right pixels, and no resource is left.
  *
- * By default the test runs on the CPU device, and creates and destroys as many textures as the argument says.
- * With the argument gpu it runs on the GPU of a headless OpenGL context. */
+ * Usage:
+ * direct_lifetime_test [CYCLES]   on PoCL; creates and destroys CYCLES textures (default 600)
+ * direct_lifetime_test gpu        on the GPU of a headless OpenGL context */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "direct_support.h"
@@ -12,15 +13,15 @@
 #define SIDE 2048
 #define SMALL 64
 #define TEXEL_BYTES 4u
-/* Limits for what one texture may leave where OpenGL might still use it: a mapping and its driver page. */
+/* Maximum number of memory mappings that destroyed textures may leave, because OpenGL might still use them */
 #define MOST_MAPPINGS 256u
-/* Sanitizers keep released memory themselves: up to 256 MiB by default. */
+/* Maximum growth of the memory. By default sanitizers keep up to 256 MiB of freed memory. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define MOST_GROWTH_KIB (512u << 10)
 #else
 #define MOST_GROWTH_KIB 24576u
 #endif
-/* File descriptors that a process needs besides textures. */
+/* Number of file descriptors that a process needs in addition to those of textures */
 #define FEW_FILES 64u
 
 static int cycles = 600;
@@ -47,7 +48,7 @@ static clgl_texture make_texture(const share_fixture *f, uint32_t side)
 
 static GLuint name_of(clgl_texture texture) { return info_of_texture(texture).gl_name; }
 
-/* Accepts textures created by the library or by OpenGL. */
+/* Creates a framebuffer for a texture of the library or of OpenGL, and binds it. */
 static GLuint make_framebuffer(GLuint texture)
 {
     GLuint framebuffer = 0;
@@ -79,7 +80,7 @@ static void expect_color(GLuint framebuffer, int side, const unsigned char color
     free(got);
 }
 
-/* The last command before the destruction reads the texture and is still pending. */
+/* When the texture is destroyed, a GL command that reads it is still pending. */
 static void pending_draws_read_the_right_pixels(void **state)
 {
     share_fixture f = begin_direct();
@@ -117,7 +118,8 @@ static unsigned buffers_of_opengl(void)
     return count;
 }
 
-/* OpenGL keeps attached textures, so the framebuffer can still be drawn into. The contents are undefined. */
+/* OpenGL keeps attached textures, so drawing into the framebuffer must still work after the texture is
+ * destroyed. */
 static void a_framebuffer_outlives_its_texture(void **state)
 {
     share_fixture f = begin_direct();
@@ -160,7 +162,7 @@ static void a_view_outlives_its_texture(void **state)
     end_direct(&f);
 }
 
-/* A vertex array and a buffer texture still reference the buffer. */
+/* Destroys a buffer that a buffer texture still references. */
 static void a_buffer_is_read_after_its_end(void **state)
 {
     share_fixture f = begin_direct();
@@ -183,7 +185,7 @@ static void a_buffer_is_read_after_its_end(void **state)
     end_direct(&f);
 }
 
-/* Also after the clgl context is destroyed, and after a new one is created. */
+/* The framebuffer still works after the clgl context is destroyed and others are created. */
 static void a_framebuffer_outlives_the_context(void **state)
 {
     share_fixture f = begin_direct();
@@ -221,7 +223,7 @@ static unsigned mappings(void)
     return lines;
 }
 
-/* Sizes alternate, as of a window that is resized; each texture is drawn into. */
+/* Creates textures of alternating sizes, like those of a resized window, draws into each, and destroys it. */
 static void make_draw_and_destroy(const share_fixture *f, int count)
 {
     for (int i = 0; i < count; ++i) {
@@ -266,8 +268,8 @@ static struct rlimit limit_files(unsigned more)
     return before;
 }
 
-/* The Vulkan driver uses one descriptor per texture. When none is left, `external` is refused and the next
- * transport is used. */
+/* The Vulkan driver uses one file descriptor per texture. When none is left, `external` fails, and by default the
+ * next transport is used. */
 static void file_descriptors_run_out(void **state)
 {
     share_fixture f = begin_direct();
@@ -301,7 +303,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_buffer_is_read_after_its_end),
         cmocka_unit_test(many_textures_are_created_and_destroyed),
     };
-    /* Only with software OpenGL. */
+    /* These tests require a software renderer. */
     const struct CMUnitTest cpu[] = {
         cmocka_unit_test(a_framebuffer_outlives_the_context),
         cmocka_unit_test(file_descriptors_run_out),

@@ -1,4 +1,4 @@
-/* Wrapped textures with storage replaced by Vulkan memory under the same name: contents, parameters and
+/* Tests wrapped textures whose storage is replaced by Vulkan memory: the name, contents, parameters and
  * attachments are kept, and hand-overs copy nothing. */
 #define _GNU_SOURCE
 #include "replace_support.h"
@@ -9,7 +9,7 @@ static GLenum bound_target(GLenum target)
     return face ? GL_TEXTURE_CUBE_MAP : target;
 }
 
-/* Every texture parameter, each with a value that is not the default. */
+/* All texture parameters, with values that are not the default */
 static const struct {
     GLenum name;
     GLint value;
@@ -88,14 +88,14 @@ static void expect_levels(const gl_chain *c)
 static const struct {
     GLenum target;
     int levels;
-    /* GL_TEXTURE_BASE_LEVEL, which hides the levels before it */
+    /* GL_TEXTURE_BASE_LEVEL; earlier levels are not shared */
     GLint base_level;
 } shapes[] = {{GL_TEXTURE_1D, 1, 0},       {GL_TEXTURE_1D, 4, 0},       {GL_TEXTURE_2D, 1, 0},
               {GL_TEXTURE_2D, 3, 1},       {GL_TEXTURE_2D, 4, 0},       {GL_TEXTURE_3D, 3, 0},
               {GL_TEXTURE_1D_ARRAY, 2, 0}, {GL_TEXTURE_2D_ARRAY, 1, 0}, {GL_TEXTURE_2D_ARRAY, 3, 0},
               {GL_TEXTURE_CUBE_MAP, 1, 0}, {GL_TEXTURE_CUBE_MAP, 3, 0}, {GL_TEXTURE_RECTANGLE, 1, 0}};
 
-/* GL state that a storage replacement must neither change nor depend on. */
+/* GL state that the replacement of a storage must neither change nor depend on */
 static const GLenum state_of_opengl[] = {GL_DRAW_FRAMEBUFFER_BINDING,
                                          GL_READ_FRAMEBUFFER_BINDING,
                                          GL_ACTIVE_TEXTURE,
@@ -145,13 +145,14 @@ static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl
     return texture;
 }
 
-/* With several levels, OpenCL drivers for GPUs compute a wrong address for the layers of the first level. */
+/* Returns whether the target has layers. GPU drivers compute wrong addresses of layers if such a texture has
+ * several levels. */
 static int has_layers(GLenum target)
 {
     return target == GL_TEXTURE_1D_ARRAY || target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP;
 }
 
-/* The level that is shared first is attached to an older framebuffer, which is bound meanwhile. */
+/* Shares a level that is attached to an existing framebuffer, which is bound. */
 static void keep_contents(const share_fixture *f)
 {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
@@ -189,7 +190,8 @@ static void a_replaced_texture_keeps_what_it_has(void **state)
     end_direct(&f);
 }
 
-/* The first wrapping replaces the storage; later ones share it, with or without the flag. */
+/* The first wrapping replaces the storage of all levels. Later wrappings use the new storage, with or without the
+ * flag. */
 static void levels_share_one_storage(void **state)
 {
     static const GLenum targets[] = {GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP};
@@ -217,7 +219,7 @@ static void levels_share_one_storage(void **state)
     end_direct(&f);
 }
 
-/* Each face is a 2D image and a part of the whole texture; both cannot be acquired at the same time. */
+/* A face of a cube map is part of the whole texture, so both cannot be acquired at the same time. */
 static void faces_share_one_storage(void **state)
 {
     enum { faces = 6 };
@@ -264,7 +266,7 @@ static void expect_copied(const share_fixture *f, gl_image *i, const char *why)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Where OpenCL imports the memory, it has the first level, or the whole cube map. */
+/* On a GPU, OpenCL can import only level 0, or the whole cube map; other levels and single faces are copied. */
 static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
 {
     share_fixture f = begin_direct();
@@ -284,7 +286,7 @@ static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
     end_direct(&f);
 }
 
-/* OpenGL reads it and generates its levels like those of other textures. */
+/* OpenGL generates the mip levels of a texture with replaced storage as of any other. */
 static void mipmaps_are_regenerated(void **state)
 {
     share_fixture f = begin_direct();

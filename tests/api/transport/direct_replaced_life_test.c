@@ -1,9 +1,10 @@
-/* Replaced storages of textures: which are replaced, the reasons where they are not, and their lifetime.
- */
+/* Tests which texture storages are replaced, the reasons if they are not, and the lifetime of replaced
+ * storages. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
-/* Expects that the texture is shared with copies, for this reason. */
+/* Expects that the storage is not replaced, for the reason `why`, and that the texture is copied. Destroys the
+ * image. */
 static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
 {
     const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_AUTO);
@@ -22,7 +23,7 @@ static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
     destroy_gl_image(i);
 }
 
-/* Creates a texture with a level 1 that is missing, or has another format or another size. */
+/* Creates a texture whose level 1 is missing (`width` is 0), or has another format or size. */
 static gl_image make_irregular(GLsizei width, GLenum internal_format)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 4);
@@ -69,14 +70,14 @@ static void unreplaced_storage_has_a_reason(void **state)
     image = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 2);
     expect_kept(&f, &image, "multisampled images");
     end_share(&f);
-    /* rusticl images over host memory are copies */
+    /* On rusticl, images over host memory are copies, so the self-test fails. */
     f = begin_share(RUSTICL, CLGL_TRANSPORT_EXTERNAL);
     image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 2);
     expect_kept(&f, &image, "its self-test failed");
     end_share(&f);
 }
 
-/* Neither a second storage nor another transport can be requested. */
+/* A replaced storage is immutable, cannot be replaced again, and cannot be shared with another transport. */
 static void replaced_storage_is_immutable(void **state)
 {
     share_fixture f = begin_direct();
@@ -88,7 +89,7 @@ static void replaced_storage_is_immutable(void **state)
     expect_success(clgl_texture_destroy(texture));
     texture = replace(&f, &image);
     hand_over(&f, texture, &image);
-    /* A rewrap keeps the replaced storage */
+    /* A rewrap keeps the replaced storage. */
     expect_success(clgl_texture_rewrap(texture));
     expect_replaced(texture, image.name);
     glBindTexture(GL_TEXTURE_2D, image.name);
@@ -105,7 +106,8 @@ static void replaced_storage_is_immutable(void **state)
     end_direct(&f);
 }
 
-/* Opens a context where the application chooses names: Mesa does not reuse names. */
+/* Opens a compatibility context, where the application may choose the name of a texture, because Mesa does not
+ * reuse names itself. */
 static share_fixture begin_with_names(void)
 {
     const gl_request compatible = {EGL_OPENGL_API, 3, 0, EGL_NO_CONTEXT};
@@ -116,7 +118,7 @@ static share_fixture begin_with_names(void)
     return f;
 }
 
-/* A new texture with the same name is not confused with the shared one. */
+/* A deleted texture is reported, and a new texture with the same name is not confused with it. */
 static void a_texture_that_was_deleted_is_missed(void **state)
 {
     share_fixture f = begin_with_names();
@@ -139,7 +141,7 @@ static void a_texture_that_was_deleted_is_missed(void **state)
     end_share(&f);
 }
 
-/* Creates and destroys textures, so that freed memory would be reused. */
+/* Creates and destroys textures, which would reuse memory that was freed too early. */
 static void use_memory(const share_fixture *f)
 {
     for (uint32_t i = 0; i < 8; ++i) {
@@ -151,7 +153,7 @@ static void use_memory(const share_fixture *f)
     glFinish();
 }
 
-/* The storage lives as long as the OpenGL texture, also after the clgl context is destroyed. */
+/* The replaced storage lives as long as the OpenGL texture, even after the clgl context is destroyed. */
 static void a_replaced_storage_outlives_the_context(void **state)
 {
     share_fixture f = begin_direct(), second = f;
@@ -187,10 +189,11 @@ static unsigned mappings_of(size_t bytes)
     return count;
 }
 
-/* A name is reused for another texture with replaced storage: the storage of the previous texture is freed. */
+/* If the name of a deleted texture is reused for another texture with replaced storage, the old storage is
+ * freed. */
 static void a_reused_name_frees_the_old_storage(void **state)
 {
-    /* Sanitizers delay the release of some OpenGL memory. */
+    /* At most `most` storages may be left, because sanitizers delay the release of some OpenGL memory. */
     enum { side = 2048, name = 77, cycles = 16, most = 10 };
     const size_t bytes = (size_t)side * side * 16;
     share_fixture f = begin_with_names();
@@ -225,7 +228,7 @@ static void the_flag_is_for_opengl(void **state)
     desc.width = desc.height = 4;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_REPLACE_STORAGE;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_REPLACE_STORAGE");
-    /* Storage of library-created textures is never replaced. */
+    /* The storage of library-created textures is never replaced. */
     desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     assert_int_equal(info_of_texture(texture).storage_replaced, 0);
@@ -243,7 +246,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_replaced_storage_outlives_the_context),
         cmocka_unit_test(a_reused_name_frees_the_old_storage),
     };
-    /* The other cases apply only to CPU drivers. */
+    /* The other tests are specific to CPU drivers. */
     const struct CMUnitTest of_gpu[] = {
         cmocka_unit_test(replaced_storage_is_immutable),
         cmocka_unit_test(the_flag_is_for_opengl),

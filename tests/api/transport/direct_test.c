@@ -1,12 +1,13 @@
-/* Tests that OpenGL and OpenCL share memory, allocated by Vulkan or, with native sharing, by OpenGL: buffers of
- * every size, file descriptors, and the errors where sharing is unavailable.
+/* Tests buffers in memory that OpenGL and OpenCL both use, allocated by Vulkan or, with native sharing, by
+ * OpenGL: buffers of every size, file descriptors, and the errors if sharing is unavailable.
  *
- * By default the test runs on CPU devices. Arguments:
- * - NUMBER: cycles in the check for open files
- * - gpu: the GPU of a headless OpenGL context
- * - without: CPU devices without a Vulkan driver, which the caller hides
- * - native: native sharing, on CPU devices with a layer
- * - native gpu: native sharing, on the GPU of a GLX context */
+ * Usage:
+ * direct_test              on CPU devices
+ * direct_test NUMBER       on CPU devices; creates NUMBER objects in the test of open files (default 200)
+ * direct_test gpu          on the GPU of a headless OpenGL context
+ * direct_test without      on CPU devices without a Vulkan driver, which the caller hides
+ * direct_test native       native sharing on CPU devices with a layer
+ * direct_test native gpu   native sharing on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
@@ -40,7 +41,8 @@ static clgl_buffer make_direct_buffer(clgl_context context, size_t size, const v
     return buffer;
 }
 
-/* OpenGL cannot write such buffers from host memory; it copies from another buffer. */
+/* Writes a buffer by a copy from another buffer, because OpenGL cannot write imported buffers from host
+ * memory. */
 static void copy_into_gl(GLuint name, size_t size, const void *data)
 {
     GLuint other = make_gl_buffer(size, data);
@@ -119,7 +121,7 @@ static void buffers_are_shared(void **state)
     on_each_direct_device(a_kernel_changes_a_buffer);
 }
 
-/* `external` is selected by the descriptor, and by the environment. */
+/* The transport can be selected by the descriptor or by the environment. */
 static void external_can_be_requested(void **state)
 {
     gl_context gl = make_best_gl();
@@ -156,7 +158,7 @@ static void make_and_destroy(const share_fixture *f)
 
 static int cycles = 200;
 
-/* Destroyed textures leave objects in the OpenCL and OpenGL drivers; the file descriptors must be closed. */
+/* Destroyed textures may leave objects in the drivers, but their file descriptors must be closed. */
 static void no_file_stays_open(void **state)
 {
     share_fixture f = begin_direct();
@@ -165,7 +167,7 @@ static void no_file_stays_open(void **state)
     (void)state;
     make_and_destroy(&f);
     living = make_direct_buffer(f.context, SMALL, NULL);
-    /* Afterwards there are as many semaphores as are in use at once. */
+    /* Afterwards all semaphores that are in use at the same time have been created. */
     for (int i = 0; i < WARM_UPS; ++i)
         make_and_destroy(&f);
     before = open_files();

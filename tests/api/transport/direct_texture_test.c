@@ -1,20 +1,21 @@
-/* Tests textures in memory that OpenGL and OpenCL share, allocated by Vulkan or, with native sharing, by OpenGL:
- * every supported format and target, with the pitches of the driver.
+/* Tests textures in memory that OpenGL and OpenCL both use, allocated by Vulkan or, with native sharing, by
+ * OpenGL: every supported format and target, with the pitches of the driver.
  *
- * By default the test runs on CPU devices. Arguments:
- * - gpu: the GPU of a headless OpenGL context
- * - native: native sharing, on CPU devices with a layer
- * - native gpu: native sharing, on the GPU of a GLX context */
+ * Usage:
+ * direct_texture_test              on CPU devices
+ * direct_texture_test gpu          on the GPU of a headless OpenGL context
+ * direct_texture_test native       native sharing on CPU devices with a layer
+ * direct_texture_test native gpu   native sharing on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
-/* A library-created texture, accessible by plain OpenGL calls. */
+/* A library-created texture, and its GL texture with a CPU copy of the pixels */
 typedef struct made {
     gl_image seen;
     clgl_texture texture;
 } made;
 
-/* Returns a value without a texture if the creation is refused, which is possible with several levels. */
+/* Creates a texture. The creation may fail if there are several mip levels; `texture` is NULL then. */
 static made make_texture(const share_fixture *f, GLenum target, clgl_format format, const size_t size[3],
                          uint32_t levels)
 {
@@ -36,7 +37,8 @@ static made make_texture(const share_fixture *f, GLenum target, clgl_format form
     info = info_of_texture(m.texture);
     assert_int_equal(info.transport, direct_transport);
     assert_int_equal(info.copies_per_release, info.copies_per_acquire);
-    /* Textures that the driver cannot share directly are copied by OpenGL to and from a shareable one. */
+    /* `native` may copy targets that the driver does not share: OpenGL copies between the texture and a shared
+     * one. */
     assert_in_range(info.copies_per_acquire, 0,
                     direct_transport == CLGL_TRANSPORT_NATIVE && target != GL_TEXTURE_2D);
     m.seen.name = info.gl_name;
@@ -49,7 +51,7 @@ static void destroy_made(made *m)
     free(m->seen.pixels);
 }
 
-/* Uploads the whole CPU copy. */
+/* Uploads the whole CPU copy to OpenGL. */
 static void draw_made(const made *m)
 {
     const gl_image *const i = &m->seen;
@@ -74,7 +76,7 @@ static void draw_made(const made *m)
     expect_gl_clean();
 }
 
-/* OpenCL writes the centre and OpenGL keeps the rest; OpenGL writes everything and OpenCL reads it. */
+/* OpenCL writes the centre, and OpenGL keeps the rest. Then OpenGL writes everything, and OpenCL reads it. */
 static void there_and_back(const share_fixture *f, made *m)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -108,7 +110,7 @@ static void there_and_back(const share_fixture *f, made *m)
 
 static const struct {
     GLenum target;
-    /* Not powers of two, so that pitches differ from row sizes */
+    /* Size; not a power of two, so that row pitches differ from row sizes */
     size_t size[3];
     uint32_t levels;
 } shapes[] = {{GL_TEXTURE_1D, {101, 1, 1}, 1},
@@ -132,7 +134,7 @@ static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
-/* Every combination that is reported as supported works. */
+/* Tests every combination of format and shape that is reported as shared. */
 static void carried_textures(const share_fixture *f)
 {
     uint32_t formats = 0, carried = 0;
@@ -157,7 +159,7 @@ static void textures_are_shared(void **state)
     on_each_direct_device(carried_textures);
 }
 
-/* PoCL images with a host pointer use that memory directly. */
+/* PoCL shares these formats in all shapes, because its images with a host pointer use that memory directly. */
 static void formats_that_pocl_shares(void **state)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F,
@@ -167,7 +169,7 @@ static void formats_that_pocl_shares(void **state)
     for (size_t i = 0; i < COUNT(formats); ++i)
         for (size_t s = 0; s < COUNT(shapes); ++s)
             assert_true(is_carried(&f, shapes[s].target, formats[i]));
-    /* OpenGL has no texture with this byte order. */
+    /* OpenGL has no textures with this byte order. */
     assert_false(is_carried(&f, GL_TEXTURE_2D, CLGL_FORMAT_BGRA8));
     assert_false(is_carried(&f, GL_RENDERBUFFER, CLGL_FORMAT_RGBA8));
     end_share(&f);
@@ -190,12 +192,12 @@ static clgl_transport transport_by_default(const char *device, clgl_format forma
     return transport;
 }
 
-/* With the default transport: `external` is used where it works, and another one elsewhere. */
+/* By default `external` is used if it works, else another transport. */
 static void external_is_the_default_for_textures(void **state)
 {
     (void)state;
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), direct_transport);
-    /* No OpenCL image has this format: OpenGL converts between a copy and the texture. */
+    /* OpenCL has no images of this format, so OpenGL converts between the texture and a copy. */
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGB8), CLGL_TRANSPORT_MAPPED);
     assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
 }
@@ -229,7 +231,7 @@ static void opengl_draws_into_a_texture(void **state)
     end_direct(&f);
 }
 
-/* One acquire accepts several read-only objects of the same texture. */
+/* One acquire may list several read-only objects of the same texture. */
 static void read_only_objects_are_acquired_together(void **state)
 {
     share_fixture f = begin_direct();
@@ -289,7 +291,7 @@ static void mipmaps_are_made_of_what_opencl_wrote(void **state)
     end_direct(&f);
 }
 
-/* rusticl images with a host pointer are copies, which the self-test detects. */
+/* On rusticl, images with a host pointer are copies, which the self-test detects. */
 static void images_that_are_copies_are_found_out(void **state)
 {
     share_fixture f = begin_share(RUSTICL, direct_transport);
@@ -308,7 +310,8 @@ static void expect_part(const char *text, const char *part)
     if (!strstr(text, part)) fail_msg("\"%s\" does not contain \"%s\"", text, part);
 }
 
-/* The next transport is used; the texture and the context report state the reason. */
+/* After a failed self-test the next transport is used. The texture info and the context report have the
+ * reason. */
 static void a_failed_self_test_is_reported(void **state)
 {
     share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_AUTO);

@@ -1,13 +1,15 @@
-/* Tests wrapped buffers and textures with Vulkan memory: they are copied on the device to a shadow, or, with
- * permission, moved into that memory under the same name.
+/* Tests wrapped buffers and textures with `external`: they are copied on the device to a shadow in Vulkan memory
+ * or, with permission, their storage is replaced by Vulkan memory under the same name.
  *
- * By default the test runs on CPU devices; with the argument gpu, on the GPU of a headless OpenGL context. */
+ * Usage:
+ * direct_wrap_test       on CPU devices
+ * direct_wrap_test gpu   on the GPU of a headless OpenGL context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 
 #define NUMBERS 1024u
 #define BYTES (NUMBERS * sizeof(uint32_t))
-/* Range that a copy of a sub-range must not exceed. */
+/* Range of a sub-buffer, in numbers; copies must not exceed it. */
 #define PART_FIRST 256u
 #define PART_NUMBERS 128u
 
@@ -23,7 +25,7 @@ static clgl_buffer share_by(clgl_context context, GLuint name, uint32_t flags, c
     return buffer;
 }
 
-/* A copy within OpenGL works with every storage. */
+/* Writes a buffer by a copy from another buffer, which works with every storage. */
 static void copy_into_gl(GLuint name, const void *data)
 {
     GLuint other = make_gl_buffer(BYTES, data);
@@ -36,7 +38,7 @@ static void copy_into_gl(GLuint name, const void *data)
     expect_gl_clean();
 }
 
-/* OpenGL writes the buffer, a kernel changes it, OpenGL reads it. */
+/* OpenGL writes the buffer, a kernel changes it, and OpenGL reads it. */
 static void there_and_back(const share_fixture *f, clgl_kernel kernel, clgl_buffer buffer, uint32_t seed)
 {
     const GLuint name = info_of_buffer(buffer).gl_name;
@@ -50,7 +52,7 @@ static void there_and_back(const share_fixture *f, clgl_kernel kernel, clgl_buff
     expect_gl_bytes(name, 0, BYTES, numbers);
 }
 
-/* OpenCL acquires a range while OpenGL writes around it. */
+/* OpenCL acquires a sub-buffer while OpenGL writes the rest of the buffer. */
 static void a_range_is_transferred_alone(const share_fixture *f, clgl_buffer buffer, GLuint name)
 {
     const clgl_range range = {PART_FIRST * sizeof(uint32_t), PART_NUMBERS * sizeof(uint32_t)};
@@ -97,7 +99,7 @@ static void keep_their_storage(const share_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* OpenGL can map only buffers with storage that OpenGL allocated. */
+/* Mappable buffers are copied, because OpenGL can map only storage that OpenGL allocated. */
 static void are_mapped_by_opengl(const share_fixture *f)
 {
     const clgl_buffer buffer = share_by(f->context, 0, CLGL_BUFFER_GL_MAPPABLE, CLGL_TRANSPORT_EXTERNAL);
@@ -109,7 +111,7 @@ static void are_mapped_by_opengl(const share_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Creates and destroys buffers, so that freed memory would be reused. */
+/* Creates and destroys buffers, which would reuse memory that was freed too early. */
 static void use_memory(const share_fixture *f)
 {
     uint32_t rubbish[NUMBERS];
@@ -143,7 +145,7 @@ static void expect_vertices(GLuint array, GLuint buffer)
     assert_int_equal(bound, buffer);
 }
 
-/* The storage lives as long as the OpenGL buffer, also after the clgl buffer is destroyed. */
+/* The replaced storage lives as long as the OpenGL buffer, even after the clgl buffer is destroyed. */
 static void get_another_storage(const share_fixture *f)
 {
     const clgl_kernel kernel = make_change_kernel(f->context);
@@ -170,7 +172,7 @@ static void get_another_storage(const share_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
     use_memory(f);
     expect_gl_bytes(name, 0, BYTES, last);
-    /* The storage is not replaced a second time; the new wrapping shares it. */
+    /* The storage is not replaced a second time. */
     buffer = share_by(f->context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_TRANSPORT_EXTERNAL);
     assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
     there_and_back(f, kernel, buffer, 13);
@@ -210,7 +212,7 @@ static void a_replaced_storage_outlives_the_context(void **state)
     end_direct(&f);
 }
 
-/* Mesa cannot copy textures with an unsized format; other transports share them. */
+/* Mesa cannot copy textures with an unsized format, so other transports share them. */
 static void unsized_formats_use_another_transport(void **state)
 {
     share_fixture f = begin_direct();

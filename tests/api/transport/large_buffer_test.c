@@ -1,14 +1,16 @@
-/* Buffers and textures of more than 2 GiB, in which drivers count in 32 bits. Skipped where the machine, the
- * OpenCL device or OpenGL has no room for one.
+/* Tests buffers and textures of more than 2 GiB, in which drivers may count bytes in 32 bits. Skipped if the
+ * machine, the OpenCL device or OpenGL has no memory for one.
  *
- * Usage: large_buffer DEVICE TRANSPORT MEBIBYTES, or large_buffer DEVICE TRANSPORT texture */
+ * Usage:
+ * large_buffer_test DEVICE TRANSPORT MEBIBYTES   tests a buffer of this size
+ * large_buffer_test DEVICE TRANSPORT texture     tests a texture */
 #include "gl_texture_support.h"
 
 #include <unistd.h>
 
 #define MIB ((size_t)1 << 20)
 #define GIB ((size_t)1 << 30)
-/* The number of copies in memory: in OpenGL, in OpenCL, between them, and in the test. */
+/* Maximum number of copies of the data in memory: in OpenGL, in OpenCL, in between, and in the test */
 #define MOST_COPIES 4
 #define WINDOW 64
 #define MOST_WINDOWS 8
@@ -36,7 +38,8 @@ static void require_memory(size_t bytes)
     if (free_bytes < bytes) skip_program("there is too little memory");
 }
 
-/* Offsets at which drivers that count in 32 bits, with or without a sign, or copies in pieces would fail */
+/* Returns the offsets that are tested: those at which signed or unsigned 32-bit numbers overflow or pieces of
+ * copies end, and the last. */
 static size_t windows(size_t *places)
 {
     const size_t at[] = {0, GIB - WINDOW / 2, 2 * GIB - WINDOW / 2, 3 * GIB - WINDOW / 2, 4 * GIB - WINDOW / 2};
@@ -64,7 +67,7 @@ static void copy_gl_window(GLuint from, size_t from_offset, GLuint to, size_t to
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* Writes by copies, because OpenGL cannot write imported memory from host memory. */
+/* Writes by copies from another buffer, because OpenGL cannot write imported memory from host memory. */
 static void write_gl_windows(GLuint name, uint32_t seed)
 {
     size_t places[MOST_WINDOWS];
@@ -77,7 +80,8 @@ static void write_gl_windows(GLuint name, uint32_t seed)
     expect_gl_clean();
 }
 
-/* Reads by copies, because NVIDIA 580 loses data beyond 4 GiB when it moves a buffer that the host reads. */
+/* Reads by copies to another buffer, because NVIDIA 580 loses data beyond 4 GiB when it moves a buffer that the
+ * CPU reads. */
 static void expect_gl_window(GLuint name, size_t place, const void *expected)
 {
     const GLuint passing = make_gl_buffer(WINDOW, NULL);
@@ -114,14 +118,14 @@ static void write_windows(unsigned char *memory, uint32_t seed)
         memcpy(memory + places[i], bytes_of_window(places[i], seed), WINDOW);
 }
 
-/* All bytes have the value of a fill. */
+/* Expects that all bytes are FILL. */
 static void expect_filled(const unsigned char *memory, size_t bytes)
 {
     assert_int_equal(memory[0], FILL);
     expect_same_bytes(memory + 1, memory, bytes - 1);
 }
 
-/* Commands on all of the buffer at once, while it is acquired: a fill, a read, a write, a mapping. */
+/* Fills, reads, writes and maps the whole acquired buffer, each with one command. */
 static void use_whole(clgl_buffer buffer, uint32_t seed)
 {
     const uint32_t pattern = FILL * 0x01010101u;
@@ -142,7 +146,7 @@ static void use_whole(clgl_buffer buffer, uint32_t seed)
     expect_cl_windows(buffer, seed + 1);
 }
 
-/* The first half is copied to the second one. */
+/* Copies the first half of the buffer to the second. */
 static void copy_half(clgl_buffer buffer, uint32_t seed)
 {
     const clgl_range half = {0, size / 2};
@@ -228,7 +232,7 @@ static GLuint make_large_texture(void)
     return name;
 }
 
-/* More than 2 GiB of pixels, in rows of one slice. */
+/* Wraps a 2D texture with more than 2 GiB of pixels. */
 static void wrapped_textures(void **state)
 {
     const GLuint name = make_large_texture();
@@ -276,7 +280,7 @@ static void require_room(const char *device)
     GLuint name = 0;
     require_memory(MOST_COPIES * size + GIB);
     expect_success(clgl_device_get_info(find_device(device), &info));
-    if (info.max_mem_alloc_size < size) skip_program("the OpenCL device allocates less at once");
+    if (info.max_mem_alloc_size < size) skip_program("the OpenCL device cannot allocate this size");
     glGenBuffers(1, &name);
     glBindBuffer(GL_ARRAY_BUFFER, name);
     glBufferData(GL_ARRAY_BUFFER, (GLsizeiptr)size, NULL, GL_STATIC_DRAW);

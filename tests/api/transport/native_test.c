@@ -1,8 +1,9 @@
 /* Tests native sharing: wrapped objects are used directly, hand-overs are ordered while both APIs are busy, and
- * clgl recognizes a cl_context that was created for sharing with OpenGL.
+ * clgl recognizes a cl_context that was created for GL sharing.
  *
- * Without arguments the test runs on CPU devices, with the clgl layer. With the argument gpu it runs on the GPU
- * of a GLX context. */
+ * Usage:
+ * native_test       on CPU devices, shared through the clgl layer
+ * native_test gpu   on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "glx_support.h"
@@ -12,12 +13,12 @@
 
 #define NUMBERS 1024u
 #define SIZE (NUMBERS * sizeof(uint32_t))
-/* Bytes per copy in a chain of OpenGL copies, and the number of copies */
+/* Bytes of each copy in a chain of OpenGL copies, and the number of copies */
 #define LARGE (16u << 20)
 #define LARGE_ON_GPU (256u << 20)
 #define LINKS 4
 #define LINKS_ON_GPU 64
-/* Steps of the kernel per number */
+/* Number of steps of the kernel per number */
 #define STEPS 2000u
 #define STEPS_ON_GPU 400000u
 #define ROUNDS 4u
@@ -46,7 +47,7 @@ static void launch_walk(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }
 
-/* All numbers are equal, so that the CPU computes only one. */
+/* Sets all numbers to the same value, so that the CPU computes only one result. */
 static void fill_numbers(uint32_t *numbers, uint32_t value)
 {
     for (size_t i = 0; i < NUMBERS; ++i)
@@ -76,7 +77,7 @@ static chain make_chain(void)
     return c;
 }
 
-/* Keeps OpenGL busy for a while before the numbers reach the buffer; does not wait. */
+/* Writes numbers to a buffer through a chain of copies, which keeps OpenGL busy for a while. Does not wait. */
 static void draw_late(const chain *c, GLuint name, const uint32_t *numbers)
 {
     write_gl(c->links[0], 0, SIZE, numbers);
@@ -96,8 +97,8 @@ static clgl_buffer make_native(clgl_context context, GLuint wrapped)
     return buffer;
 }
 
-/* Each side waits for pending work of the other: OpenCL reads the result of a chain of OpenGL copies; OpenGL
- * copies the result of a long kernel right after its launch. With `defer`, OpenGL waits on a fence. */
+/* OpenCL and OpenGL wait for pending work of each other: a kernel reads the result of a chain of OpenGL copies,
+ * and OpenGL copies the result of a long kernel. With `defer`, OpenGL waits on a fence. */
 static void take_turns_late(const share_fixture *f, int defer)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS], got[NUMBERS];
@@ -140,7 +141,7 @@ static void busy_sides_wait_for_each_other(void **state)
     on_each_direct_device(late_and_deferred);
 }
 
-/* The storage is unchanged: OpenGL may map it, and write it from host memory. */
+/* Wraps a GL buffer. Its storage is unchanged, so OpenGL can map it, and write it from host memory. */
 static void wrap_a_buffer(const share_fixture *f)
 {
     uint32_t numbers[NUMBERS], got[NUMBERS];
@@ -225,8 +226,8 @@ static const struct {
              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2},
              {GL_RENDERBUFFER, 1}};
 
-/* Some drivers share only level 0 (Mesa's rusticl), or only arrays with one level (NVIDIA). OpenGL copies the
- * other levels. */
+/* Returns whether a level is shared without copies. Some drivers share only level 0 (Mesa rusticl), or only
+ * arrays with one level (NVIDIA). */
 static int shares_level(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);
@@ -257,7 +258,7 @@ static void wrap_textures(const share_fixture *f)
         }
     printf("%u levels, faces and renderbuffers were wrapped without copies\n", wrapped);
     assert_true(shares_level(f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1));
-    /* OpenCL has no cube map images: the six faces are the layers of an array image. */
+    /* OpenCL has no cube map images, so the six faces are copied to the layers of an array image. */
     assert_true(is_carried(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8));
     for (GLint level = 0; level < 2; ++level)
         wrap_a_texture(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, level, 2, 1);
@@ -314,8 +315,8 @@ static cl_context make_cl_context(clgl_context like, const cl_context_properties
     return made;
 }
 
-/* Tests that clgl shares natively through an existing cl_context only if that was created for this OpenGL context
- * or another one of the share group. */
+/* Expects that `native` works on an existing cl_context only if it was created for an OpenGL context of the
+ * current share group. */
 static void look_at_contexts(const share_fixture *f)
 {
     const cl_context_properties display = uses_glx() ? CL_GLX_DISPLAY_KHR : CL_EGL_DISPLAY_KHR;

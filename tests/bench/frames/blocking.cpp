@@ -12,10 +12,10 @@ namespace
 {
 
 constexpr uint32_t slots = 4;
-// Each texture is used twice while the kernel runs.
+// Number of frames while the kernel runs: each texture is used twice
 constexpr uint32_t frames_in_flight = 2 * slots;
 
-// A slow kernel in any queue of its context.
+// A slow kernel, which can run in any queue of its context
 class BusyKernel
 {
 public:
@@ -36,7 +36,7 @@ public:
         rounds_ = rounds_for(busy_ms);
     }
 
-    // Runs for at least busy_ms.
+    // Enqueues the kernel, which runs for at least busy_ms.
     ClEvent enqueue() const { return enqueue(rounds_); }
 
 private:
@@ -61,7 +61,7 @@ private:
         return static_cast<double>(now_ns() - start) / ns_per_ms;
     }
 
-    // Adds a margin, because devices speed up under load.
+    // Returns the number of rounds for a duration, with a margin, because devices speed up under load.
     cl_uint rounds_for(double ms) const
     {
         constexpr cl_uint first = 1 << 16;
@@ -104,8 +104,8 @@ bool has_ended(cl_event event)
     return status <= CL_COMPLETE;
 }
 
-// Stops early after a call that has waited for the kernel. Throws Unavailable if the kernel ended for another
-// reason.
+// Returns the duration of the longest step. Stops early if a step has waited for the kernel. Throws Unavailable
+// if the kernel ended earlier.
 double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
 {
     double longest_ms = 0;
@@ -119,7 +119,7 @@ double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
         frame_of(way, screen, done, longest_ms);
     way.finish();
     if (done < frames_in_flight && longest_ms < busy_ms / 2)
-        throw Unavailable("the kernel was over before the calls were");
+        throw Unavailable("the kernel ended before the calls did");
     return longest_ms;
 }
 

@@ -10,13 +10,13 @@ namespace frames
 
 struct LongestCall : Outcome {
     clgl_transport transport = CLGL_TRANSPORT_AUTO;
-    // Implementation and number of textures
+    // Name of the implementation, with the number of textures
     std::string name = {};
-    // The longest step of a frame (filling it, or getting its texture), in milliseconds
+    // Duration of the longest step of a frame, such as filling it or getting its texture, in milliseconds
     double longest_ms = 0;
 };
 
-// Measures while a kernel of busy_ms runs.
+// Measures each implementation while a kernel runs for busy_ms.
 constexpr double busy_ms = 50;
 std::vector<LongestCall> measure_blocking(Session &session, Size size);
 

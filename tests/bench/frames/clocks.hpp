@@ -1,4 +1,4 @@
-// Time, in nanoseconds.
+// Clocks, in nanoseconds.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace frames
 
 constexpr double ns_per_ms = 1e6, ns_per_us = 1e3, ns_per_s = 1e9;
 
-// `clock` is CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID or CLOCK_PROCESS_CPUTIME_ID.
+// Returns the time of CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID or CLOCK_PROCESS_CPUTIME_ID.
 inline int64_t now_ns(clockid_t clock = CLOCK_MONOTONIC)
 {
     timespec now{};

@@ -1,4 +1,4 @@
-// OpenCL without clgl: a context, a queue, and the kernels of the frames.
+// OpenCL objects without clgl: a context, a queue, and the kernels of the frames.
 #pragma once
 
 #include "failure.hpp"
@@ -22,13 +22,14 @@ using ClQueue = std::unique_ptr<_cl_command_queue, ClReleaser<clReleaseCommandQu
 using ClProgram = std::unique_ptr<_cl_program, ClReleaser<clReleaseProgram>>;
 using ClKernel = std::unique_ptr<_cl_kernel, ClReleaser<clReleaseKernel>>;
 
-// Kernels of all implementations: "to_image" and "to_buffer" draw a frame, "keep_busy" runs for a while.
+// Source of the kernels of all implementations: "to_image" and "to_buffer" draw a frame, "keep_busy" runs for a
+// while.
 extern const char *const kernel_source;
 
 class Compute
 {
 public:
-    // `properties` are additional context properties, in pairs.
+    // `properties` are pairs of additional context properties.
     explicit Compute(cl_device_id device, const std::vector<cl_context_properties> &properties = {});
     ~Compute() { clFinish(queue()); }
     Compute(const Compute &) = delete;
@@ -48,12 +49,12 @@ public:
     {
         fill(to_buffer_.get(), buffer, size, frame);
     }
-    // Returns an event after all commands in the queue
+    // Returns the event of a marker after all commands in the queue.
     ClEvent mark() const;
     void flush() const { check_cl(clFlush(queue()), "clFlush"); }
     void finish() const { check_cl(clFinish(queue()), "clFinish"); }
 
-    // Throws Unavailable if the platform lacks the function.
+    // Returns an extension function. Throws Unavailable if the platform lacks it.
     template <typename Function> Function extension(const char *name) const
     {
         void *const found = clGetExtensionFunctionAddressForPlatform(platform_, name);

@@ -34,7 +34,7 @@ public:
         eglBindAPI(EGL_OPENGL_API);
         context_ = eglCreateContext(display_, EGL_NO_CONFIG_KHR, EGL_NO_CONTEXT, attributes);
         if (!context_ || !eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_))
-            throw Unavailable("EGL has no context of OpenGL 4.5");
+            throw Unavailable("EGL does not support OpenGL 4.5 contexts");
     }
     ~EglContext() override
     {
@@ -49,7 +49,7 @@ private:
     EGLContext context_ = EGL_NO_CONTEXT;
 };
 
-// Returns displays of hardware devices, then the display of the surfaceless platform.
+// Returns the displays of hardware devices, followed by the display of the surfaceless platform.
 std::vector<EGLDisplay> egl_displays()
 {
     std::vector<EGLDisplay> displays;
@@ -100,7 +100,7 @@ public:
         pbuffer_ = glXCreatePbuffer(display_, found[0], small);
         context_ = glXCreateContextAttribsARB(display_, found[0], nullptr, True, attributes);
         if (!context_ || !glXMakeContextCurrent(display_, pbuffer_, pbuffer_, context_))
-            throw Unavailable("GLX has no context of OpenGL 4.5");
+            throw Unavailable("GLX does not support OpenGL 4.5 contexts");
     }
     ~GlxContext() override
     {
@@ -112,7 +112,7 @@ public:
     GlHandles handles() const override { return {context_, display_, CL_GLX_DISPLAY_KHR}; }
 
 private:
-    // Loads libX11, which nothing else here needs; it stays loaded until the program ends.
+    // Opens a display with libX11, which stays loaded until the program ends.
     static Display *open_display()
     {
         void *const xlib = dlopen("libX11.so.6", RTLD_LAZY);

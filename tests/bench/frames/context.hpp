@@ -1,4 +1,4 @@
-// The OpenGL context that all implementations draw with.
+// The OpenGL context with which all implementations draw.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace frames
 
 enum class Winsys { egl, glx };
 
-// Properties of the current OpenGL context for OpenCL (cl_khr_gl_sharing).
+// Handles of the OpenGL context for context properties of OpenCL (cl_khr_gl_sharing)
 struct GlHandles {
     void *context;
     void *display;
@@ -24,8 +24,9 @@ public:
     virtual GlHandles handles() const = 0;
 };
 
-// Opens an OpenGL 4.5 core context without a drawable, current on this thread: on an EGL device, hardware first,
-// on the surfaceless platform, or on DISPLAY. Throws Unavailable.
+// Creates an OpenGL 4.5 core context without a drawable and makes it current. With EGL it is on the first device
+// that works, hardware first, or on the surfaceless platform; with GLX it is on DISPLAY. Throws Unavailable if
+// there is none.
 std::unique_ptr<GlContext> open_gl(Winsys winsys);
 
 }  // namespace frames

@@ -1,4 +1,4 @@
-// A framebuffer, and textures drawn over all of it.
+// A framebuffer over which textures are drawn.
 #pragma once
 
 #include "gl_objects.hpp"
@@ -18,7 +18,7 @@ public:
 
     Size size() const { return size_; }
     void draw(GLuint texture) const;
-    // Returns R, G, B, A of all pixels; waits for pending draws.
+    // Returns all pixels as R, G, B, A. Waits for pending draws.
     std::vector<uint8_t> read() const;
 
 private:

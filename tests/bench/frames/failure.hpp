@@ -13,30 +13,30 @@
 namespace frames
 {
 
-// A requirement of the implementation is missing: its row is omitted, with this reason.
+// The drivers lack a requirement of an implementation, whose row is omitted with this reason.
 class Unavailable : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;
 };
 
-// Result of a measurement.
+// Outcome of a measurement
 struct Outcome {
     bool ran = false;
-    // Reason if it did not run, and whether that is a failure
+    // Reason why it did not run, and whether that is a failure
     std::string why_not = {};
     bool failed = false;
 };
 
-// Runs a measurement and records its result.
+// Runs a measurement and records its outcome.
 void attempt(Outcome &outcome, const std::function<void()> &what);
 
-// Throw std::runtime_error with the call and its code, or with the clgl message.
+// Throw std::runtime_error, with the call and its error code or with the clgl message, if a call failed.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 void check_gl(const char *doing);
 
-// Like check(), but throws Unavailable if no transport or driver supports it.
+// Like check(), but throws Unavailable if no transport or driver supports the request.
 void require(clgl_result result);
 
 }  // namespace frames

@@ -12,7 +12,7 @@ class GlTexture
 {
 public:
     GlTexture() { glGenTextures(1, &name_); }
-    // RGBA8, with storage allocated by OpenGL
+    // Creates an RGBA8 texture with storage.
     explicit GlTexture(Size size) : GlTexture()
     {
         glBindTexture(GL_TEXTURE_2D, name_);
@@ -24,7 +24,7 @@ public:
 
     GLuint name() const { return name_; }
 
-    // From host memory, or, with a buffer, from that
+    // Uploads from host memory or, if `buffer` is set, from a pixel buffer.
     void upload(Size size, const void *pixels, GLuint buffer = 0) const
     {
         glBindTexture(GL_TEXTURE_2D, name_);
@@ -51,7 +51,7 @@ private:
     GLuint name_ = 0;
 };
 
-// A sync that is set again for each frame.
+// A GL sync that is replaced in each frame
 class GlSyncPoint
 {
 public:
@@ -66,7 +66,7 @@ public:
         sync_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
         glFlush();
     }
-    // Waits on the CPU; returns at once if it was never set.
+    // Waits on the CPU. Returns immediately if no sync was set.
     void wait() const
     {
         if (sync_) glClientWaitSync(sync_, 0, GL_TIMEOUT_IGNORED);

@@ -14,17 +14,17 @@ namespace frames
 namespace
 {
 
-// How a hand-over is ordered.
+// The way in which a hand-over is ordered
 enum class Style {
-    // By clgl, with acquire and release only
+    // clgl orders it, with acquire and release only
     clgl,
-    // By application fences (clgl_fence_record_gl, clgl_fence_wait_gl)
+    // The application uses fences (clgl_fence_record_gl, clgl_fence_wait_gl)
     fences,
-    // OpenCL waits for an event from a sync (clCreateEventFromGLsyncKHR)
+    // OpenCL waits for the event of a GL sync (clCreateEventFromGLsyncKHR)
     event_of_sync,
-    // OpenGL waits for a sync from an event (glCreateSyncFromCLeventARB)
+    // OpenGL waits for the sync of an event (glCreateSyncFromCLeventARB)
     sync_of_event,
-    // The application finishes each side before the hand-over
+    // The application calls glFinish or clgl_queue_finish before the hand-over
     finish,
 };
 
@@ -32,7 +32,7 @@ struct Order {
     clgl_transport transport;
     const char *name;
     Style style;
-    // Environment variable for the creation of the context; or nullptr
+    // Environment variable that is set while the context is created, or nullptr
     const char *variable = nullptr;
     const char *value = nullptr;
 };
@@ -61,10 +61,10 @@ constexpr Order orders[] = {
     {CLGL_TRANSPORT_STAGED, "finish", Style::finish},
 };
 
-// Load on the machine affects whole seconds: the best round counts.
+// Number of rounds, of which the best counts, because load on the machine affects whole rounds
 constexpr int rounds = 3;
 
-// Sets an environment variable while a context is created.
+// Sets the environment variable of an order during its own lifetime.
 class Asked
 {
 public:
@@ -92,7 +92,7 @@ private:
 
 using ClglFence = std::unique_ptr<clgl_fence_t, ClglDestroyer<clgl_fence_destroy>>;
 
-// OpenGL syncs and OpenCL events, converted into each other by the drivers.
+// Conversions between OpenGL syncs and OpenCL events by the drivers
 class DriverSyncs
 {
 public:
@@ -103,7 +103,7 @@ public:
         context_ = static_cast<cl_context>(context);
     }
 
-    // Returns an event for all earlier OpenGL commands.
+    // Returns a fence with an OpenCL event for all earlier OpenGL commands.
     ClglFence event_of_sync() const
     {
         const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -121,7 +121,7 @@ public:
         return ClglFence(fence);
     }
 
-    // Makes OpenGL wait on the device.
+    // Makes OpenGL wait for a fence on the device.
     void wait_on_gl(clgl_fence fence) const
     {
         void *event = nullptr;
@@ -133,7 +133,7 @@ public:
         const bool refused = glGetError() != GL_NO_ERROR || !sync;
         if (!refused) glWaitSync(sync, 0, GL_TIMEOUT_IGNORED);
         glDeleteSync(sync);
-        if (refused) throw Unavailable("glCreateSyncFromCLeventARB is refused");
+        if (refused) throw Unavailable("glCreateSyncFromCLeventARB failed");
     }
 
 private:
@@ -159,7 +159,7 @@ private:
     mutable CreateEvent create_event_ = nullptr;
 };
 
-// One texture that is handed over repeatedly.
+// One texture that is handed over repeatedly
 class Subject
 {
 public:
@@ -256,7 +256,7 @@ void measure(const Subject &subject, Style style, double seconds, HandoverCost &
     cost.real_us = median(real);
 }
 
-// Measures one order; `usual` receives the order that clgl reports by default.
+// Measures one order. Stores the order that clgl reports by default in `usual`.
 HandoverCost measure_order(const Order &order, Size size, double seconds, std::string &usual)
 {
     HandoverCost cost;
@@ -270,7 +270,7 @@ HandoverCost measure_order(const Order &order, Size size, double seconds, std::s
         if (cost.own_choice) usual = told;
         if (order.style == Style::clgl) cost.told = told;
         if (order.variable && told == usual)
-            throw Unavailable(std::string("clgl orders as without ") + order.variable);
+            throw Unavailable(std::string("clgl reports the same order as without ") + order.variable);
         const Subject subject(joined, order.transport, size);
         measure(subject, order.style, seconds, cost);
     });

@@ -1,4 +1,4 @@
-// Measures the cost of a hand-over without commands in between, for each order that works here.
+// Measures the cost of a hand-over without commands in between, for each order that works on this machine.
 #pragma once
 
 #include "session.hpp"
@@ -10,23 +10,23 @@ namespace frames
 
 struct HandoverCost : Outcome {
     clgl_transport transport = CLGL_TRANSPORT_AUTO;
-    // How the hand-over is ordered
+    // Name of the order of the hand-over
     std::string order = {};
-    // Order in the clgl report, if clgl orders it
+    // Order that the clgl report names, if clgl orders the hand-over
     std::string told = {};
-    // clgl chose the order itself: the case with a limit.
+    // Whether clgl chose the order itself; the limit applies to this case
     bool own_choice = false;
-    // CPU time of this thread for acquire and release, and including the finish of the queue, and of all threads;
-    // in microseconds
+    // CPU times in microseconds: of this thread for acquire and release; of this thread including the finish of
+    // the queue; of all threads
     double calls_us = 0;
     double thread_us = 0;
     double process_us = 0;
-    // Elapsed time until both sides have completed
+    // Elapsed time in microseconds until OpenGL and OpenCL have finished
     double real_us = 0;
 };
 
-// Measures a texture of this size, each order for `seconds` in a round; the best round counts. OpenGL must be
-// current.
+// Measures a texture of this size, each order for `seconds` per round; the best round counts. A GL context must
+// be current.
 std::vector<HandoverCost> measure_handovers(Size size, double seconds);
 
 }  // namespace frames

@@ -1,4 +1,4 @@
-// The report as JSON.
+// Writes the report as JSON.
 #include "report.hpp"
 
 #include <memory>
@@ -10,7 +10,7 @@ namespace frames
 namespace
 {
 
-// Escapes a string; driver messages may have several lines.
+// Returns a quoted JSON string. Driver messages may have several lines.
 std::string quoted(const std::string &text)
 {
     std::string all = "\"";
@@ -25,7 +25,7 @@ std::string quoted(const std::string &text)
     return all + '"';
 }
 
-// A JSON object, written member by member.
+// Builds the text of a JSON object member by member.
 class Object
 {
 public:
@@ -36,7 +36,7 @@ public:
         std::snprintf(text, sizeof text, "%.6g", value);
         return append(name, text);
     }
-    // Reason for missing numbers
+    // Adds the reason for missing numbers.
     Object &add_missing(const Outcome &outcome)
     {
         return add(outcome.failed ? "failed" : "not_run", outcome.why_not);

@@ -11,20 +11,20 @@ namespace
 {
 
 constexpr uint32_t warm_up_frames = 10;
-// Number of runs; the best one counts
+// Number of pipelined runs, of which the best counts
 constexpr int pipelined_runs = 3;
-// One in this many frames of a run is measured for its latency.
+// Frames of a pipelined run per frame that is measured for its latency
 constexpr uint32_t frames_per_latency = 3;
-// Minimum of frames per run, so that each texture of a ring is used more than once.
+// Minimum number of frames per run, so that each texture of a ring is used more than once
 constexpr uint32_t fewest_frames = 10;
 
-// An implementation with the number of the next frame.
+// An implementation, and the number of its next frame
 class Run
 {
 public:
     Run(Way &way, const Screen &screen) : way_(way), screen_(screen) {}
 
-    // Returns milliseconds per frame for `count` consecutive frames.
+    // Returns the milliseconds per frame of `count` consecutive frames.
     double pipelined(uint32_t count)
     {
         const uint32_t ahead = std::min(way_.ahead(), count);
@@ -39,7 +39,8 @@ public:
         return static_cast<double>(taken) / ns_per_ms / count;
     }
 
-    // Returns the median of `count` frames, each finished before the next, or fewer if the time is over.
+    // Returns the median time of `count` frames, each finished before the next. Measures fewer frames if
+    // `seconds` are over.
     double latency(uint32_t count, double seconds)
     {
         std::vector<double> all;
@@ -57,7 +58,8 @@ public:
     }
 
 private:
-    // Flushes after each frame, as applications do: llvmpipe skips draws that are overdrawn before a flush.
+    // Draws a frame, and flushes as applications do, because llvmpipe skips draws that are overdrawn before a
+    // flush.
     void draw(uint32_t frame)
     {
         screen_.draw(way_.texture(frame));

@@ -7,25 +7,25 @@
 namespace frames
 {
 
-// Amount of measurements per row.
+// Number and duration of the measurements of a row
 struct Effort {
-    // Frames of a pipelined run
+    // Maximum number of frames in a pipelined run
     uint32_t frames = 300;
-    // Time limit of a run
+    // Time limit of a run in seconds
     double seconds = 0.5;
 };
 
-// One row at one size.
+// Times of one row at one size
 struct FrameTimes : Outcome {
     const Row *row = nullptr;
     Size size = {};
-    // Time of a frame that is finished before the next begins, and of one in a pipelined run
+    // Time of a frame that is finished before the next begins, and time per frame in a pipelined run
     double latency_ms = 0;
     double pipelined_ms = 0;
 };
 
-// The latency is the median; the pipelined time is from the best run. The last frame of each run is compared
-// pixel by pixel.
+// Measures the median latency, and the time per frame of the best pipelined run. Compares the pixels of the last
+// frame.
 FrameTimes measure_frames(Session &session, const Row &row, const Screen &screen, const Effort &effort);
 
 }  // namespace frames

@@ -13,16 +13,17 @@ namespace
 {
 
 constexpr const char *help =
-    "frames: how long it takes until what a kernel wrote is drawn, by clgl and by other ways\n"
-    "  --winsys egl|glx   window system of the OpenGL context (egl)\n"
-    "  --size WxH         pixels of a frame; again for more sizes (1280x720, 2048x2048, 3840x2160)\n"
-    "  --frames N         frames of a pipelined run (300)\n"
-    "  --seconds S        after which a run ends with fewer (0.5)\n"
-    "  --only TEXT        only rows with this in their name\n"
-    "  --frames-only      without hand-overs by themselves, and without the longest calls\n"
-    "  --json FILE        write the figures there, too\n"
-    "  --check            compare with what is promised, and fail if a promise is missed\n"
-    "  --help             this text\n";
+    "frames: measures the time from a kernel that writes a picture to its draw, with clgl and other "
+    "implementations\n"
+    "  --winsys egl|glx   window system of the OpenGL context (default egl)\n"
+    "  --size WxH         pixels of a frame; may be repeated (default 1280x720, 2048x2048 and 3840x2160)\n"
+    "  --frames N         maximum frames of a pipelined run (default 300)\n"
+    "  --seconds S        time limit of a run (default 0.5)\n"
+    "  --only TEXT        measure only rows whose name contains TEXT\n"
+    "  --frames-only      do not measure hand-overs without commands and the longest calls\n"
+    "  --json FILE        also write the results to FILE\n"
+    "  --check            check the promised limits, and fail if one is missed\n"
+    "  --help             print this text\n";
 constexpr int wrong_usage = 2;
 
 [[noreturn]] void refuse(const char *what)

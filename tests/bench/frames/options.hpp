@@ -1,4 +1,4 @@
-// Options of the command line.
+// Command-line options.
 #pragma once
 
 #include "context.hpp"
@@ -14,15 +14,15 @@ struct Options {
     Winsys winsys = Winsys::egl;
     std::vector<Size> sizes;
     Effort effort;
-    // Measure only rows with this in their name
+    // Measure only rows whose name contains this text
     std::string only;
     bool frames_only = false;
     bool check = false;
-    // Empty = no file
+    // File for the JSON report; empty = none
     std::string json;
 };
 
-// Exits for --help and for unknown options.
+// Parses the arguments. Exits for --help and for invalid options.
 Options read_options(int count, char **arguments);
 
 }  // namespace frames

@@ -9,12 +9,12 @@
 namespace frames
 {
 
-// In pixels
+// Size of a picture in pixels
 struct Size {
     uint32_t width = 0, height = 0;
 
     size_t pixels() const { return size_t{width} * height; }
-    // Size in RGBA8
+    // Size in bytes as RGBA8
     size_t bytes() const { return pixels() * 4; }
     int columns() const { return static_cast<int>(width); }
     int rows() const { return static_cast<int>(height); }
@@ -22,10 +22,10 @@ struct Size {
     bool operator==(const Size &) const = default;
 };
 
-// Returns R, G, B, A of all pixels of a frame: column + frame, row, frame, 255, each modulo 256.
+// Returns all pixels of a frame as R, G, B, A: column + frame, row, frame, 255, each modulo 256.
 std::vector<uint8_t> picture(Size size, uint32_t frame);
 
-// Describes the first wrong pixel; empty if there is none.
+// Returns a description of the first wrong pixel, or "" if there is none.
 std::string first_wrong_pixel(const std::vector<uint8_t> &shown, Size size, uint32_t frame);
 
 }  // namespace frames

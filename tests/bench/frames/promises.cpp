@@ -1,4 +1,4 @@
-// Limits for clgl on a GPU, compared with measurements of the same run.
+// Checks the promised limits for clgl on a GPU against measurements of the same run.
 #include "report.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ constexpr Size hd = {1280, 720}, square = {2048, 2048};
 constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
 constexpr double most_beside_hand = 1.03;
 
-// Minimum speed-up of a ring of four over another implementation.
+// Minimum speed-up of a clgl ring with four slots over other implementations
 constexpr uint32_t promised_ring = 4;
 constexpr struct {
     Family family;
@@ -37,19 +37,19 @@ std::string figure(const char *format, double value)
     return text;
 }
 
-// Returns why a comparison is impossible; empty if it is possible.
+// Returns the reason why a comparison is impossible, or "" if it is possible.
 std::string missing(const FrameTimes *times, const char *whose)
 {
-    if (!times) return std::string(whose) + " was not asked for";
+    if (!times) return std::string(whose) + " was not measured";
     if (!times->ran) return times->row->name() + " did not run: " + times->why_not;
     return {};
 }
 
-// Compares `ours` with another implementation by the required speed-up.
+// Checks that `ours` is at least `least_faster` times as fast as another implementation.
 Promise compare(std::string what, const FrameTimes *ours, const FrameTimes *other, double least_faster)
 {
     Promise promise{.what = std::move(what)};
-    promise.told = missing(ours, "clgl's row");
+    promise.told = missing(ours, "the clgl row");
     if (promise.told.empty()) promise.told = missing(other, "the other row");
     if (!promise.told.empty()) return promise;
     const double faster = other->pipelined_ms / ours->pipelined_ms;
@@ -87,7 +87,7 @@ Promise judge_handover(const Report &report)
         return each.transport == CLGL_TRANSPORT_EXTERNAL && each.own_choice;
     });
     if (found == report.handovers.end() || !found->ran) {
-        promise.told = found == report.handovers.end() ? "it was not asked for" : found->why_not;
+        promise.told = found == report.handovers.end() ? "it was not measured" : found->why_not;
         return promise;
     }
     promise.verdict = found->thread_us <= most_handover_us ? Verdict::kept : Verdict::missed;
@@ -127,7 +127,7 @@ std::vector<Promise> judge(const Report &report)
 void print_promises(const Report &report)
 {
     constexpr const char *words[] = {"kept  ", "MISSED", "-     "};
-    if (report.on_cpu) std::printf("\nNothing is promised of frames where OpenCL runs on a CPU\n");
+    if (report.on_cpu) std::printf("\nNo limits are checked, because the OpenCL device is a CPU\n");
     for (const Promise &promise : report.promises)
         std::printf("%s  %s (%s)\n", words[static_cast<int>(promise.verdict)], promise.what.c_str(),
                     promise.told.c_str());

@@ -1,4 +1,4 @@
-// Results of a run, and their output.
+// The results of a run, and their output.
 #pragma once
 
 #include "blocking.hpp"
@@ -12,13 +12,13 @@
 namespace frames
 {
 
-// A limit on two measurements, and whether it was kept.
+// A promised limit, and whether the measurements kept it
 struct Promise {
     enum class Verdict { kept, missed, not_measured };
 
     std::string what;
     Verdict verdict = Verdict::not_measured;
-    // The numbers, or the reason why there are none
+    // The measured numbers, or the reason why there are none
     std::string told = {};
 };
 
@@ -30,15 +30,16 @@ struct Report {
     std::vector<LongestCall> calls;
     std::vector<Promise> promises;
 
-    // Returns the measurement of a family at a size; nullptr if it was not requested.
+    // Returns the measurement of an implementation at a size, or nullptr if it was not requested.
     const FrameTimes *find(Family family, uint32_t slots, Size size) const;
-    // Returns the time of a pipelined frame divided by the time of a draw alone; negative if there is none.
+    // Returns the time of a pipelined frame divided by the time of a draw alone, or a negative number if one was
+    // not measured.
     double beside_floor(const FrameTimes &times) const;
     // Returns whether a measurement failed, for example because of wrong pixels.
     bool failed() const;
 };
 
-// Checks the limits for GPUs; there are none for CPUs.
+// Checks the promised limits. There are none if OpenCL runs on a CPU.
 std::vector<Promise> judge(const Report &report);
 
 void print_table(const Report &report);

@@ -1,4 +1,4 @@
-// Shared by all implementations of a run: the OpenGL context, a clgl context over it, and a separate OpenCL
+// Objects that all implementations of a run use: the OpenGL context, a clgl context on it, and a separate OpenCL
 // context on the same device.
 #pragma once
 
@@ -12,7 +12,7 @@
 namespace frames
 {
 
-// Owns a clgl object, with the function that destroys it.
+// Deleter for std::unique_ptr of a clgl object; `Destroy` is the function that destroys it.
 template <auto Destroy> struct ClglDestroyer {
     template <typename T> void operator()(T *object) const { Destroy(object); }
 };
@@ -22,10 +22,10 @@ using ClglKernel = std::unique_ptr<clgl_kernel_t, ClglDestroyer<clgl_kernel_dest
 using ClglTexture = std::unique_ptr<clgl_texture_t, ClglDestroyer<clgl_texture_destroy>>;
 using ClglRing = std::unique_ptr<clgl_ring_t, ClglDestroyer<clgl_ring_destroy>>;
 
-// Describes a texture for frames, which are written completely.
+// Returns the descriptor of a texture for frames, which OpenCL writes completely.
 clgl_texture_desc texture_desc(Size size, clgl_transport transport);
 
-// A clgl context over the current OpenGL context, with the objects that frames need.
+// A clgl context on the current OpenGL context, with the objects that frames need
 class Joined
 {
 public:
@@ -35,10 +35,10 @@ public:
     clgl_queue queue() const { return queue_.get(); }
     cl_device_id device() const;
     cl_command_queue native_queue() const;
-    // Returns the reason in the report of the transport; throws Unavailable if it is rejected.
+    // Returns the reason in the report of the transport. Throws Unavailable if the transport is rejected.
     std::string require_transport(clgl_transport transport) const;
 
-    // Throws Unavailable if the transport does not support it.
+    // Creates a texture. Throws Unavailable if the transport does not support it.
     ClglTexture make_texture(Size size, clgl_transport transport) const;
     void fill(clgl_texture texture, Size size, uint32_t frame) const;
 
@@ -51,16 +51,16 @@ private:
 class Session
 {
 public:
-    // Throws Unavailable without OpenGL or OpenCL.
+    // Throws Unavailable if OpenGL or OpenCL is missing.
     explicit Session(Winsys winsys);
 
     const GlContext &gl() const { return *gl_; }
     const Joined &clgl() const { return clgl_; }
     const Compute &compute() const { return compute_; }
-    // Created at the first call; throws what its constructor throws.
+    // Returns the Vulkan device, which the first call creates. Throws like the constructor of Vulkan.
     const Vulkan &vulkan();
     bool on_cpu() const { return is_cpu(compute_.device()); }
-    // Returns the OpenGL renderer and the OpenCL device.
+    // Returns the names of the OpenGL renderer and the OpenCL device.
     std::string drivers() const;
 
 private:

@@ -1,4 +1,4 @@
-// The report as text.
+// Prints the report as text.
 #include "report.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ constexpr int name_width = 48;
 
 void print_why_not(const std::string &name, const Outcome &outcome)
 {
-    std::printf("%-*s  %s: %s\n", name_width, name.c_str(), outcome.failed ? "FAILED" : "not here",
+    std::printf("%-*s  %s: %s\n", name_width, name.c_str(), outcome.failed ? "FAILED" : "not run",
                 outcome.why_not.c_str());
 }
 
@@ -31,7 +31,7 @@ void print_frames(const Report &report)
     }
 }
 
-// Prints each reason once: an implementation that does not run usually fails at all sizes and numbers of
+// Prints each reason once, because an implementation that does not run usually fails at all sizes and numbers of
 // textures.
 void print_missing(const Report &report)
 {
@@ -50,8 +50,8 @@ void print_missing(const Report &report)
 void print_handovers(const Report &report)
 {
     if (report.handovers.empty()) return;
-    std::printf("\n%-*s  %10s  %10s  %10s  %10s\n", name_width, "A hand-over with nothing in between, in us",
-                "calls", "and finish", "all CPU", "until done");
+    std::printf("\n%-*s  %10s  %10s  %10s  %10s\n", name_width, "A hand-over without commands, in us", "calls",
+                "and finish", "all CPU", "until done");
     for (const HandoverCost &cost : report.handovers) {
         const std::string name = std::string("clgl ") + transport_name(cost.transport) + ", " + cost.order;
         if (!cost.ran) {
@@ -67,7 +67,7 @@ void print_handovers(const Report &report)
 void print_calls(const Report &report)
 {
     if (report.calls.empty()) return;
-    std::printf("\n%-*s  %10s\n", name_width, "With a kernel of 50 ms in flight", "longest call");
+    std::printf("\n%-*s  %10s\n", name_width, "While a kernel of 50 ms runs", "longest call");
     for (const LongestCall &call : report.calls) {
         if (!call.ran)
             print_why_not(call.name, call);

@@ -32,7 +32,7 @@ Vulkan::Vulkan()
     VkInstanceCreateInfo info{};
     info.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
     info.pApplicationInfo = &application;
-    if (CreateInstance(&info, nullptr, &instance_) != VK_SUCCESS) throw Unavailable("Vulkan has no driver");
+    if (CreateInstance(&info, nullptr, &instance_) != VK_SUCCESS) throw Unavailable("there is no Vulkan driver");
     try {
         find_physical();
         make_device();
@@ -48,7 +48,7 @@ Vulkan::~Vulkan()
     DestroyInstance(instance_, nullptr);
 }
 
-// Loads the Vulkan loader, which stays loaded until the program ends.
+// Loads the functions of the Vulkan loader, which stays loaded until the program ends.
 void Vulkan::find_functions()
 {
     void *const loader = dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_LOCAL);
@@ -77,7 +77,7 @@ void Vulkan::find_physical()
         GetPhysicalDeviceProperties2(devices[i], &properties);
         if (std::memcmp(id.deviceUUID, wanted, sizeof wanted) == 0) physical_ = devices[i];
     }
-    if (!physical_) throw Unavailable("no Vulkan device is the OpenGL device");
+    if (!physical_) throw Unavailable("no Vulkan device has the UUID of the OpenGL device");
 }
 
 void Vulkan::make_device()
@@ -98,7 +98,7 @@ void Vulkan::make_device()
     info.ppEnabledExtensionNames = extensions;
     VkResult code = CreateDevice(physical_, &info, nullptr, &device_);
     if (code == VK_ERROR_EXTENSION_NOT_PRESENT) {
-        // Memory can be shared without semaphores, too.
+        // Tries again without the semaphore extension, because memory can be shared without semaphores.
         info.enabledExtensionCount = 1;
         code = CreateDevice(physical_, &info, nullptr, &device_);
     }
@@ -114,7 +114,7 @@ uint32_t Vulkan::memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted) con
     GetPhysicalDeviceMemoryProperties(physical_, &memory);
     for (uint32_t type = 0; type < memory.memoryTypeCount; ++type)
         if ((allowed >> type & 1) && (memory.memoryTypes[type].propertyFlags & wanted) == wanted) return type;
-    throw Unavailable("Vulkan's device has no such memory");
+    throw Unavailable("the Vulkan device has no suitable memory type");
 }
 
 int Vulkan::export_memory(VkDeviceMemory memory) const

@@ -1,4 +1,4 @@
-// Vulkan without clgl: memory and semaphores that others import.
+// Vulkan objects without clgl: memory and semaphores that OpenGL and OpenCL import.
 #pragma once
 
 #include "picture.hpp"
@@ -11,7 +11,7 @@
 namespace frames
 {
 
-// Each function that is used, without its "vk".
+// Names of the used functions, without "vk"
 #define FRAMES_VK_FUNCTIONS(X)                                                                                   \
     X(CreateInstance)                                                                                            \
     X(DestroyInstance)                                                                                           \
@@ -32,11 +32,11 @@ namespace frames
     X(CreateSemaphore)                                                                                           \
     X(DestroySemaphore)
 
-// The device of the OpenGL context.
+// The Vulkan device of the OpenGL context
 class Vulkan
 {
 public:
-    // Throws Unavailable without such a device or a loader.
+    // Throws Unavailable if there is no such device or no Vulkan loader.
     Vulkan();
     ~Vulkan();
     Vulkan(const Vulkan &) = delete;
@@ -63,11 +63,11 @@ private:
     PFN_vkGetSemaphoreFdKHR get_semaphore_fd_ = nullptr;
 };
 
-// An RGBA8 image with its own memory. Each file descriptor is for one importer.
+// An RGBA8 image with its own memory. Each importer needs a file descriptor of its own.
 class VulkanImage
 {
 public:
-    // `for_host` selects linear rows for the CPU, otherwise the tiling of the device.
+    // `for_host` selects linear rows, which the CPU can access, in place of the driver's tiling.
     VulkanImage(const Vulkan &vulkan, Size size, bool for_host);
     ~VulkanImage();
     VulkanImage(const VulkanImage &) = delete;
@@ -75,7 +75,7 @@ public:
 
     uint64_t memory_size() const { return memory_size_; }
     int export_fd() const { return vulkan_.export_memory(memory_); }
-    // Images for the CPU only: address of the first row, and bytes from row to row.
+    // Address of the first row, and distance of rows in bytes; only for images with `for_host`
     struct Rows {
         void *first;
         size_t pitch;

@@ -1,4 +1,4 @@
-// Implementations with clgl: textures of one transport used in turns, by acquire and release or as a ring.
+// Implementations with clgl: textures of one transport, used in turns with acquire and release, or in a ring.
 #include "way.hpp"
 
 namespace frames
@@ -33,7 +33,7 @@ public:
             slots_.push_back({std::move(texture), name});
         }
     }
-    // llvmpipe crashes if textures are deleted while they are drawn.
+    // Waits, because llvmpipe crashes if textures are deleted while they are drawn.
     ~Textures() override { glFinish(); }
 
     void fill(uint32_t frame) override

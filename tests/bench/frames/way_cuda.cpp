@@ -17,7 +17,7 @@ void check_cuda(cudaError_t code, const char *call)
     throw std::runtime_error(std::string(call) + " returned " + cudaGetErrorName(code));
 }
 
-// Throws Unavailable unless a CUDA device drives this OpenGL context.
+// Throws Unavailable unless a CUDA device draws in this OpenGL context.
 void require_cuda()
 {
     constexpr unsigned most_devices = 16;
@@ -25,7 +25,7 @@ void require_cuda()
     unsigned count = 0;
     const cudaError_t code = cudaGLGetDevices(&count, devices, most_devices, cudaGLDeviceListAll);
     if (code != cudaSuccess || count == 0)
-        throw Unavailable(std::string("CUDA does not share with this OpenGL: ") + cudaGetErrorName(code));
+        throw Unavailable(std::string("CUDA has no device for this OpenGL context: ") + cudaGetErrorName(code));
     check_cuda(cudaSetDevice(devices[0]), "cudaSetDevice");
 }
 
@@ -35,7 +35,7 @@ void finish_both()
     glFinish();
 }
 
-// An OpenGL object registered with CUDA.
+// An OpenGL object that is registered with CUDA
 class Registered
 {
 public:

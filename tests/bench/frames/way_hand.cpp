@@ -1,5 +1,5 @@
-// Implements the technique of the `external` transport without clgl: Vulkan memory imported by OpenGL, and by
-// OpenCL or, on a CPU, used in place.
+// Implements the technique of the `external` transport without clgl: OpenGL imports Vulkan memory, which OpenCL
+// imports or, on a CPU, uses in place.
 #include "way.hpp"
 
 namespace frames
@@ -43,14 +43,14 @@ ClMem import_image(const Compute &compute, Size size, const VulkanImage &image)
     return mem;
 }
 
-// Throws Unavailable if the driver works on a copy.
+// Throws Unavailable if the OpenCL driver copies the memory of the image.
 void require_in_place(const Compute &compute, cl_mem image, Size size, const VulkanImage::Rows &rows)
 {
     constexpr uint32_t any_frame = 1;
     compute.fill_image(image, size, any_frame);
     compute.finish();
     if (*static_cast<const uint8_t *>(rows.first) != picture({1, 1}, any_frame)[0])
-        throw Unavailable("the OpenCL driver works on a copy of host memory");
+        throw Unavailable("the OpenCL driver copies host memory");
 }
 
 ClMem use_in_place(const Compute &compute, Size size, const VulkanImage &image)
@@ -61,7 +61,7 @@ ClMem use_in_place(const Compute &compute, Size size, const VulkanImage &image)
     return mem;
 }
 
-// A texture shared by both sides.
+// A texture that OpenGL and OpenCL share
 struct Shared {
     Shared(Session &session, Size size, bool in_place)
         : image(session.vulkan(), size, in_place), memory(image, !in_place)
@@ -80,7 +80,7 @@ struct Shared {
     ClMem mem;
 };
 
-// Hands imported memory over to the OpenCL queue; unnecessary for memory that is used in place.
+// Acquires imported memory for the OpenCL queue and releases it; does nothing for memory that is used in place.
 class Access
 {
 public:
@@ -107,7 +107,7 @@ private:
     clEnqueueReleaseExternalMemObjectsKHR_fn release_ = nullptr;
 };
 
-// Functions of cl_khr_semaphore.
+// Functions of cl_khr_semaphore
 struct SemaphoreFunctions {
     explicit SemaphoreFunctions(const Compute &compute)
         : create(compute.extension<clCreateSemaphoreWithPropertiesKHR_fn>("clCreateSemaphoreWithPropertiesKHR")),
@@ -124,7 +124,7 @@ struct SemaphoreFunctions {
     clEnqueueSignalSemaphoresKHR_fn signal;
 };
 
-// A binary semaphore shared by both sides.
+// A binary semaphore that OpenGL and OpenCL share
 class SharedSemaphore
 {
 public:
@@ -169,7 +169,7 @@ private:
     cl_semaphore_khr cl_ = nullptr;
 };
 
-// Both sides wait for each other on the device.
+// OpenGL and OpenCL wait for each other on the device.
 class Semaphores final : public Way
 {
 public:
@@ -227,7 +227,7 @@ private:
     std::vector<std::unique_ptr<Slot>> slots_;
 };
 
-// The CPU waits for either side, as late as possible.
+// The CPU waits for OpenGL and OpenCL, as late as possible.
 class Waits final : public Way
 {
 public:

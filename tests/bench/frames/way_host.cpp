@@ -1,5 +1,5 @@
-// Implementations that work everywhere: through host memory, through a mapped pixel buffer, and a draw alone as
-// the reference.
+// Implementations that work with all drivers: through host memory, through a mapped pixel buffer, and a draw
+// without a kernel as the reference.
 #include "way.hpp"
 
 namespace frames
@@ -59,7 +59,7 @@ private:
     std::vector<uint8_t> pixels_;
 };
 
-// An OpenGL buffer that stays mapped during its lifetime.
+// An OpenGL buffer that is mapped during its lifetime
 class MappedBuffer
 {
 public:
@@ -128,7 +128,8 @@ std::unique_ptr<Way> make_hand_host(Session &session, Size size)
 
 std::unique_ptr<Way> make_hand_mapped(Session &session, Size size)
 {
-    if (!session.on_cpu()) throw Unavailable("the OpenCL device is not a CPU, and does not work in host memory");
+    if (!session.on_cpu())
+        throw Unavailable("the OpenCL device is not a CPU, so it does not use host memory directly");
     return std::make_unique<Mapped>(session.compute(), size);
 }
 

@@ -18,11 +18,12 @@ std::vector<cl_context_properties> properties_of(const GlContext &gl)
             reinterpret_cast<cl_context_properties>(handles.display)};
 }
 
-// Throws Unavailable unless the driver reports that the device drives the OpenGL context: drivers without sharing
-// may crash in the functions of the extension.
+// Throws Unavailable unless the driver reports that the device belongs to the OpenGL context, because the
+// functions of the extension may crash in other drivers.
 void require_sharing(const Session &session)
 {
-    // The loader returns a function even if the driver lacks it, and crashes when it is called.
+    // The loader returns a function that crashes even if the driver lacks it, so the driver's dispatch table is
+    // checked.
     const auto *const driver = *reinterpret_cast<const cl_icd_dispatch *const *>(session.compute().platform());
     if (!driver->clGetGLContextInfoKHR) throw Unavailable("the OpenCL driver has no clGetGLContextInfoKHR");
     const auto ask = session.compute().extension<clGetGLContextInfoKHR_fn>("clGetGLContextInfoKHR");
@@ -37,7 +38,7 @@ void require_sharing(const Session &session)
         throw Unavailable(std::string("clGetGLContextInfoKHR returned ") +
                           clgl_native_name(CLGL_NATIVE_OPENCL, code));
     if (device != session.compute().device())
-        throw Unavailable("the OpenCL driver does not share with this OpenGL");
+        throw Unavailable("the OpenCL driver cannot share with this OpenGL context");
 }
 
 class Native final : public Way
@@ -92,7 +93,7 @@ private:
 
     Compute compute_;
     Size size_;
-    // The driver orders both sides implicitly.
+    // Whether the driver orders OpenGL and OpenCL implicitly
     bool implicit_;
     std::vector<std::unique_ptr<Slot>> slots_;
 };

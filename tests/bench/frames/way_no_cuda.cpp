@@ -1,4 +1,4 @@
-// Replaces way_cuda.cpp in builds without nvcc.
+// Takes the place of way_cuda.cpp in builds without nvcc.
 #include "way.hpp"
 
 namespace frames
@@ -7,7 +7,7 @@ namespace frames
 namespace
 {
 
-constexpr const char *reason = "Meson found no nvcc when this program was built";
+constexpr const char *reason = "this program was built without nvcc";
 
 }  // namespace
 

@@ -9,11 +9,11 @@ namespace frames
 namespace
 {
 
-// Name in the table.
+// Name of a kind of implementation in the table
 struct FamilyName {
     Family family;
     const char *name;
-    // "ring of 4", "4 textures", or nothing for a fixed single texture
+    // Whether the name ends with "ring of 4", "4 textures", or nothing, for one texture
     enum { none, ring, textures } counts;
 };
 constexpr FamilyName family_names[] = {
@@ -41,7 +41,7 @@ const FamilyName &name_of(Family family) { return *std::ranges::find(family_name
 constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
 // Numbers of textures for hand-overs without a ring
 constexpr uint32_t texture_counts[] = {1, 4};
-// Number of textures in earlier measurements
+// Number of textures with cl_khr_gl_sharing
 constexpr uint32_t native_textures = 2;
 
 struct ClglFamily {

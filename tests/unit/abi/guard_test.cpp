@@ -1,4 +1,4 @@
-// The common code around every ABI function.
+// Tests the common code around every ABI function: exceptions, descriptors, infos and texts.
 #include "abi/guard.hpp"
 
 #include <algorithm>
@@ -37,7 +37,8 @@ struct Free {
 };
 using Bytes = std::unique_ptr<unsigned char, Free>;
 
-// Allocates exactly `size` bytes, so that a sanitizer detects overruns; struct_size is always present.
+// Allocates exactly `size` bytes, so that a sanitizer detects overruns. The result has at least room for
+// struct_size.
 Bytes bytes_of(size_t size, unsigned char value)
 {
     const size_t least = std::max(size, sizeof(uint32_t));
@@ -127,7 +128,7 @@ void output_structures_of_every_size(void **)
         const Bytes before = bytes_of(size, touched);
         const clgl_result result = run([&] {
             abi::InfoOut out(reinterpret_cast<Grown *>(bytes.get()), "info", first_version);
-            // Everything else is zeroed.
+            // All bytes after struct_size are zeroed.
             for (size_t i = sizeof(uint32_t); i < size; ++i)
                 assert_int_equal(bytes.get()[i], 0);
             out.write(value);
@@ -174,7 +175,7 @@ void text_may_be_read_in_part(void **)
                      CLGL_ERROR_INVALID_ARGUMENT);
     assert_int_equal(size, 0);
     assert_int_equal(run([&] { abi::TextOut(0, nullptr, nullptr).write(whole); }), CLGL_ERROR_INVALID_ARGUMENT);
-    // A failing call leaves an empty text.
+    // A failed call writes an empty string.
     size = sizeof text;
     assert_int_equal(run([&] {
                          const abi::TextOut out(sizeof text, text, &size);
@@ -185,7 +186,8 @@ void text_may_be_read_in_part(void **)
     assert_string_equal(text, "");
 }
 
-// Absurd sizes are not used: a sanitizer would report it, or the process would crash.
+// Checks that absurd values of struct_size are rejected. Reading so many bytes would crash or be reported by a
+// sanitizer.
 void sizes_beyond_the_largest_are_not_followed(void **)
 {
     for (uint32_t size : garbage_sizes) {

@@ -1,4 +1,4 @@
-// The check of the order of mutexes, in builds with the option lock_order.
+// Tests the check of the mutex order, which exists in builds with the option lock_order.
 #include "base/lock_order.hpp"
 
 #include <csetjmp>
@@ -22,7 +22,7 @@ namespace
 OrderedMutex<LockOrder::ring> outer;
 OrderedMutex<LockOrder::acquisitions> inner;
 
-// Returns whether `locks` ends the process by abort().
+// Returns whether `locks` aborts the process (in a child process).
 template <typename Locks> bool aborts(Locks locks)
 {
     const pid_t child = fork();

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 HEADERS = ("cl.h", "cl_ext.h", "cl_gl.h", "cl_egl.h", "cl_ext_intel.h")
-# Macros with negative values that are not error codes: type limits, build states, list terminators
+# Macros with negative values that are not error codes: type limits, build states, list terminators.
 OTHERS = re.compile(r"CL_(CHAR|SCHAR|SHRT|INT|LONG|FLT|DBL|HALF)_\w+|CL_BUILD_(NONE|ERROR|IN_PROGRESS)|CL_\w+_LIST_END_\w+")
 
 

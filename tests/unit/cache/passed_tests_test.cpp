@@ -1,4 +1,5 @@
-// Results of self-tests: which are stored, who uses them, concurrent processes, and the size of the folder.
+// Tests the stored results of self-tests: which results are stored, which processes use them, concurrent
+// processes, and the size of the folder.
 #include "base/text.hpp"
 #include "core/cache/disk_cache.hpp"
 #include "core/cache/library_cache.hpp"
@@ -69,13 +70,13 @@ const transport::SelfTest good = result_of(CLGL_SELF_TEST_PASSED, CLGL_SUCCESS),
                           unlucky = result_of(CLGL_SELF_TEST_FAILED, CLGL_ERROR_OUT_OF_HOST_MEMORY),
                           impossible = result_of(CLGL_SELF_TEST_NOT_RUN, CLGL_ERROR_UNSUPPORTED);
 
-// One process's results, and the self-test that it would run.
+// Represents a process with its results and the number of its self-tests.
 class Process
 {
 public:
     explicit Process(const Folder &folder, bool anew = false) : passed_(folder.path(), "drivers", anew) {}
 
-    // Returns the result of a context; `outcome`: that of the self-test
+    // Returns the result for a context; `outcome` is the result of the self-test if it runs.
     transport::SelfTest ask(const transport::SelfTest &outcome)
     {
         return kept_.get(1, passed_, "test", [&] {
@@ -119,7 +120,7 @@ void a_pass_is_stored(void **)
     expect_stored(folder);
 }
 
-// Its cause may be temporary, also if the drivers gave wrong bytes.
+// The cause of a failure may be temporary, even if the drivers returned wrong bytes.
 void no_failure_is_stored(void **)
 {
     const Folder folder;
@@ -161,7 +162,7 @@ void verifying_removes_what_has_become_wrong(void **)
     expect_not_stored(folder);
 }
 
-// A result that the process has read does not hide the test from a context that verifies.
+// A context that verifies runs the self-test although the process has read a stored result.
 void a_result_of_this_process_need_not_be_repeated(void **)
 {
     const Folder folder;

@@ -1,5 +1,5 @@
-// Context notifications reach the application callback on another thread, and never after the context is
-// destroyed. The drivers here send none, so the test calls the function passed to clCreateContext.
+// Tests that context notifications reach the application callback on another thread, and never after the context
+// is destroyed. The tested drivers send none, so the test calls the function passed to clCreateContext.
 #include "base/last_error.hpp"
 #include "driver/cl.hpp"
 #include "patience.hpp"
@@ -31,7 +31,7 @@ constexpr int messages_per_thread = 2000;
 
 using Notify = void(CL_CALLBACK *)(const char *, const void *, size_t, void *);
 
-// Arguments of the last clCreateContext.
+// Arguments of the last clCreateContext call
 Notify given_notify;
 void *given_user_data;
 decltype(ClTable::CreateContext) real_create;
@@ -63,7 +63,7 @@ void hear(const char *message, const void *info, size_t size, void *user_data)
     heard.has_info = bytes;
     heard.info.assign(bytes, bytes ? bytes + size : bytes);
     heard.thread = std::this_thread::get_id();
-    // Failures in the callback do not change the message of another thread.
+    // This call fails. Failures in the callback do not change the error message of the interrupted thread.
     clgl_context_destroy(reinterpret_cast<clgl_context>(user_data));
     if (heard.to_destroy) heard.destroyed = clgl_context_destroy(heard.to_destroy);
     ++heard.calls;
@@ -95,7 +95,7 @@ void messages_arrive_on_another_thread(void **)
         const clgl_context context = make_context(&heard, flags);
         assert_non_null(given_notify);
         {
-            // The driver memory is freed before the callback runs.
+            // These bytes are freed before the callback runs, as the memory of a driver would be.
             std::string gone = "the device is on fire";
             unsigned char copy[sizeof info];
             std::memcpy(copy, info, sizeof info);
@@ -125,7 +125,7 @@ void without_a_callback_no_notification_is_requested(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// Drivers notify as long as the cl_context has references.
+// Drivers may still notify while the destroyed context's cl_context is referenced, here by a queue.
 void nothing_arrives_after_the_end(void **)
 {
     Heard heard;
@@ -133,7 +133,7 @@ void nothing_arrives_after_the_end(void **)
     clgl_queue queue = nullptr;
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    // The queue keeps the context alive.
+    // The queue keeps the cl_context alive.
     say("too late");
     assert_int_equal(clgl_queue_finish(queue), CLGL_SUCCESS);
     assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
@@ -148,7 +148,8 @@ void destroying_waits_for_a_callback_that_runs(void **)
     heard.hold = true;
     const clgl_context context = make_context(&heard, CLGL_CONTEXT_COMPUTE_ONLY);
     clgl_queue queue = nullptr;
-    // The queue keeps the context alive, so that the wait is not for its thread.
+    // The queue keeps the context alive, so that clgl_context_destroy does not wait for the context's waiter
+    // thread.
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     say("slowly");
     say("never heard");
@@ -158,7 +159,7 @@ void destroying_waits_for_a_callback_that_runs(void **)
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         destroyed = true;
     });
-    // After this the other thread is about to wait.
+    // Once the handle is invalid, the other thread is about to wait.
     wait_until([&] {
         clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
         return clgl_context_get_info(context, &info) == CLGL_ERROR_INVALID_HANDLE;

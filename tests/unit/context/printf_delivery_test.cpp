@@ -1,4 +1,4 @@
-// Printf callbacks on a fake driver with cl_arm_printf, which no driver here has.
+// Tests printf callbacks on a fake driver with cl_arm_printf, because no tested driver supports it.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -33,7 +33,7 @@ constexpr size_t buffer_size = 0x10000;
 ClTable real;
 const char *pretended = extension;
 
-// Arguments of the last clCreateContext.
+// Arguments of the last clCreateContext call
 std::vector<cl_context_properties> properties;
 Notify notify = nullptr;
 void *driver_user_data = nullptr;
@@ -77,7 +77,7 @@ cl_context_properties property(cl_context_properties name)
     return 0;
 }
 
-// Delivers a printf as the driver does, on another thread; the text is not null-terminated.
+// Delivers printf output like a driver: on another thread, and not null-terminated.
 void print(const std::string &text, void *user_data = driver_user_data)
 {
     const auto deliver = reinterpret_cast<Deliver>(property(CL_PRINTF_CALLBACK_ARM));
@@ -136,7 +136,7 @@ void text_reaches_the_callback_of_its_context(void **)
     print("two");
     assert_string_equal(first_text.c_str(), "uno ");
     assert_string_equal(second_text.c_str(), "one two");
-    // The driver may keep a context, and print, after it was destroyed.
+    // A driver may keep a context and print after clgl destroyed it.
     assert_int_equal(clgl_context_destroy(second), CLGL_SUCCESS);
     print("late");
     assert_string_equal(second_text.c_str(), "one two");
@@ -191,7 +191,7 @@ void driver_messages_are_logged(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// In a separate process, because a device is queried once per process.
+// Runs in a separate process, because each device is queried once per process.
 void a_similar_extension_name_is_ignored(void **)
 {
     std::string printed;

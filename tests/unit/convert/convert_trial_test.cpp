@@ -1,5 +1,5 @@
-// Tests conversions between buffers and textures on a driver that executes one or both methods wrongly: the
-// library uses the other method, or refuses the conversion, and never writes a wrong pixel.
+// Tests conversions between buffers and textures on a driver that does one or both ways wrongly. clgl uses the
+// other way or refuses the conversion, and never produces wrong pixels.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -121,7 +121,7 @@ struct Fixture {
     }
 };
 
-// Converts fractions of 255 to 8 bits and back.
+// Converts multiples of 1/255 to 8-bit channels and back, and compares.
 void expect_right_pixels(const Fixture &f)
 {
     Pixels given{}, got{};
@@ -144,7 +144,8 @@ void expect_right_pixels(const Fixture &f)
     assert_memory_equal(got.data(), given.data(), sizeof got);
 }
 
-// Verdicts last for the process: each test has another format, or another number of channels in the buffer.
+// Trial results last for the process, so each test has another format or another number of channels in the
+// buffer.
 void wrong_copies_are_avoided(void **)
 {
     wrong_copies = true;

@@ -1,4 +1,5 @@
-// Matching of devices with OpenGL contexts on a fake machine with many devices, and the names in CLGL_DEVICE.
+// Tests how devices are matched with OpenGL contexts on a fake machine with many devices, and which names
+// CLGL_DEVICE accepts.
 #include "base/text.hpp"
 #include "core/device/device.hpp"
 
@@ -70,7 +71,8 @@ std::vector<FakeDevice> fake_devices = {
     {&without_gl_query, 3, "Gone", "Intel(R) Corporation", CL_DEVICE_TYPE_GPU, CL_FALSE},
 };
 
-// Result of clGetGLContextInfoKHR on the NVIDIA platform; an index into fake_devices, -1 = none.
+// Result of clGetGLContextInfoKHR on the NVIDIA platform. `current` and `usable` are indices into fake_devices,
+// -1 = none.
 struct GlAnswer {
     cl_int code = CL_INVALID_OPERATION;
     int current = -1;
@@ -172,7 +174,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     assert_int_equal(given[CL_EGL_DISPLAY_KHR], 0xd15);
     const auto &platform = platform_of(reinterpret_cast<cl_platform_id>(given[CL_CONTEXT_PLATFORM]));
     if (platform.dispatch == &without_gl_query) fail_msg("a stub without a driver was called");
-    // PoCL returns success but no device.
+    // PoCL returns CL_SUCCESS and no device.
     if (platform.name != "NVIDIA CUDA") return answer(nullptr, 0, capacity, value, size);
     if (gl_answer.code != CL_SUCCESS) return gl_answer.code;
     std::vector<cl_device_id> ids;
@@ -184,7 +186,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     return answer(ids.data(), ids.size() * sizeof(cl_device_id), capacity, value, size);
 }
 
-// Like both loaders: returns a stub in the loader library, with or without a driver function behind it.
+// Returns a stub of the loader library, as both ICD loaders do, even if the driver lacks the function.
 void *CL_API_CALL get_function(cl_platform_id, const char *name)
 {
     assert_string_equal(name, "clGetGLContextInfoKHR");
@@ -202,7 +204,7 @@ GlIdentity gl_of(const std::string &vendor, const std::string &renderer)
     return gl;
 }
 
-// Returns "name:match name:match ...".
+// Returns the devices in order of preference: "name:match name:match ...".
 std::string order_for(const GlIdentity &gl)
 {
     std::string order;
@@ -238,7 +240,7 @@ template <typename Call> void expect_error(clgl_result result, const char *menti
     fail_msg("no error was thrown");
 }
 
-// Must run first: a successful search is kept for the process, a failed one is repeated.
+// Must run first: the result of a successful search is kept for the process; a failed search is repeated.
 void a_failed_platform_search_is_repeated(void **)
 {
     setenv("OCL_ICD_VENDORS", "/nowhere.icd", 1);
@@ -309,7 +311,7 @@ void devices_are_found_by_name_uuid_and_address(void **)
     assert_ptr_equal(find_device_named("rusticl")->id(), id_of(0));
     assert_ptr_equal(find_device_named("intel")->id(), id_of(4));
     assert_ptr_equal(find_device_named("nvidia")->id(), id_of(2));
-    // The platform, not PoCL's device or a word of its version
+    // These match the platform name, not the name or version of a PoCL device.
     assert_ptr_equal(find_device_named("cuda")->id(), id_of(2));
     assert_ptr_equal(find_device_named("ROCm")->id(), id_of(5));
     assert_ptr_equal(find_device_named("0000:65:1f.2")->id(), id_of(2));

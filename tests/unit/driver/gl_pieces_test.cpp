@@ -1,4 +1,4 @@
-// Tests transfers that are too large for one GL call, with GL functions that only record their arguments.
+// Tests transfers that are larger than one GL call may move. The GL functions only record their arguments.
 #include "driver/gl_pieces.hpp"
 
 #include "base/error.hpp"
@@ -23,12 +23,13 @@ constexpr uint64_t gib = uint64_t{1} << 30;
 constexpr uint64_t large = 4 * gib + gib / 2 + 12;
 constexpr uint64_t from_offset = 3 * gib + 4, to_offset = 8;
 
-// The range of a call: its start in the source or in host memory, and in the destination
+// Range of one call: its start in the source, its start in the destination, and its size. Host memory counts from
+// address 0.
 struct Moved {
     uint64_t from, to, bytes;
 };
 std::vector<Moved> moved;
-// A box, and the distance of its first texel from that of the image, in bytes
+// A box, and the distance in bytes from the first texel of the image to the first texel of the box
 struct MovedBox {
     uint64_t place;
     GlBox box;
@@ -81,7 +82,7 @@ void read_pixels(GLint x, GLint y, GLsizei width, GLsizei height, GLenum, GLenum
 }
 GLenum complete(GLenum) { return GL_FRAMEBUFFER_COMPLETE; }
 
-// Replaces a function with another one while this object lives.
+// Replaces a function pointer during its own lifetime.
 template <typename Function> class Instead
 {
 public:
@@ -95,7 +96,7 @@ private:
     Function *before_;
 };
 
-// The calls are in order and complete, and none is too large.
+// Checks that the calls are in order, without gaps, and at most 1 GiB each.
 void expect_pieces(uint64_t from, uint64_t to, uint64_t size)
 {
     uint64_t done = 0;
@@ -109,7 +110,7 @@ void expect_pieces(uint64_t from, uint64_t to, uint64_t size)
     moved.clear();
 }
 
-// Checks that the boxes cover `whole`, each of them whole slices or rows of one slice.
+// Checks that the boxes cover `whole`, and that each box consists of whole slices, or of rows of one slice.
 void expect_boxes(const GlImage &image, const GlBox &whole)
 {
     const uint64_t row = image.size[0] * image.texel_bytes, slice = image.size[1] * row;
@@ -160,7 +161,7 @@ void buffers_are_written_and_read_in_pieces(void **)
     expect_pieces(from_offset, to_offset, large);
 }
 
-// A transfer through another buffer needs a buffer as large as a piece.
+// If the buffer cannot be mapped, the data passes through temporary buffers, which have the size of a piece.
 void other_buffers_have_the_size_of_a_piece(void **)
 {
     const Instead data(epoxy_glBufferData, &buffer_data);
@@ -232,7 +233,7 @@ void textures_are_moved_in_pieces(void **)
     read_and_write(array, whole_box(array));
 }
 
-// Blocks of compressed texels are not split.
+// Each piece of a compressed texture contains whole blocks.
 void pieces_of_compressed_textures_begin_with_a_block(void **)
 {
     const Instead read(epoxy_glGetTextureSubImage, &read_texture);

@@ -1,4 +1,4 @@
-// Overlap of strided byte ranges, compared with marking every byte of both.
+// Compares overlap() for strided byte ranges with a model that marks every byte of both ranges.
 #include "core/geometry/strided_overlap.hpp"
 
 #include <csetjmp>
@@ -71,7 +71,7 @@ void random_sets(void **)
     for (int i = 0; i < rounds; ++i) {
         const StridedBytes a = random.set();
         StridedBytes b = random.set();
-        // Half of them with equal strides, like parts of one array.
+        // Half of the pairs have equal strides, like parts of one array.
         if (i % 2) b.axes = a.axes;
         const bool expected = overlap_by_bytes(a, b);
         if (overlap(a, b) != expected)
@@ -81,7 +81,7 @@ void random_sets(void **)
     assert_in_range(overlapping, rounds / 10, rounds - rounds / 10);
 }
 
-// The time does not depend on the size of the arrays.
+// Must not hang: the run time does not depend on the size of the arrays.
 void columns_of_a_large_array(void **)
 {
     constexpr uint64_t rows = uint64_t{1} << 20;

@@ -1,5 +1,5 @@
-// Commands that move strided items: each item is moved once to its place, boxes are valid for OpenCL, and few
-// commands are used.
+// Tests the plan of commands that copy strided items: each item is copied once to the right place, the boxes are
+// valid for OpenCL, and the number of commands is small.
 #include "core/geometry/transfer_plan.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using namespace clgl;
 namespace
 {
 
-// Source of each destination byte.
+// Source offset of each destination byte
 using Moves = std::map<int64_t, int64_t>;
 
 void note(Moves &moves, int64_t from, int64_t into, uint64_t size)
@@ -79,7 +79,7 @@ struct Random {
     }
 };
 
-// Returns axes in a random order; each stride exceeds the extent of the shorter ones, on both sides.
+// Returns axes in random order. On both sides each stride exceeds the extent of the axes with shorter strides.
 std::vector<PairedAxis> random_axes(Random &random, uint64_t element)
 {
     std::vector<PairedAxis> axes(static_cast<size_t>(random.next(0, 5)));
@@ -126,27 +126,27 @@ uint64_t commands(uint64_t element, const std::vector<PairedAxis> &axes, bool eq
 
 void few_commands(void **)
 {
-    // Without gaps, in any order.
+    // Axes without gaps are merged, in whatever order they are.
     const TransferPlan whole = plan_transfer(0, 0, 4, {{3, 4, 4}, {5, 12, 12}, {7, 60, 60}}, false);
     assert_int_equal(whole.command_count(), 1);
     assert_false(whole.is_box());
     assert_int_equal(whole.run, 4 * 3 * 5 * 7);
-    // Negative strides on both sides are equivalent to positive ones.
+    // Negative strides on both sides are equivalent to positive strides.
     assert_false(plan_transfer(80, 80, 4, {{20, -4, -4}}, false).is_box());
-    // A column, a matrix with gaps, a box, and a box of boxes.
+    // A column, a matrix with gaps, and a box take one command each, and a box of boxes takes two.
     assert_int_equal(commands(4, {{100, 64, 4}}), 1);
     assert_int_equal(commands(4, {{10, 64, 40}, {10, 4, 4}}), 1);
     assert_int_equal(commands(4, {{8, 640, 160}, {10, 64, 16}, {4, 4, 4}}), 1);
     assert_int_equal(commands(4, {{6, 6400, 1280}, {8, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 6);
-    // The loop is over the shortest axis, not the longest.
+    // The commands loop over the shortest axis, not the longest.
     assert_int_equal(commands(4, {{8, 6400, 320}, {2, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 2);
-    // A transposed matrix: rows of single items, one command per line of the shorter side.
+    // A transposed matrix takes one command per line of its shorter side.
     assert_int_equal(commands(4, {{3, 4, 400}, {100, 12, 4}}), 3);
-    // Reversed on one side only: one command per item.
+    // Items that are reversed on one side only take one command each.
     assert_int_equal(commands(4, {{20, -4, 4}}), 20);
     assert_int_equal(commands(4, {{20, 64, 16}}, true), 20);
     assert_int_equal(commands(4, {{20, 64, 64}}, true), 1);
-    // Slices that are not multiples of the rows.
+    // The slice stride is not a multiple of the row stride.
     assert_int_equal(commands(4, {{5, 650, 40}, {10, 64, 4}}), 5);
 }
 

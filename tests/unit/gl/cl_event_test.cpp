@@ -1,4 +1,5 @@
-// GL_ARB_cl_event on fake drivers that support it, fail at once, or fail later. No driver here has it.
+// Tests GL_ARB_cl_event on fake drivers that support it, fail immediately, or fail later. No tested driver
+// supports it.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 
@@ -22,7 +23,7 @@ GLsync create_sync(struct _cl_context *context, struct _cl_event *event, GLbitfi
     assert_int_equal(flags, 0);
     if (manner == Manner::refuses) gl_fault::leave_error(GL_INVALID_VALUE);
     if (manner == Manner::refuses || manner == Manner::gives_nothing) return nullptr;
-    // Stands in for a wait on the device.
+    // A real driver would wait on the device.
     const auto native = reinterpret_cast<cl_event>(event);
     assert_int_equal(clWaitForEvents(1, &native), CL_SUCCESS);
     return glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -53,7 +54,7 @@ struct EventFixture {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_HEADLESS;
         assert_int_equal(clgl_context_create(&desc, &context), CLGL_SUCCESS);
-        // The driver was tested once.
+        // The driver has been tested once.
         assert_int_equal(asked, 1);
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         assert_int_equal(clgl_fence_record_cl(queue, &fence), CLGL_SUCCESS);
@@ -74,7 +75,7 @@ void gl_waits_on_the_device(void **)
         void *sync = nullptr, *again = nullptr;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_SUCCESS);
         assert_non_null(sync);
-        // The fence returns its sync without a change of ownership.
+        // The fence returns the same sync and keeps its ownership.
         assert_int_equal(clgl_fence_gl_sync(s.fence, &again), CLGL_SUCCESS);
         assert_ptr_equal(sync, again);
         assert_int_equal(clgl_fence_wait_gl(s.fence), CLGL_SUCCESS);
@@ -111,7 +112,7 @@ void an_unsignalled_sync_fails_the_test(void **)
 {
     real_client_wait = epoxy_glClientWaitSync;
     epoxy_glClientWaitSync = client_wait;
-    // Only the test blocks the CPU; other waits must not time out.
+    // Only the test of the extension waits on the CPU; other waits must not time out.
     manner = Manner::never_signals;
     asked = 0;
     clgl_context context = nullptr;

@@ -1,4 +1,4 @@
-// Rules of launches and arguments, for kernels and devices that no driver here has.
+// Tests the rules of launches and arguments with kernels and device limits that no tested driver has.
 #include "core/command/host_function.hpp"
 #include "core/kernel/launch_limits.hpp"
 #include "core/kernel/parameter.hpp"
@@ -71,7 +71,7 @@ clgl_launch launch_of(uint32_t dimensions, size_t x, size_t local_x)
     return launch;
 }
 
-// Returns the error of a launch; empty if it is accepted.
+// Returns the error message of a launch, or "" if the launch is valid.
 std::string refusal(const clgl_launch &launch, const LaunchLimits &limits)
 {
     clgl_launch room;
@@ -130,7 +130,7 @@ void required_sizes_are_filled_in(void **)
     expect_refusal(launch_of(1, 16, 4), limits, "requires work-groups of 8 x 1 x 1");
     const std::string said = refusal(launch_of(1, 20, 0), limits);
     assert_true(said.find("next global_size that works is 24") != std::string::npos);
-    // No local size would work.
+    // No local_size is suggested, because none would work.
     assert_true(said.find("next local") == std::string::npos);
 }
 

@@ -1,4 +1,4 @@
-// Every OpenCL call of a scenario fails once: typed errors, no leak, no crash and no hang.
+// Makes every OpenCL call of a scenario fail once, and expects typed errors without leaks, crashes or hangs.
 #include "fault_support.hpp"
 
 #include <cstdlib>

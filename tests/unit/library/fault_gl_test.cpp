@@ -1,4 +1,5 @@
-// Every OpenGL call of a scenario fails once: typed errors or a fallback, no leak, no crash, no hang.
+// Makes every OpenGL call of a scenario fail once, and expects typed errors or a fallback, without leaks, crashes
+// or hangs.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 
@@ -17,7 +18,8 @@ using Contents = std::array<uint32_t, element_count>;
 constexpr size_t buffer_size = sizeof(Contents);
 constexpr uint32_t drawn = 0x11223344, computed = 0x55667788;
 
-// An application that draws with the headless context: two wrapped buffers, and two created by the library.
+// Buffers of an application that draws with the headless context: two are wrapped, two are created by the
+// library.
 enum { kept, replaced, mappable, plain, buffer_count };
 
 struct Play {
@@ -75,7 +77,7 @@ void make_buffers(Play &p)
     descs[plain].label = "plain";
     for (int i = 0; i < buffer_count; ++i)
         STEP(clgl_buffer_create(p.context, &descs[i], &p.buffers[i]));
-    // Contents are kept, unless even the copy in OpenGL fails.
+    // Failures keep the contents of wrapped buffers, unless the OpenGL copy into replaced storage fails.
     expect(p.names[kept], drawn);
     if (std::strcmp(gl_fault::failed_call, "glCopyBufferSubData") != 0) expect(p.names[replaced], drawn);
 }
@@ -111,7 +113,7 @@ void use(Play &p)
     STEP(clgl_fence_wait_gl(p.adopted));
     STEP(clgl_fence_wait(p.adopted, CLGL_FOREVER));
     STEP(clgl_fence_wait(p.inserted, CLGL_FOREVER));
-    // Destroyed while acquired.
+    // The buffer is still acquired when it is destroyed.
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.buffer_count = 1;
     handover.buffers = &p.buffers[mappable];
@@ -150,7 +152,7 @@ clgl_result play(clgl_transport transport)
     return fault::worst();
 }
 
-// Each call fails once; a run without failures gives the number of calls.
+// Makes each call fail once. A run without failures determines the number of calls.
 void fail_each_call(clgl_transport transport, GLenum code)
 {
     gl_fault::code = code;
@@ -182,7 +184,7 @@ void fail_each_call(clgl_transport transport, GLenum code)
     std::printf("%d calls failed in turn, %d of them without an error\n", count, survived);
 }
 
-// OpenGL 3.3 without persistent mapping: copies go through host memory.
+// Simulates OpenGL 3.3 without persistent mapping, where copies go through host memory.
 struct WithoutStorage {
     WithoutStorage()
     {

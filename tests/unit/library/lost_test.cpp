@@ -1,4 +1,5 @@
-// Reset OpenGL contexts and lost OpenCL devices: each call reports the loss, and objects can still be destroyed.
+// Tests reset OpenGL contexts and lost OpenCL devices: each call reports the loss, and objects can still be
+// destroyed.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "patience.hpp"
@@ -13,7 +14,7 @@ namespace
 
 constexpr size_t buffer_size = 1024;
 
-// Objects of a context that is lost, with one acquired and one released buffer.
+// Objects of a context that will be lost, with an acquired and a released buffer.
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
@@ -40,7 +41,7 @@ struct Fixture {
     {
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         desc.size = buffer_size;
-        // OpenGL, which is not in software here, copies at the hand-over.
+        // Because the renderer is reported as hardware, a mappable buffer is copied at the hand-over.
         desc.flags = CLGL_BUFFER_GL_MAPPABLE;
         return desc;
     }
@@ -102,7 +103,7 @@ void expect_every_gl_function_to_report(const Fixture &s)
     assert_null(buffer);
     assert_null(fence);
     assert_null(sync);
-    // OpenCL still works.
+    // OpenCL still works after the OpenGL reset.
     assert_int_equal(clgl_queue_finish(s.queue), CLGL_SUCCESS);
     assert_int_equal(clgl_fence_wait(s.computed, CLGL_FOREVER), CLGL_SUCCESS);
 }
@@ -178,7 +179,7 @@ void memory_outlives_the_commands_that_use_it(void **)
     }
 }
 
-// The device is lost at each OpenCL call in turn.
+// Runs the scenario once for each OpenCL call, with the device lost at this call.
 void lose_the_device(clgl_transport transport)
 {
     fault::failing = -1;

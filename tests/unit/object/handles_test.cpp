@@ -92,7 +92,7 @@ void a_reused_slot_has_other_values(void **)
     assert_int_equal(handles::live_count(ObjectType::fence), 0);
 }
 
-// A generation has 24 bits; after the last one the slot is never reused.
+// A generation has 24 bits. A slot is not reused after its last generation.
 void a_slot_retires_after_its_last_generation(void **)
 {
     if constexpr (sizeof(uintptr_t) < 8) return;
@@ -112,7 +112,7 @@ void a_slot_retires_after_its_last_generation(void **)
     handles::remove(value, Thing::object_type);
 }
 
-// A pinned object outlives its handle, on whichever thread the pin ends.
+// A pinned object outlives its handle. The pin may end on any thread.
 void pins_and_destroys_race(void **)
 {
     for (int i = 0; i < rounds; ++i) {

@@ -1,4 +1,5 @@
-// Ordering of native hand-overs: every combination of driver features, for every known driver and an unknown one.
+// Tests the ordering of native hand-overs for every combination of driver features, with each known driver and an
+// unknown one.
 #include "base/error.hpp"
 #include "core/plan/native_order.hpp"
 
@@ -29,7 +30,7 @@ template <typename Check> void for_each_case(Check check)
         }
 }
 
-// Returns whether sync events are used after a successful test.
+// Returns whether sync events are used if their test succeeds.
 bool uses_events(const NativeOrderFacts &facts)
 {
     return facts.events_of_syncs && facts.platform_name != intel && facts.platform_name != nvidia;
@@ -41,7 +42,7 @@ bool mentions(const NativeOrder &order, const char *words)
     return order.reason.find(words) != std::string::npos;
 }
 
-// Implicit synchronization is used for known drivers only, and needs the extension.
+// Implicit synchronization is used only for known drivers that list the extension.
 void implicit_order_is_used_for_known_drivers(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
@@ -63,7 +64,7 @@ void tested_events_are_used_else_the_cpu_waits(void **)
     });
 }
 
-// The environment variable overrides the defaults: users may know more about their driver.
+// The environment variable overrides the defaults, because users may know their driver better.
 void the_environment_overrides_the_order(void **)
 {
     for_each_case([](NativeOrderFacts facts, const NativeOrder &) {
@@ -104,7 +105,8 @@ void names_of_orders(void **)
     fail_msg("no error was thrown");
 }
 
-// Intel returns a NULL event without an error, and a wait for an NVIDIA sync never completes: neither is tried.
+// Sync events are not tried on Intel, which returns a NULL event without an error, or on NVIDIA, where waits for
+// them never complete.
 void known_failures_are_not_tried(void **)
 {
     for (const char *platform : {nvidia, intel, amd, rusticl, nobody}) {

@@ -1,4 +1,4 @@
-// Every combination of capabilities and requests, compared with rules restated in this test.
+// Compares the plan of every combination of capabilities and requests with rules restated in this test.
 #include "base/names.hpp"
 #include "core/plan/planner.hpp"
 
@@ -34,7 +34,7 @@ const char *broken(clgl_transport transport)
     return transport == CLGL_TRANSPORT_MAPPED ? broken_mapped : broken_staged;
 }
 
-// One combination, decoded from the bits of a number.
+// One combination of capabilities and a request, decoded from the bits of a number
 struct Case {
     Capabilities can;
     PlanRequest want;
@@ -84,14 +84,15 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
-// The storage of a buffer does not move, so that the library needs only its address.
+// Returns whether the application can map the buffer: software renderers never move its storage, so the library
+// needs only its address.
 bool stays_mappable(const Case &c, const Choice &choice)
 {
     return c.can.software_gl &&
            (choice.transport == CLGL_TRANSPORT_MAPPED || choice.transport == CLGL_TRANSPORT_STAGED);
 }
 
-// Returns whether the reason of a rejection is true; false for unknown reasons.
+// Returns whether the reason for a rejection is true. Returns false for unknown reasons.
 bool is_true(const Case &c, const Choice &choice)
 {
     const bool made_beside =

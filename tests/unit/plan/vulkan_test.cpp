@@ -1,5 +1,5 @@
-// The Vulkan device with a given UUID, exported memory, and each Vulkan call failing once: typed errors or
-// another transport, and no leak.
+// Tests the Vulkan device with a given UUID and exported memory, and makes each Vulkan call fail once: expects
+// typed errors or another transport, without leaks.
 #include "vulkan_support.hpp"
 
 #include "base/error.hpp"
@@ -74,7 +74,7 @@ template <typename Call> void expect_error(clgl_result expected, const char *par
     fail_msg("no error with \"%s\" was thrown", part);
 }
 
-// Result of the first call of the process.
+// Result of the first Vulkan use of the process
 clgl_result result_without_memory;
 
 void note_result_without_memory()
@@ -133,7 +133,8 @@ void a_source_makes_one_device(void **)
     assert_int_equal(vk_fault::objects_alive, with_one);
 }
 
-// Rows for host memory, the layout of the driver for device memory; see VulkanMemoryUse.
+// Returns a small image shape, for host memory (linear rows) and device memory (driver layout); see
+// VulkanMemoryUse.
 VulkanImage::Shape shape()
 {
     return {.type = VK_IMAGE_TYPE_2D, .format = VK_FORMAT_R8G8B8A8_UNORM, .extent = {side, side, 1}};
@@ -169,7 +170,8 @@ void the_first_suitable_memory_type_is_used(void **)
     const VulkanDevice device({uuid});
     constexpr uint32_t all = ~0u;
     assert_int_equal(device.memory_type(all, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT, 0), 0);
-    // lavapipe has one memory type with all properties: an unwanted type is accepted if it is the only one.
+    // lavapipe has one memory type, which has all properties: a type with unwanted properties is accepted if it
+    // is the only one.
     assert_int_equal(
         device.memory_type(all, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT), 0);
     expect_error(CLGL_ERROR_UNSUPPORTED, "no memory", [&] { device.memory_type(0, 0, 0); });
@@ -207,7 +209,7 @@ void devices_match_by_reported_ids(void **)
     }
 }
 
-// Creates a context, a buffer and a texture, each of which may fail; returns the worst result.
+// Creates a context, a buffer and a texture. Each creation may fail. Returns the worst result.
 clgl_result play()
 {
     clgl_result worst = CLGL_SUCCESS;

@@ -1,5 +1,5 @@
-// Programs on fake drivers: one accepts SPIR-V, one has no compiler or linker, one rejects its own binaries, one
-// releases kernels late.
+// Tests programs on fake drivers: one accepts SPIR-V, one has no compiler or linker, one rejects its own
+// binaries, and one releases kernels late.
 #include "core/cache/packed_binary.hpp"
 #include "core/device/device.hpp"
 #include "driver/cl.hpp"
@@ -72,7 +72,7 @@ cl_program CL_API_CALL no_binary(cl_context, cl_uint, const cl_device_id *, cons
     return nullptr;
 }
 
-// Opened to let builds continue.
+// Builds wait until the test sets its value.
 std::promise<void> gate;
 
 cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
@@ -82,7 +82,7 @@ cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device
     return real.BuildProgram(program, count, devices, options, callback, user_data);
 }
 
-// Number of builds to refuse, as while the driver still holds kernels.
+// Number of builds to refuse, like a driver that still references kernels
 int refusals = 0;
 
 cl_int CL_API_CALL build_late(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
@@ -203,7 +203,8 @@ void a_binary_is_of_one_device_and_driver(void **)
     }
 }
 
-// The driver changed without a new version and rejects its binary; the program is built from source.
+// Tests that a program is built from source if the driver rejects its cached binary, as after a driver update
+// without a new version.
 void refused_cache_entries_are_rebuilt(void **)
 {
     std::string folder = "program-cache-XXXXXX";

@@ -1,5 +1,5 @@
-// A fake GPU driver that imports Vulkan memory, made of PoCL and lavapipe: PoCL maps the memory files of
-// lavapipe. Supports buffers only. Has the name of the NVIDIA platform, counts hand-overs, and records
+// A fake GPU driver that imports Vulkan memory, based on PoCL and lavapipe: PoCL maps the memory files of
+// lavapipe. It supports buffers only, has the name of the NVIDIA platform, counts hand-overs, and records
 // migrations.
 #pragma once
 
@@ -22,17 +22,17 @@
 namespace clgl::fake_import
 {
 
-// Offset of the memory in files of lavapipe.
+// Offset of the memory in a lavapipe memory file
 constexpr off_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
-// Result of the next acquire, or of the one after `acquires_before_next` others.
+// Result of one acquire, after `acquires_before_next` successful ones
 inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =
     " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
-// Counts calls that can fail, and the index of the one that fails, from 0; negative = none. Names of all such
-// calls.
+// Number of calls so far that can fail, the index of the call to fail, from 0 (negative = none), and the names of
+// all such calls
 inline int calls = 0, failing = -1;
 inline const char *failed_call = "";
 inline std::set<std::string_view> fallible;
@@ -45,7 +45,7 @@ inline bool is_to_fail(const char *name)
     return true;
 }
 
-// Argument of the last migration.
+// Memory objects of the last migration
 inline const cl_mem *migrated = nullptr;
 
 inline decltype(ClTable::GetDeviceInfo) get_device_info;
@@ -154,7 +154,7 @@ inline cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const c
     return migrate_mem_objects(queue, count, mems, flags, wait_count, waits, event);
 }
 
-// Extension functions by name; fake_semaphores.hpp adds others.
+// Extension functions by name. fake_semaphores.hpp adds more.
 inline std::map<std::string_view, void *> functions = {
     {"clEnqueueAcquireExternalMemObjectsKHR", reinterpret_cast<void *>(&acquire)},
     {"clEnqueueReleaseExternalMemObjectsKHR", reinterpret_cast<void *>(&release)}};

@@ -1,5 +1,5 @@
-// Semaphores for the driver in fake_import.hpp, shared by Vulkan, OpenGL and OpenCL. They check that no signal is
-// repeated and none is waited for twice. Each side finishes before it signals.
+// Semaphores for the driver in fake_import.hpp, shared by Vulkan, OpenGL and OpenCL. They check that each signal
+// is followed by one wait. OpenGL and OpenCL finish all commands before they signal.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -17,18 +17,18 @@
 namespace clgl::fake_import
 {
 
-// Numbers of OpenCL calls, each for any number of semaphores; numbers of OpenGL calls.
+// Numbers of OpenCL calls, each with any number of semaphores, and numbers of OpenGL calls
 inline std::atomic<int> cl_waits{0}, cl_signals{0}, gl_signals{0}, gl_waits{0};
 // Number of invalid uses of a semaphore.
 inline std::atomic<int> misuses{0};
 // Result of the next OpenCL wait.
 inline cl_int next_wait = CL_SUCCESS;
-// Result of the next creation by OpenCL.
+// Result of the next semaphore creation in OpenCL.
 inline cl_int next_creation = CL_SUCCESS;
-// Makes the next OpenGL wait an error.
+// Whether the next OpenGL wait fails with an OpenGL error
 inline bool next_gl_wait_fails = false;
 
-// The file of a semaphore contains its number, by which both sides find it.
+// The file of a semaphore contains its number, by which OpenGL and OpenCL find it.
 inline std::mutex semaphores_mutex;
 inline std::set<uintptr_t> signalled;
 inline uintptr_t newest_semaphore = 0;
@@ -145,7 +145,7 @@ inline VkResult VKAPI_CALL more_vk_extensions(VkPhysicalDevice device, const cha
                                               VkExtensionProperties *all)
 {
     const VkResult result = vk_extensions(device, layer, count, all);
-    // Replaces the base extension.
+    // The fake driver lists the fd extension in place of the base extension.
     for (uint32_t i = 0; all && i < *count; ++i)
         if (std::strcmp(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_EXTENSION_NAME) == 0)
             std::strcpy(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME);
@@ -181,7 +181,7 @@ inline PFN_vkVoidFunction VKAPI_CALL vk_function(VkDevice device, const char *na
                                                          : vk_get_function(device, name);
 }
 
-// Call after install(); lasts until the process ends.
+// Installs the semaphores until the process ends. Must be called after install().
 inline void install_semaphores()
 {
     added_extensions += " cl_khr_semaphore cl_khr_external_semaphore_opaque_fd";

@@ -1,5 +1,5 @@
-// A fake driver with native sharing, made of PoCL: hand-overs copy between OpenGL and OpenCL on the CPU. Tests
-// set its behaviour. For a missing sharing function PoCL's would be called, which aborts.
+// A fake driver with native sharing, based on PoCL: hand-overs copy between OpenGL and OpenCL on the CPU. Tests
+// set its behaviour. All sharing functions are replaced, because those of PoCL abort.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -29,36 +29,37 @@ inline struct Behaviour {
     cl_int context = CL_SUCCESS;
     // Result of clCreateFromGL...
     cl_int object = CL_SUCCESS;
-    // NULL without an error code
+    // Whether object creation returns NULL without an error code
     bool null_objects = false;
-    // The number of bytes by which OpenCL buffers are smaller than OpenGL buffers
+    // Number of bytes by which OpenCL buffers are smaller than OpenGL buffers
     GLint missing_bytes = 0;
-    // OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no cl_khr_icd
+    // Whether to simulate OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no
+    // cl_khr_icd
     bool is_old = false;
     OfSync of_sync = OfSync::absent;
     cl_channel_order order = CL_RGBA;
-    // Hand-overs succeed without a copy
+    // Whether hand-overs succeed without copying
     bool lazy = false;
-    // Number of hand-overs before one fails; negative = none
+    // Number of hand-overs before one fails; negative = none fails
     int good_moves = -1;
-    // Replaces the platform name
+    // Name that replaces the platform name; empty = not replaced
     std::string_view platform_name;
 } behaviour;
 
 // Numbers of clCreateFromGL... calls, acquires and releases, and of calls that must not be made.
 inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
-// Number of waits for sync events in acquires. Events that never complete are ended by the test, with the queues
+// Number of sync events in the wait lists of acquires. The test ends events that never complete, and the queues
 // that wait for them.
 inline int waits_for_syncs = 0;
 inline std::set<cl_event> events_of_syncs, unended;
 inline std::set<cl_command_queue> stuck;
-// Acquired objects: none is acquired twice, and no other is released.
+// Acquired objects. Acquiring one again, or releasing one that is not acquired, fails.
 inline std::set<cl_mem> held;
-// OpenGL object of a shared memory object.
+// OpenGL object of a shared memory object
 struct Shared {
     GLuint name = 0;
     size_t bytes = 0;
-    // Textures only
+    // Set for textures only
     size_t width = 0, height = 0;
 
     bool is_texture() const { return width != 0; }
@@ -138,7 +139,7 @@ inline cl_mem CL_API_CALL from_buffer(cl_context context, cl_mem_flags flags, cl
     return mem;
 }
 
-// Supports RGBA8 only.
+// Creates an image from a GL texture. Supports RGBA8 only.
 inline cl_mem CL_API_CALL from_texture(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
                                        cl_GLuint name, cl_int *code)
 {

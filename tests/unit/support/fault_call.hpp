@@ -1,10 +1,10 @@
-// Name of the driver call that was made to fail.
+// Name of the driver call that the test made fail.
 #pragma once
 
 namespace clgl::fault
 {
 
-// "" before a failure.
+// The name is "" before a failure.
 inline const char *failed_call = "";
 
 }  // namespace clgl::fault

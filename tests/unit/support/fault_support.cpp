@@ -85,7 +85,7 @@ void make(Play &p, clgl_transport transport)
     STEP(clgl_kernel_create(p.program, "add", &p.kernel));
 }
 
-// A context without OpenGL, and a second queue.
+// Uses a context without OpenGL, and a second queue.
 void compute_alone()
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -126,7 +126,7 @@ void compute_alone()
 
 int32_t nothing_on_the_host(void *) { return 0; }
 
-// Uses the kernel in every way other than a plain launch.
+// Uses the kernel in all ways except a plain launch.
 void use_kernel(Play &p)
 {
     const uint32_t value = 4;
@@ -147,7 +147,8 @@ void use_kernel(Play &p)
     END(clgl_kernel_destroy(adopted));
 }
 
-// A texture shared with OpenGL: handed over, deferred with mipmaps, wrapped again, and destroyed while acquired.
+// Uses a texture shared with OpenGL: hands it over, defers a release with mipmaps, wraps it again, and destroys
+// it while it is acquired.
 void share_texture(const Play &p)
 {
     constexpr uint32_t side = 4;
@@ -209,7 +210,7 @@ void make_pictures(const Play &p, Pictures &made)
     STEP(clgl_kernel_create(p.program, "keep", &made.kernel));
 }
 
-// Textures and samplers in commands and in a kernel, and an adopted one.
+// Uses textures in commands, conversions and callbacks, and wraps a cl_mem as a texture.
 void use_textures_in_commands(const Play &p, Pictures &made)
 {
     const float color[4] = {1, 0, 0, 1};
@@ -230,7 +231,7 @@ void use_textures_in_commands(const Play &p, Pictures &made)
     if (is_mapped == CLGL_SUCCESS) {
         const clgl_result unmapped = clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
         STEP(unmapped);
-        // See map_buffer.
+        // A failed unmap is repeated; see map_buffer().
         if (unmapped != CLGL_SUCCESS) clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
     }
     STEP(clgl_convert_buffer_to_texture(p.queue, p.alone, nullptr, made.in, nullptr, CLGL_CONVERT_FLIP, 1, 0,
@@ -249,8 +250,8 @@ void use_textures(const Play &p)
     Pictures made;
     make_pictures(p, made);
     use_textures_in_commands(p, made);
-    // A texture uses a local variable of this function. Only one call fails, so at least one of these calls
-    // waits.
+    // A texture uses memory of this function, so its commands must end first. Only one call fails, so one of
+    // these two waits.
     STEP(clgl_queue_finish(p.queue));
     STEP(clgl_queue_finish(p.queue));
     END(clgl_texture_destroy(made.adopted));
@@ -260,7 +261,7 @@ void use_textures(const Play &p)
     END(clgl_kernel_destroy(made.kernel));
 }
 
-// The buffer is unmapped after any failure: PoCL 3.1 would never free its memory.
+// Maps a buffer. Also unmaps it if an unmap failed, because PoCL 3.1 would otherwise never free its memory.
 void map_buffer(const Play &p, clgl_buffer buffer)
 {
     void *mapped = nullptr;
@@ -271,7 +272,7 @@ void map_buffer(const Play &p, clgl_buffer buffer)
     if (mapped) {
         const clgl_result unmapped = clgl_buffer_unmap(p.queue, buffer, mapped, 0, nullptr, nullptr);
         STEP(unmapped);
-        // Only one call fails.
+        // The second unmap succeeds, because only one call fails.
         if (unmapped != CLGL_SUCCESS) clgl_buffer_unmap(p.queue, buffer, mapped, 0, nullptr, nullptr);
     }
     if (clgl_buffer_get_info(buffer, &info) == CLGL_SUCCESS) assert_int_equal(info.map_count, 0);
@@ -324,7 +325,7 @@ void view_buffers(Play &p)
     if (installed == CLGL_SUCCESS) assert_true(becomes_true([] { return gone == 1; }));
 }
 
-// Uses both sides of a ring on one thread; an acquired slot is returned after any failure.
+// Writes and reads a ring on one thread. An acquired slot is released after any failure.
 void turn_ring(const Play &p)
 {
     const uint32_t value = 6;
@@ -341,7 +342,7 @@ void turn_ring(const Play &p)
         clgl_fence written = nullptr;
         STEP(clgl_ring_acquire_write(p.queue, ring, CLGL_FOREVER, 0, nullptr, &slot, &previous, nullptr));
         STEP(clgl_buffer_fill(p.queue, slot.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
-        // A failed release can be repeated; only one call fails.
+        // A failed submit can be repeated, and succeeds, because only one call fails.
         const clgl_result released = clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written);
         STEP(released);
         if (released != CLGL_SUCCESS) STEP(clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written));
@@ -351,7 +352,7 @@ void turn_ring(const Play &p)
         if (frame == 1) STEP(clgl_ring_resize(ring, extent));
     }
     STEP(clgl_ring_release_read(ring));
-    // Destroyed with an acquired slot.
+    // The ring is destroyed while a slot is acquired.
     STEP(clgl_ring_acquire_write(p.queue, ring, 0, 0, nullptr, &slot, &previous, nullptr));
     END(clgl_ring_destroy(ring));
 }
@@ -374,7 +375,7 @@ void hand_over(Play &p)
     STEP(clgl_buffer_read(p.queue, p.alone, nullptr, data, 1, 0, nullptr, nullptr));
     STEP(clgl_buffer_fill(p.queue, p.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
     STEP(clgl_release(p.queue, &handover, 0, nullptr, &p.released));
-    // Destroyed while acquired.
+    // The buffer is still acquired when it is destroyed.
     STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
 }
 
@@ -384,7 +385,7 @@ void wait(Play &p)
     STEP(clgl_fence_create_user(p.context, &p.user));
     STEP(clgl_queue_barrier(p.queue, p.user ? 1 : 0, &p.user, &p.behind));
     STEP(clgl_fence_signal(p.user, 0));
-    // The failed call has returned: the user event can be signalled.
+    // If the first signal failed, the user event can still be signalled.
     if (p.user && clgl_fence_signal(p.user, 0) == CLGL_SUCCESS) STEP(CLGL_SUCCESS);
     STEP(clgl_fence_record_cl(p.queue, &p.marked));
     STEP(clgl_fence_wait(p.behind, CLGL_FOREVER));

@@ -1,4 +1,4 @@
-// Drivers that fail at a chosen call, with OpenCL references counted, and a scenario that uses all of clgl.
+// Hooks that make a chosen OpenCL call fail and count OpenCL references, and a scenario that uses most of clgl.
 #pragma once
 
 #include "base/log.hpp"
@@ -31,7 +31,7 @@ extern "C" {
 namespace clgl::fault
 {
 
-// Counts calls that can fail, and the index of the one that fails, from 0; negative = none.
+// Number of calls so far that can fail, and the index of the call to fail, from 0; negative = none
 inline std::atomic<int> calls{0};
 inline std::atomic<int> failing{-1};
 inline cl_int failure = CL_OUT_OF_RESOURCES;
@@ -43,14 +43,14 @@ inline bool is_to_fail(const char *name)
     return true;
 }
 
-// Live references by object.
+// Number of live references to each object
 inline std::mutex references_mutex;
 struct Reference {
     int count = 0;
     // The call that created the object
     const char *from = "";
 };
-// Allocates with malloc, outside of the allocations of the library.
+// An allocator that calls malloc, so that its allocations are not counted as the library's.
 template <typename T> struct Malloc {
     using value_type = T;
     Malloc() = default;
@@ -109,7 +109,7 @@ template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(CL_API_
             count_reference(first, -1, Tag::name);
             return real(args...);
         } else {
-            // Retain and release calls never fail.
+            // RetainEvent never fails.
             if (name != "RetainEvent" && is_to_fail(Tag::name)) return fail_with(args...);
             const R result = real(args...);
             if constexpr (name.starts_with("Retain")) count_reference(first, 1, Tag::name);
@@ -164,30 +164,30 @@ inline uint32_t handles_alive()
     return count;
 }
 
-// Must precede the first step of a scenario.
+// Must be called before the first step of a scenario.
 void begin();
-// Checks a call that may fail: failures have a message, and none is an internal error. Returns whether it
-// succeeded.
+// Checks a call that may fail: each failure must have a message, and must not be an internal error. Returns
+// whether the call succeeded.
 bool step(clgl_result result, const char *call);
 #define STEP(call) clgl::fault::step((call), #call)
-// Checks a call that always succeeds, because it destroys something.
+// Checks a call that destroys an object, and so must succeed.
 void end(clgl_result result, const char *call);
 #define END(call) clgl::fault::end((call), #call)
-// Return the worst result of the steps, and whether a step had this result.
+// worst() returns the worst result of the steps; seen() returns whether a step had this result.
 clgl_result worst();
 bool seen(clgl_result result);
 
 // Runs the scenario and continues after failures. Returns the worst result.
 clgl_result play(clgl_transport transport);
 
-// Returns the step between calls that are made to fail: CLGL_FAULT_STRIDE, or 1. A complete test runs the
-// scenario thousands of times, which takes minutes under a sanitizer.
+// Returns n to make every nth call fail: CLGL_FAULT_STRIDE, default 1. With 1 the scenario runs thousands of
+// times, which takes minutes under a sanitizer.
 int stride();
 
-// Runs the scenario with each call failing once, until a run has fewer calls, and checks for leaks.
+// Runs the scenario once for each call, with this call failing, and checks for leaks.
 void fail_each_call(clgl_transport transport);
 
-// Waits a moment for references that threads of the drivers and the library still hold.
+// Checks the numbers of live objects and handles, after a wait for references that other threads still hold.
 void expect_nothing_alive(size_t objects, uint32_t handles);
 
 }  // namespace clgl::fault

@@ -71,9 +71,10 @@ template <auto *Pointer, typename R, typename... Args> struct Hook<Pointer, R (*
     static inline const char *name = "";
     static inline bool can_fail = false;
     static inline R (*real)(Args...) = nullptr;
-    // Replaces the call: calls the driver and records the result, or returns another result; nullptr = none.
+    // Function to call in place of the driver function; nullptr = none. It records the result of the driver, or
+    // returns another.
     static inline R (*watch)(Args...) = nullptr;
-    // Additional effect of a failure; nullptr = none.
+    // Function to call before a failure is returned, for side effects of the failure; nullptr = none
     static inline void (*spoil)(Args...) = nullptr;
 
     static R call(Args... args)
@@ -198,7 +199,8 @@ void get_integerv(GLenum what, GLint *value)
     if (what == GL_NUM_EXTENSIONS && disguise.added_extension) ++*value;
 }
 
-// Mesa leaves a texture without storage if the memory does not fit; here it is too small.
+// If the memory is too small, Mesa leaves a texture without storage. This function makes the storage too small
+// instead.
 void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, GLsizei height, GLuint memory,
                    GLuint64 offset)
 {

@@ -1,4 +1,5 @@
-// OpenGL functions that fail at a chosen call or return other results, with names, syncs and mappings counted.
+// Hooks that make a chosen OpenGL call fail, change results of OpenGL, and count buffers, textures, syncs and
+// mappings.
 #pragma once
 
 #include "fault_call.hpp"
@@ -12,10 +13,11 @@
 namespace clgl::gl_fault
 {
 
-// Number of calls on the test thread that can fail, and the index of the one that fails, from 0; negative = none.
+// Number of calls so far on the test thread that can fail, and the index of the call to fail, from 0; negative =
+// none
 inline int calls = 0;
 inline int failing = -1;
-// Result of glGetError after a failure. With GL_NO_ERROR only functions with a result can fail.
+// Result of glGetError after a failure. With GL_NO_ERROR only functions that return a value can fail.
 inline GLenum code = GL_OUT_OF_MEMORY;
 using fault::failed_call;
 
@@ -32,7 +34,7 @@ struct Disguise {
 };
 inline Disguise disguise;
 
-// Result of glGetGraphicsResetStatus, and how often it is returned before GL_NO_ERROR.
+// Result of glGetGraphicsResetStatus, and the number of calls that return it before GL_NO_ERROR
 inline std::atomic<GLenum> reset{GL_NO_ERROR};
 inline std::atomic<int> reset_reports{0};
 
@@ -43,14 +45,14 @@ std::string names_of_objects();
 // Sets the result of the next glGetError.
 void leave_error(GLenum error);
 
-// Number of times that the library attributed its own error to the application, since note_blame.
+// Number of errors since note_blame() that the library caused but attributed to the application
 inline std::atomic<int> blamed{0};
 void note_blame();
 
-// Installs the hooks until the process ends; call before the first context.
+// Installs the hooks until the process ends. Must be called before the first context is created.
 void hook_opengl();
 
-// While it exists, calls on this thread count as calls of the application and never fail.
+// During the lifetime of a Program, GL calls on this thread count as calls of the application and never fail.
 class Program
 {
 public:

@@ -29,7 +29,7 @@ constexpr std::chrono::milliseconds soon{20};
         if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
     } while (0)
 
-// A context with its OpenGL current, two queues, and a buffer that OpenGL allocated and OpenCL imports.
+// A context with its headless GL context current, two queues, and a shared buffer that OpenCL imports.
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr, other = nullptr;
@@ -61,7 +61,7 @@ struct Fixture {
         SUCCEED(clgl_queue_destroy(other));
         SUCCEED(clgl_context_make_current(context, 0));
         SUCCEED(clgl_context_destroy(context));
-        // A thread may still hold objects of a user event.
+        // The waiter thread may still hold objects that wait for a user event.
         assert_true(becomes_true([] { return acquires == releases; }));
     }
     Fixture(const Fixture &) = delete;
@@ -77,7 +77,7 @@ inline clgl_handover handover_of(const clgl_buffer &buffer, uint32_t flags = 0)
     return handover;
 }
 
-// Reads through another buffer: llvmpipe cannot read imported buffers from host memory.
+// Reads a GL buffer through a copy, because llvmpipe cannot read imported buffers on the CPU.
 inline std::vector<unsigned char> gl_bytes(GLuint name)
 {
     std::vector<unsigned char> bytes(size);

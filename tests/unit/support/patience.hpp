@@ -1,4 +1,4 @@
-// Waits for conditions that another thread makes true.
+// Waits for actions of other threads.
 #pragma once
 
 #include <chrono>
@@ -7,11 +7,10 @@
 namespace clgl
 {
 
-// Time limit of waits for a condition that must become true. It allows for a busy machine; Meson ends tests that
-// hang.
+// Maximum time to wait for something that must happen. Long, because the machine may be busy.
 constexpr std::chrono::seconds patience{60};
 
-// Waits until the condition is true or the limit has passed. Returns whether it is true.
+// Waits until the condition is true, at most as long as `patience`. Returns whether it is true.
 template <typename Condition> bool becomes_true(Condition condition)
 {
     const auto end = std::chrono::steady_clock::now() + patience;

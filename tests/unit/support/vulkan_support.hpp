@@ -1,4 +1,4 @@
-// Vulkan functions that can fail at a chosen call, with every object counted.
+// Hooks that make a chosen Vulkan call fail and count all Vulkan objects.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -14,12 +14,12 @@
 namespace clgl::vk_fault
 {
 
-// Counts calls that can fail, and the index of the one that fails, from 0; negative = none.
+// Number of calls so far that can fail, and the index of the call to fail, from 0; negative = none
 inline int calls = 0;
 inline int failing = -1;
 inline VkResult code = VK_ERROR_OUT_OF_DEVICE_MEMORY;
 using fault::failed_call;
-// Number of live objects. Drivers may release the last reference of one on a thread of theirs.
+// Number of live objects. Drivers may release the last reference to an object on a driver thread.
 inline std::atomic<int> objects_alive = 0;
 // Names of the calls that could fail, and of those that failed.
 inline std::set<std::string> seen, injected;
@@ -60,7 +60,7 @@ CLGL_VK_FUNCTIONS(CLGL_VK_FAULT_TAG)
 CLGL_VK_FAULT_TAG(GetMemoryFdKHR)
 #undef CLGL_VK_FAULT_TAG
 
-// The only function that is resolved from the device.
+// Returns device functions; only vkGetMemoryFdKHR is replaced.
 inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const char *name)
 {
     using Fd = Hook<GetMemoryFdKHRTag, PFN_vkGetMemoryFdKHR>;

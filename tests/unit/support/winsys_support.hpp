@@ -1,7 +1,7 @@
 // Shared code of the tests of window systems.
 #pragma once
 
-// Must precede the EGL and GLX headers, which declare the same names.
+// Must be included before the EGL and GLX headers, which declare the same names.
 #include <epoxy/gl.h>
 
 #include "base/error.hpp"
@@ -23,7 +23,7 @@ extern "C" {
 namespace clgl::winsys
 {
 
-// Returns the error that a call throws; fails the test if it throws none.
+// Returns the error that a call throws. The test fails if it throws none.
 template <typename Call> Error error_of(Call &&call)
 {
     try {

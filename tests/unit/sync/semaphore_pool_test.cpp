@@ -1,5 +1,5 @@
-// The semaphore pool with fake semaphores and events: each semaphore carries one signal to one waiter, is not
-// reused before both completed, and none is lost.
+// Tests the semaphore pool with fake semaphores and events: each semaphore has one signal and one wait, is not
+// reused before both have completed, and is not lost.
 #include "core/sync/semaphore_pool.hpp"
 
 #include "base/error.hpp"
@@ -24,7 +24,7 @@ using Signal = SemaphorePool::Signal;
 namespace
 {
 
-// The part of an OpenCL event that the pool uses.
+// The part of an OpenCL event that the pool uses
 struct Event {
     cl_int status = CL_QUEUED;
     int references = 1;
@@ -64,13 +64,13 @@ cl_int CL_API_CALL flush(cl_command_queue)
     return CL_SUCCESS;
 }
 
-// State of a semaphore: no signal is repeated, none is waited for twice.
+// State of a semaphore, to check that each signal is followed by one wait.
 enum class Stage { free, given, awaited };
 
 struct Made;
-// Makes the next wait of a side fail; the OpenGL wait may be pending anyway.
+// Make the next OpenGL or OpenCL wait fail. The failed OpenGL wait may be pending nevertheless.
 bool gl_wait_fails = false, cl_wait_fails = false;
-// All objects of the test.
+// All events and semaphores of the current test
 std::list<Event> events;
 int made = 0, gone = 0;
 std::vector<Made *> all;
@@ -126,9 +126,9 @@ struct Made final : DeviceSemaphore {
     GlObjects waited_for;
 };
 
-// Returns the last used semaphore.
+// Returns the semaphore created last.
 Made &newest() { return *all.back(); }
-// Completes the command of the semaphore on the device.
+// Completes the last command of the semaphore.
 void end(Made &semaphore, cl_int status = CL_COMPLETE)
 {
     semaphore.last->status = status;
@@ -163,7 +163,7 @@ void semaphores_are_reused_after_their_wait(void **)
     Made &first = newest();
     assert_ptr_equal(first.waited_in, other_queue());
     assert_ptr_equal(waited.get(), handle(first.last));
-    // The first one is pending: another one is created.
+    // The first semaphore is pending, so another one is created.
     const ClEvent next = all_of_them->event_of(all_of_them->signal_on_gl({}));
     assert_int_equal(made, 2);
     assert_ptr_equal(newest().waited_in, own_queue());
@@ -193,7 +193,7 @@ void gl_waits_end_before_later_gl_signals(void **)
     assert_int_equal(there.waited_for.textures.at(1), 9);
     end(there);
     there.stage = Stage::awaited;
-    // The pool does not know whether OpenGL has reached it.
+    // The semaphore `there` is not free: the pool does not know whether OpenGL has waited for it.
     all_of_them->event_of(all_of_them->signal_on_gl({}));
     Made &back = newest();
     assert_int_equal(made, 2);
@@ -209,7 +209,8 @@ void a_context_with_only_waits_recovers_semaphores(void **)
     const auto all_of_them = pool();
     for (int i = 0; i < waits; ++i)
         SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
-    // A further semaphore reports that OpenGL has reached it.
+    // The pool signals one more semaphore in OpenGL. Its completion shows that OpenGL has waited for all of the
+    // earlier ones.
     assert_int_equal(made, waits + 1);
     Made &reporting = newest();
     assert_ptr_equal(reporting.waited_in, own_queue());
@@ -221,7 +222,7 @@ void a_context_with_only_waits_recovers_semaphores(void **)
     assert_int_equal(made, waits + 1);
 }
 
-// Number of signals that one command waits for.
+// Maximum number of signals that one command waits for
 constexpr int many = 16;
 
 void signals_without_a_waiter_are_drained(void **)
@@ -236,14 +237,14 @@ void signals_without_a_waiter_are_drained(void **)
     }
     Made &first = *all.front(), &last = *all.at(many - 2), &of_cl = *all.back();
     assert_true(first.stage == Stage::given);
-    // The next request makes the pool drain all of them, except for the OpenCL signal, which is not submitted.
+    // The next request makes the pool drain all of them, except the OpenCL signal, which has not completed.
     Signal next = all_of_them->signal_on_gl({});
     assert_int_equal(made, many + 1);
     assert_int_equal(flushes, 2);
     assert_true(first.stage == Stage::awaited && last.stage == Stage::awaited);
     assert_true(of_cl.stage == Stage::given);
     end(of_cl);
-    // Pending
+    // The drained semaphores are still pending.
     Signal another = all_of_them->signal_on_gl({});
     assert_int_equal(made, many + 2);
     end(first);
@@ -295,7 +296,7 @@ void gl_never_waits_for_a_failed_signal(void **)
     assert_true(newest().stage == Stage::awaited);
 }
 
-// The OpenGL wait may or may not be pending: a second wait might never complete.
+// After a failed OpenGL wait the wait may be pending or not, so a second wait might never complete.
 void semaphores_with_a_failed_gl_wait_are_dropped(void **)
 {
     const auto all_of_them = pool();
@@ -312,7 +313,7 @@ void semaphores_with_a_failed_gl_wait_are_dropped(void **)
     assert_int_equal(gone, 1);
 }
 
-// A signal that could not be drained once might never be drained.
+// If draining fails once, the signals may never be drained, so their semaphores are dropped.
 void signals_that_cannot_be_drained_are_dropped(void **)
 {
     const auto all_of_them = pool();
@@ -324,7 +325,7 @@ void signals_that_cannot_be_drained_are_dropped(void **)
     assert_int_equal(made, many + 1);
 }
 
-// OpenGL has waited for all of them.
+// The OpenGL waits succeeded, so the hand-overs succeed although the pool cannot check their completion.
 void failed_recovery_is_no_error(void **)
 {
     const auto all_of_them = pool();

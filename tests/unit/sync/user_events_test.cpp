@@ -1,4 +1,4 @@
-// Tests for which user events the events of commands are kept, and which user events the application must signal.
+// Tests the user events for which commands are kept, and which of them the application must signal.
 #include "core/sync/user_events.hpp"
 
 #include <clgl/clgl.h>
@@ -99,10 +99,10 @@ void host_functions_are_no_user_fences(void **)
     assert_false(events.any());
 }
 
-// Another user event may still notify these commands.
+// Commands that failed are kept, because another user event may still notify them.
 void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
-    // More events than are kept unchecked
+    // Larger than the number of commands that are kept unchecked
     constexpr int many = 1000;
     clgl::UserEvents events;
     FakeEvent failed, complete;
@@ -120,7 +120,7 @@ void failed_commands_are_kept_until_all_user_events_have_ended(void **)
     assert_int_equal(failed.references, 2);
     events.note_signalled(clgl::SignalledBy::program);
     assert_int_equal(complete.references, 1);
-    // The driver may still be about to notify the command of an event that has ended.
+    // The driver may still be about to notify the command of the ended user event.
     assert_int_equal(failed.references, 2);
     std::this_thread::sleep_for(std::chrono::nanoseconds(clgl::KeptEvents::longest_notification_ns));
     events.tidy();

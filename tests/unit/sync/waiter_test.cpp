@@ -1,4 +1,4 @@
-// The thread that waits for fences: order, failures, and shutdown.
+// Tests the waiter thread: order, failures, and shutdown.
 #include "core/sync/waiter_thread.hpp"
 
 #include "base/error.hpp"
@@ -72,7 +72,7 @@ void a_thousand_jobs_are_signalled_in_any_order(void **)
         assert_int_equal(times, 1);
 }
 
-// Takes about as long as a driver needs to report the status of an event.
+// Returns the value of `ready` after about the time that a driver takes to report the status of an event.
 bool look_at(const std::atomic<bool> &ready)
 {
     const auto until = std::chrono::steady_clock::now() + std::chrono::microseconds(1);
@@ -81,7 +81,7 @@ bool look_at(const std::atomic<bool> &ready)
     return ready;
 }
 
-// The pauses grow with the duration of a round, so that the thread does not use the CPU all the time.
+// The pauses grow with the duration of a round, so that the thread does not keep a CPU busy.
 void thousands_of_jobs_are_polled_with_pauses(void **)
 {
     constexpr int jobs = 5000;
@@ -112,11 +112,11 @@ void thousands_of_jobs_are_polled_with_pauses(void **)
     assert_true(is_idle);
 }
 
-// A single pending job is polled continuously; a job that is added meanwhile does not wait long.
+// A job completes promptly although another job has been pending for long.
 void few_jobs_complete_promptly(void **)
 {
     using Clock = std::chrono::steady_clock;
-    // Not all callbacks: a busy machine is sometimes late.
+    // Only some rounds must be prompt, because a busy machine is late at times.
     constexpr int most_rounds = 500, prompt_rounds = 5;
     constexpr auto before = 20 * tick, prompt = 5 * tick;
     std::atomic<bool> never{false};
@@ -127,7 +127,7 @@ void few_jobs_complete_promptly(void **)
     for (int i = 0; i < most_rounds && prompt_ones < prompt_rounds; ++i) {
         std::atomic<bool> ready{false};
         waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++completed; });
-        // Waits until the pauses have reached their maximum.
+        // By then the pauses have reached their maximum.
         std::this_thread::sleep_for(before);
         std::this_thread::sleep_for(tick);
         const auto signalled = Clock::now();
@@ -199,7 +199,7 @@ void the_waiter_thread_may_destroy_the_waiter(void **)
                    ++completed;
                    waiter->reset();
                });
-    // It still completes the jobs that are added afterwards.
+    // The waiter still completes the jobs that are added afterwards.
     target.add(at_once, [&completed](bool signalled) { completed += signalled; });
     waiter.reset();
     go = true;
@@ -243,7 +243,7 @@ void a_drained_waiter_holds_no_jobs(void **)
     waiter.drain(patience_ns);
     assert_int_equal(held.use_count(), 1);
     bool completed = false;
-    // On the waiter thread itself, drain returns at once.
+    // On the waiter thread itself, drain() returns immediately.
     waiter.add(at_once, [&](bool) {
         waiter.drain(patience_ns);
         completed = true;
@@ -261,7 +261,7 @@ void jobs_are_destroyed_outside_the_lock(void **)
     wait_until([&] { return completed == 1; });
 }
 
-// Stands in for a driver that shuts down with the process.
+// State of a fake driver that shuts down with the process
 std::atomic<bool> driver_ended{false};
 std::atomic<int> calls_since{0};
 
@@ -281,7 +281,7 @@ void end_driver()
     std::_Exit(EXIT_FAILURE);
 }
 
-// The process ends while the thread waits.
+// Starts a waiter that still waits when the process ends.
 void keep_waiting()
 {
     static Waiter &waiter = *new Waiter;
@@ -292,7 +292,7 @@ void keep_waiting()
 
 int main()
 {
-    // Like a driver that was loaded before the first wait.
+    // A driver that is loaded before the first wait registers its shutdown first.
     std::atexit(end_driver);
     const CMUnitTest tests[] = {
         cmocka_unit_test(signalled_jobs_complete_in_order),

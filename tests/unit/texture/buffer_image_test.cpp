@@ -1,5 +1,5 @@
-// Buffer images, which no driver here supports, with a fake driver. Overlapping copies between buffer and image
-// are refused, and images of shared buffers are not adopted.
+// Tests buffer images with a fake driver, because no tested driver supports them. Overlapping copies between
+// buffer and image, and wrapping images of shared buffers, are refused.
 #include "core/object/handles.hpp"
 #include "driver/cl.hpp"
 
@@ -26,9 +26,9 @@ namespace
 constexpr uint32_t pixel = 4, pixels = 64, page = 4096;
 
 ClTable real;
-// The code with which the fake driver creates no image of a buffer
+// Error code with which the fake driver refuses buffer images; CL_SUCCESS = creates them
 cl_int failure = CL_SUCCESS;
-// Buffer of each fake image.
+// Buffer of each fake image
 std::map<cl_mem, cl_mem> buffer_of;
 
 cl_int CL_API_CALL list_formats(cl_context context, cl_mem_flags flags, cl_mem_object_type type, cl_uint capacity,
@@ -68,7 +68,7 @@ cl_int CL_API_CALL report_info(cl_mem mem, cl_mem_info what, size_t size, void *
     return CL_SUCCESS;
 }
 
-// Renames the platform, because buffer images of the real one are known to be broken.
+// Renames the platform, because clgl does not use buffer images of the real platform, which are broken.
 cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_t size, void *value, size_t *got)
 {
     constexpr char name[] = "Images of buffers";
@@ -78,7 +78,7 @@ cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_
     return CL_SUCCESS;
 }
 
-// The initial check of buffer images succeeds.
+// Writes through to the buffer, so that the trial of buffer images succeeds.
 cl_int CL_API_CALL write_image(cl_command_queue queue, cl_mem image, cl_bool blocking, const size_t *origin,
                                const size_t *extent, size_t row, size_t slice, const void *data, cl_uint count,
                                const cl_event *waits, cl_event *event)
@@ -204,7 +204,7 @@ clgl_result result_of_creation(const Fixture &s)
     return result;
 }
 
-// Must be the first test: the result is kept for the process once it is known.
+// Must be the first test: a result is kept for the process.
 void a_lack_of_memory_is_not_recorded(void **)
 {
     const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
@@ -244,7 +244,8 @@ void textures_report_their_buffer(void **)
     assert_int_equal(clgl_texture_destroy(of_part), CLGL_SUCCESS);
 }
 
-// Copies the second 16 pixels of a texture, which begins at `start` in the buffer, to and from `start`.
+// Copies pixels 16 to 31 of a texture, whose memory begins at byte `start` of the buffer, to and from several
+// offsets.
 void check_copies(const Fixture &s, clgl_texture texture, clgl_buffer buffer, size_t start)
 {
     const clgl_texture_region region = part_of(16, 16);
@@ -274,7 +275,7 @@ void copies_that_overlap_are_refused(void **)
     check_copies(s, of_part, part, 0);
     check_copies(s, of_part, s.buffer, page);
     const clgl_texture_region region = part_of(0, 16);
-    // In another page of the memory
+    // The pixels are in another page than the buffer `part`.
     assert_int_equal(clgl_texture_copy_to_buffer(s.queue, of_whole, part, &region, 0, 0, nullptr, nullptr),
                      CLGL_SUCCESS);
     assert_int_equal(clgl_texture_destroy(of_whole), CLGL_SUCCESS);
@@ -298,7 +299,7 @@ void two_textures_of_one_buffer_overlap(void **)
     assert_int_equal(clgl_buffer_destroy(part), CLGL_SUCCESS);
 }
 
-// Creates an application-owned image of this buffer.
+// Creates an application-owned image that uses the memory of a buffer.
 cl_mem native_image(const Fixture &s, clgl_buffer buffer)
 {
     void *context = nullptr, *mem = nullptr;
@@ -350,8 +351,7 @@ void images_of_shared_buffers_are_refused(void **)
 
 int main()
 {
-    // Selects PoCL by its vendor: the test renames its platform, and its devices have another name in each
-    // version.
+    // Selects PoCL by its vendor, because this test renames the platform, and device names vary with the version.
     setenv("CLGL_DEVICE", "pocl", 1);
     real = cl();
     cl().GetSupportedImageFormats = list_formats;

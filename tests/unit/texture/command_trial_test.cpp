@@ -1,5 +1,5 @@
-// Fills and copies of textures on a driver that does them wrongly: they are done in another way or refused, and
-// no wrong pixel is made.
+// Tests fills and copies of textures on a driver that does them wrongly. clgl does them in another way or refuses
+// them, and never produces wrong pixels.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -26,7 +26,7 @@ using Texels = std::array<uint32_t, side * side>;
 
 ClTable real;
 bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
-// Copies between images fail with this code.
+// Result of copies between images; CL_SUCCESS = they are done
 cl_int failure_of_copies = CL_SUCCESS;
 
 cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event)
@@ -66,7 +66,7 @@ cl_int CL_API_CALL copy_from_buffer(cl_command_queue queue, cl_mem from, cl_mem 
     return real.EnqueueCopyBufferToImage(queue, from, into, offset, origin, extent, count, waits, event);
 }
 
-// Two textures and a buffer with the same pixels, which are different in each.
+// Two textures and a buffer of the same format and size, each with other pixels.
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
@@ -158,7 +158,7 @@ void expect_refused(clgl_result result, const char *said)
         fail_msg("\"%s\" does not contain \"%s\"", clgl_error_message(), said);
 }
 
-// Results last for the process: each test has another format.
+// Trial results last for the process, so each test has another format.
 void a_right_driver_is_used(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8);

@@ -1,5 +1,5 @@
-// Every Vulkan, OpenGL and OpenCL call fails once while `external` objects are created, wrapped, handed over and
-// destroyed: typed errors, no leak in any of the three, no crash.
+// Makes every Vulkan, OpenGL and OpenCL call fail once while `external` objects are created, wrapped, handed over
+// and destroyed. Expects typed errors, and no crashes or leaks in any of these APIs.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "patience.hpp"
@@ -29,7 +29,7 @@ size_t files_open()
 
 enum { made, beside, replaced, kind_count };
 
-// Levels of the texture with replaced storage.
+// Number of mip levels of the texture with replaced storage
 constexpr GLsizei levels = 2;
 
 struct Play {
@@ -76,7 +76,7 @@ void make_program_objects(Play &p)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-// The contents are correct, whichever call failed.
+// Checks that the contents are correct, whichever call failed.
 void expect_contents(GLuint name)
 {
     const gl_fault::Program program;
@@ -116,7 +116,7 @@ void share(Play &p)
     }
 }
 
-// One after the other, so that existing objects are used although others failed.
+// Hands each object over in a call of its own, so that objects are used even if the creation of others failed.
 void use(Play &p)
 {
     for (clgl_buffer &buffer : p.buffers) {
@@ -173,8 +173,8 @@ clgl_result play()
     return fault::worst();
 }
 
-// `choose(n)` makes call n fail, -1 = none. `count` returns the number of calls since then, `reached` the name of
-// the failed one.
+// Makes each call of the API named `of` fail once. `choose(n)` makes call n fail, -1 = none. `count` returns the
+// number of calls since then, and `reached` the name of the failed call.
 template <typename Choose, typename Count, typename Reached>
 void fail_each(const char *of, Choose choose, Count count, Reached reached)
 {
@@ -183,7 +183,7 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
     choose(-1);
     assert_int_equal(play(), CLGL_SUCCESS);
     const int all = count();
-    // A thread of the driver ends Vulkan objects, and with them their files.
+    // A driver thread destroys Vulkan objects and closes their files.
     assert_true(becomes_true([] { return vk_fault::objects_alive == 0; }));
     const size_t files = files_open(), gl_objects = gl_fault::objects_alive(),
                  cl_objects = fault::objects_alive();
@@ -267,7 +267,7 @@ clgl_transport transport_of_new_texture(clgl_context context)
     return info.transport;
 }
 
-// With the default transport, in a process where `external` already worked.
+// Tests the default transport in a process where `external` has worked before.
 void without_vulkan_another_transport_is_taken(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

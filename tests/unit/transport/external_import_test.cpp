@@ -1,5 +1,5 @@
-// `external` with a fake driver where OpenCL imports the memory: deferred releases, user events, and one release
-// for each acquire.
+// Tests `external` with a fake driver that imports Vulkan memory: deferred releases, user events, and one release
+// per acquire.
 #include "import_fixture.hpp"
 
 #include <initializer_list>
@@ -11,7 +11,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// Signals after a delay in which an unblocked command would have run.
+// Signals a user event after a delay. A command that does not wait for it would run before.
 std::thread signal_later(clgl_fence gate)
 {
     return std::thread([gate] {
@@ -64,7 +64,7 @@ void deferred_releases_are_all_waited_for(void **)
     SUCCEED(clgl_queue_destroy(third));
 }
 
-// An earlier deferred release is not lost when OpenGL waits for a later one first.
+// An earlier deferred release is not lost if OpenGL waits for a later one first.
 void each_deferred_release_has_its_own_end(void **)
 {
     Fixture fixture;
@@ -83,7 +83,7 @@ void each_deferred_release_has_its_own_end(void **)
     SUCCEED(clgl_fence_destroy(second));
 }
 
-// Behind a user event, released or destroyed. The fixture counts the pairs.
+// Releases or destroys a buffer behind a user event. The fixture checks that acquires and releases are paired.
 void acquires_and_releases_are_paired_behind_a_user_event(void **)
 {
     for (const bool destroys : {false, true}) {
@@ -108,7 +108,7 @@ void acquires_and_releases_are_paired_behind_a_user_event(void **)
     }
 }
 
-// Commands on another part of the same memory run after those on the destroyed one.
+// Commands on one sub-buffer run after the earlier commands on a destroyed sub-buffer of the same memory.
 void commands_wait_for_those_of_destroyed_buffers(void **)
 {
     Fixture fixture;
@@ -136,7 +136,7 @@ void commands_wait_for_those_of_destroyed_buffers(void **)
 
 clgl_buffer *destroyed_meanwhile = nullptr;
 
-// Destroys a buffer on another thread before the release is refused.
+// Refuses a release, after another thread has destroyed a buffer.
 cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, const cl_mem *mems,
                                      cl_uint wait_count, const cl_event *waits, cl_event *event)
 {
@@ -146,7 +146,7 @@ cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, cons
     return CL_OUT_OF_HOST_MEMORY;
 }
 
-// The fixture counts the pairs.
+// The fixture checks that acquires and releases are paired.
 void buffers_destroyed_during_a_refused_release_are_released(void **)
 {
     functions["clEnqueueReleaseExternalMemObjectsKHR"] = reinterpret_cast<void *>(&release_or_refuse);
@@ -161,7 +161,7 @@ void buffers_destroyed_during_a_refused_release_are_released(void **)
 
 void linger(clgl_fence, clgl_fence_status, void *) { std::this_thread::sleep_for(soon); }
 
-// The waiter thread drops the pending release before the last reference to the context.
+// The waiter thread drops a pending release before it drops the last reference to the context.
 void the_last_reference_is_dropped_in_order(void **)
 {
     Fixture fixture;
@@ -177,7 +177,8 @@ void the_last_reference_is_dropped_in_order(void **)
     SUCCEED(clgl_fence_destroy(gate));
 }
 
-// Later allocations would overwrite a list that was freed too early.
+// The list of memory objects must live as long as the migration. Later allocations would overwrite a list that
+// was freed too early.
 void the_list_of_a_migration_stays_until_its_end(void **)
 {
     Fixture fixture;
@@ -212,7 +213,7 @@ cl_int CL_API_CALL counted_mark(cl_command_queue queue, cl_uint count, const cl_
     return mark(queue, count, waits, event);
 }
 
-// With a driver with a reliable clFinish.
+// Tests that a finish enqueues no command if clFinish of the driver is reliable.
 void a_finish_needs_no_command(void **)
 {
     Fixture fixture;
@@ -252,7 +253,7 @@ void GLAPIENTRY noted_flush()
     flush_gl();
 }
 
-// Another thread may free the memory any time after the release.
+// Tests that copies to OpenGL are flushed, because another thread may free the memory after the release.
 void copies_to_opengl_are_flushed(void **)
 {
     const Fixture fixture;
@@ -269,7 +270,7 @@ void copies_to_opengl_are_flushed(void **)
     const clgl_handover whole = handover_of(wrapped);
     SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
     fill(fixture.queue, wrapped, 7);
-    // libepoxy resolves a function at its first call.
+    // libepoxy replaces a function pointer at the first call, so this call must precede the replacement below.
     glFlush();
     copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
     flush_gl = std::exchange(epoxy_glFlush, noted_flush);

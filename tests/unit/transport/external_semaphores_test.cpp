@@ -1,5 +1,5 @@
-// `external` with a fake driver with semaphores: the device commands of hand-overs, and those that are skipped
-// because nothing happens between acquire and release.
+// Tests `external` with a fake driver that supports semaphores: the device commands of hand-overs, which are
+// skipped if nothing happens between acquire and release.
 #include "fake_semaphores.hpp"
 #include "import_fixture.hpp"
 
@@ -11,7 +11,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// Driver calls of one queue since the last query.
+// Driver calls since the last driver_calls()
 struct DriverCalls {
     int acquires, releases, cl_waits, cl_signals, gl_signals, gl_waits;
 };
@@ -70,8 +70,8 @@ void the_first_command_waits_for_the_acquire(void **)
     }
 }
 
-// Returns how many semaphores OpenGL signals per acquire, after the creation of the first one has failed and
-// another object was created.
+// Returns the number of semaphores that OpenGL signals per acquire, after the first creation of a semaphore
+// failed and another object was created.
 int signals_after(cl_int failure)
 {
     next_creation = failure;
@@ -107,9 +107,9 @@ void empty_hand_overs_need_few_commands(void **)
     const DriverCalls all = driver_calls();
     assert_int_equal(all.acquires + all.releases + all.cl_signals + all.gl_waits, 0);
     assert_int_equal(all.gl_signals, rounds);
-    // Signals without a waiter are waited for, many with one command.
+    // Signals that no command waits for are drained, many with one command.
     assert_in_range(all.cl_waits, 1, most_drains);
-    // Also with the cl_mem exposed, and with discarded contents.
+    // The commands are also skipped if the cl_mem is exposed.
     void *mem = nullptr;
     SUCCEED(clgl_buffer_cl_mem(fixture.buffer, &mem));
     acquire(fixture, fixture.queue);
@@ -121,7 +121,7 @@ void empty_hand_overs_need_few_commands(void **)
     assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 9));
 }
 
-// The application may wait for any of these.
+// Tests that every kind of wait for the queue includes the hand-over.
 void all_waits_for_the_queue_include_the_hand_over(void **)
 {
     Fixture fixture;
@@ -157,7 +157,8 @@ void an_acquire_with_a_fence_is_not_put_off(void **)
     SUCCEED(clgl_fence_destroy(fence));
 }
 
-// Commands that the application enqueues there are not visible to the library.
+// The library does not see commands that the application enqueues in an exposed cl_command_queue, so it postpones
+// nothing there.
 void exposed_queues_get_commands_at_once(void **)
 {
     Fixture fixture;
@@ -209,7 +210,7 @@ void objects_destroyed_before_use_need_no_command(void **)
     expect_driver_calls(gl_alone);
 }
 
-// The command fails; the next one tries again.
+// A command fails if its postponed acquire is refused, and the next command repeats the acquire.
 void refused_commands_are_repeated(void **)
 {
     Fixture fixture;
@@ -247,7 +248,8 @@ struct Halves {
     }
 };
 
-// The destroyed object had no OpenCL command that could fail; the other object still waits for OpenGL.
+// Destroys one of two acquired objects before the postponed acquire. The acquire of the other object must still
+// wait for OpenGL.
 void destroyed_objects_do_not_affect_others(void **)
 {
     Fixture fixture;
@@ -266,7 +268,7 @@ void destroyed_objects_do_not_affect_others(void **)
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// One of two objects, which a failing command acquired partly. The fixture counts the pairs.
+// A failed command acquired one of two objects. The fixture checks that acquires and releases are paired.
 void partly_acquired_objects_are_released_on_destroy(void **)
 {
     Fixture fixture;
@@ -284,7 +286,7 @@ void partly_acquired_objects_are_released_on_destroy(void **)
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// Acquires of the same object by another queue end with it, too.
+// Destroying an object also ends its acquires by other queues.
 void destroyed_objects_leave_all_queues_after_a_refusal(void **)
 {
     Fixture fixture;
@@ -318,7 +320,7 @@ cl_int CL_API_CALL flush(cl_command_queue queue)
     return flushes_before_refusal-- == 0 ? CL_OUT_OF_HOST_MEMORY : flush_in_earnest(queue);
 }
 
-// After a failed flush, the object can be acquired again.
+// An object can be acquired again after a failed flush.
 void a_failed_flush_leaves_the_object_released(void **)
 {
     Fixture fixture;
@@ -338,7 +340,7 @@ void a_failed_flush_leaves_the_object_released(void **)
     release(fixture, fixture.queue);
 }
 
-// An application buffer, which OpenGL copies to after OpenCL wrote.
+// A wrapped application buffer, to which OpenGL copies what OpenCL wrote.
 struct Copied {
     GLuint name = 0;
     clgl_buffer buffer = nullptr;
@@ -376,7 +378,7 @@ void releases_without_a_gl_wait_are_not_lost(void **)
     assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, 7));
 }
 
-// Neither a repeated wait for the fence nor the next acquire completes the hand-over.
+// If the flush fails again, neither another wait for the fence nor the next acquire completes the hand-over.
 void a_failed_flush_keeps_deferred_releases_pending(void **)
 {
     Fixture fixture;

@@ -1,6 +1,6 @@
-// Tests the transport native: objects are destroyed while acquired where no OpenGL context is current, on another
-// thread or after the application destroyed its OpenGL context. No release is enqueued there, because the NVIDIA
-// driver would crash.
+// Tests `native` objects that are destroyed while acquired, without a current GL context: on another thread, or
+// after the application destroyed its GL context. No release is enqueued then, because the NVIDIA driver would
+// crash.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -30,7 +30,7 @@ std::unique_ptr<winsys::OwnContext> make_opengl()
     return made;
 }
 
-// Uses an OpenGL context of the application.
+// An application with a GL context of its own, shared by a clgl context.
 struct Program {
     std::unique_ptr<winsys::OwnContext> opengl = make_opengl();
     clgl_context context = nullptr;
@@ -76,7 +76,7 @@ clgl_buffer make_acquired(const Program &program)
     return buffer;
 }
 
-// An application texture with `level` + 1 levels, which OpenCL has acquired and filled.
+// Wraps the last level of an application texture with `level` + 1 levels, acquires and fills it.
 clgl_texture wrap_acquired(const Program &program, GLuint name, uint32_t level)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -128,7 +128,7 @@ template <typename Destroy, typename Handle> void destroy_elsewhere(Destroy dest
     assert_int_equal(fake_sharing::releases, 0);
 }
 
-// The release runs in another call on a thread with OpenGL, after the commands complete.
+// Waits until the release has run: a later call on a thread with OpenGL runs it once the commands have completed.
 void expect_released_by_a_later_call(const Program &program)
 {
     assert_true(becomes_true([&] {
@@ -152,7 +152,7 @@ void threads_without_opengl_defer_the_release(void **)
     expect_released_by_a_later_call(program);
 }
 
-// With two wrappings of one object, the next acquire by the other one runs the release.
+// If a GL object is wrapped twice and one wrapping is destroyed, the next acquire of the other runs the release.
 void the_next_acquire_runs_the_release(void **)
 {
     const Program program;
@@ -188,7 +188,7 @@ cl_int CL_API_CALL watched_release(cl_mem mem)
     return release_mem(mem);
 }
 
-// The OpenCL memory is leaked: its context cannot be destroyed without the release.
+// The OpenCL memory is leaked, because it cannot be released without OpenGL.
 void acquired_objects_are_leaked_without_opengl(void **)
 {
     Program program;
@@ -219,7 +219,8 @@ void released_objects_are_freed_after_opengl(void **)
     assert_int_equal(fake_sharing::releases, 0);
 }
 
-// The fake driver has no images of smaller levels: OpenGL copies to and from another texture, after the release.
+// The fake driver supports level 0 only, so other levels are copied to and from a separate texture. The copy back
+// runs after the release.
 void copies_run_after_the_release(void **)
 {
     const Program program;
@@ -241,7 +242,7 @@ cl_int CL_API_CALL refused_fill(cl_command_queue, cl_mem, const void *, size_t, 
     return CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 }
 
-// Error of the NVIDIA driver if another thread released the object before the command.
+// The fill fails with the error of the NVIDIA driver for an object that another thread has released.
 void a_late_command_is_a_typed_error(void **)
 {
     const Program program;

@@ -1,5 +1,5 @@
-// Acquires and releases of `native` on a driver that rejects a second acquire, like NVIDIA: they stay paired,
-// with several owners and after failures.
+// Tests that acquires and releases of `native` stay paired, with several owners and after failures, on a driver
+// that rejects a second acquire, as NVIDIA does.
 #include <chrono>
 #include <cstdlib>
 #include <numeric>
@@ -14,7 +14,7 @@ using namespace clgl::native_fixture;
 namespace
 {
 
-// Two wrappings of one OpenGL buffer, with a queue each.
+// Two wrappings of one OpenGL buffer, each with a queue.
 struct Readers {
     const Fixture &fixture;
     GLuint name = 0;
@@ -86,7 +86,7 @@ void readers_share_an_object(void **)
     }
 }
 
-// The driver acquires whole objects: after OpenGL writes to the rest, no second acquire is possible.
+// The driver acquires whole objects, so another part cannot be acquired before the first is released.
 void parts_are_acquired_one_after_the_other(void **)
 {
     const Fixture fixture;
@@ -127,7 +127,7 @@ void refused_hand_overs_may_be_tried_again(void **)
     assert_int_equal(fake_sharing::acquires, 1);
 }
 
-// A release that waits for a command runs in a later call.
+// Waits until a later call has run the release, which waits for a command.
 void wait_until_released(const Fixture &fixture)
 {
     assert_true(becomes_true([&] {
@@ -139,8 +139,7 @@ void wait_until_released(const Fixture &fixture)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// The driver refuses the second of two objects, in an acquire or a release, when the first was already handed
-// over.
+// The driver refuses the second of two objects in an acquire or a release, after it has handed over the first.
 void half_of_a_hand_over_is_undone(void **)
 {
     const Fixture fixture;

@@ -1,5 +1,5 @@
-// Tests the self-tests of transports: each call fails once with untested drivers, and drivers that return wrong
-// results are detected.
+// Tests the self-tests of transports: each of their calls fails once, and drivers with wrong results are
+// detected.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "transport/transport.hpp"
@@ -14,7 +14,8 @@ using namespace clgl;
 namespace
 {
 
-// Results are kept for each pair of drivers; a new renderer name makes a new pair, still a software one.
+// Changes the renderer name, because self-test results are kept for each pair of drivers. The name is still that
+// of a software renderer.
 void simulate_new_drivers()
 {
     static int count = 0;
@@ -37,10 +38,10 @@ clgl_transport_report report_of(clgl_context context, clgl_transport transport)
     return report;
 }
 
-// Transports that can fail here; no driver has native sharing.
+// Transports that can fail in this test, best first. No tested driver has native sharing.
 constexpr clgl_transport best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
 
-// Checks that the failed transport is rejected with its reason, and that the first of the others is used for
+// Checks that the failed transport is rejected with its reason, and that the best of the others is used for
 // buffers. Returns the failed transport.
 clgl_transport check_report(clgl_context context)
 {
@@ -65,7 +66,8 @@ clgl_transport check_report(clgl_context context)
     return failed;
 }
 
-// `choose(n)` makes call n fail, -1 = none; `reached()` returns whether it did.
+// Makes each call fail once. `choose(n)` makes call n fail, -1 = none; `reached()` returns whether that call was
+// made.
 template <typename Choose, typename Reached> void fail_each(Choose choose, Reached reached)
 {
     std::set<int32_t> failed;
@@ -117,7 +119,7 @@ void each_opengl_call_fails(void **)
 decltype(ClTable::CreateBuffer) create_buffer;
 decltype(ClTable::EnqueueNDRangeKernel) enqueue_kernel;
 
-// A driver that accepts the host pointer but works on a copy.
+// A driver that accepts the host pointer but uses a copy of the memory.
 cl_mem CL_API_CALL copy_host_pointer(cl_context context, cl_mem_flags flags, size_t size, void *host,
                                      cl_int *code)
 {
@@ -143,7 +145,7 @@ cl_int CL_API_CALL count_build(cl_program program, cl_uint count, const cl_devic
     return build_program(program, count, devices, options, callback, user_data);
 }
 
-// Builds take most of the time in which a process gets its first context.
+// All self-tests use one program, because its build takes most of the time of the first context creation.
 void all_self_tests_share_a_program(void **)
 {
     simulate_new_drivers();
@@ -169,7 +171,7 @@ void a_driver_that_copies_host_memory_is_detected(void **)
         assert_non_null(std::strstr(report_of(context, transport).buffer_reason, "round trip 1 returned"));
     assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).buffer_status, CLGL_TRANSPORT_STATUS_SELECTED);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    // A failed transport is refused although it is requested.
+    // A transport that failed is refused, even if it is requested.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
     assert_null(context);
     assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 returned"));

@@ -1,5 +1,5 @@
-// Each call that semaphores and imported memory depend on fails once, with a fake driver: typed errors, no lost
-// bytes, no invalid use of a semaphore, and one release per acquire.
+// Makes each driver call for semaphores and imported memory fail once, with a fake driver. Expects typed errors,
+// no lost bytes, no invalid use of a semaphore, and one release per acquire.
 #include "fake_semaphores.hpp"
 #include "fault_support.hpp"
 #include "import_fixture.hpp"
@@ -14,7 +14,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// More signals than one drain command takes.
+// Larger than the number of signals that one drain command takes
 constexpr int many = 20;
 
 int failed = 0;
@@ -32,7 +32,7 @@ struct Shared {
     clgl_buffer buffer = nullptr;
 };
 
-// A library-created buffer, or a wrapped one with a copy.
+// Creates a library-owned buffer, or wraps an application-owned one, which is copied.
 Shared share(const Fixture &fixture, bool wrapped)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -45,7 +45,7 @@ Shared share(const Fixture &fixture, bool wrapped)
         glBindBuffer(GL_COPY_WRITE_BUFFER, desc.gl_name);
         glBufferData(GL_COPY_WRITE_BUFFER, static_cast<GLsizeiptr>(size), nullptr, GL_STATIC_DRAW);
     }
-    // Only one call fails.
+    // The second attempt succeeds, because only one call fails.
     if (!step(clgl_buffer_create(fixture.context, &desc, &made.buffer)))
         SUCCEED(clgl_buffer_create(fixture.context, &desc, &made.buffer));
     SUCCEED(clgl_buffer_get_info(made.buffer, &info));
@@ -53,14 +53,14 @@ Shared share(const Fixture &fixture, bool wrapped)
     return made;
 }
 
-// If the first attempt fails, the next one succeeds.
+// Acquires, with a second attempt if the first one fails.
 void acquire(const Fixture &fixture, const clgl_handover &whole)
 {
     if (!step(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr)))
         SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
 }
 
-// A failed release has had no effect, or is completed by the next hand-over.
+// Releases. A failed release either had no effect, or is completed by the next hand-over.
 void release(const Fixture &fixture, const clgl_handover &whole)
 {
     if (step(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr))) return;
@@ -96,7 +96,7 @@ void take_turns(const Fixture &fixture, const Shared &shared)
         if (gl_bytes(shared.name) != std::vector<unsigned char>(size, byte))
             fail_msg("the bytes of round %d are lost after %s failed", round, failed_call);
     }
-    // Without OpenCL commands: the signals have no waiter and are drained.
+    // Without OpenCL commands no command waits for the signals, so they are drained.
     for (int round = 0; round < many; ++round) {
         acquire(fixture, whole);
         release(fixture, whole);

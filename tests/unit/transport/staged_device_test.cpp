@@ -1,5 +1,5 @@
-// `staged` with a device with its own memory, simulated by PoCL: staging memory is pinned, and freed once nothing
-// in it is pinned.
+// Tests `staged` with a device that has its own memory, simulated by PoCL: staging memory is pinned, and freed
+// when it is no longer in use.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -35,7 +35,7 @@ ClTable real;
 clgl_context context;
 clgl_queue queue;
 
-// A device is queried once per process, so the real CPU device is tested in a separate run.
+// Each device is queried once per process, so the real CPU device is tested in a separate run.
 bool is_gpu = true, refuses_pins = false;
 
 struct Range {
@@ -43,7 +43,7 @@ struct Range {
     size_t size;
 };
 std::map<cl_mem, Range> pinned;
-// Numbers of copies with entirely pinned memory, and with other memory.
+// Numbers of copies whose host memory is pinned entirely, and of other copies
 int from_pinned = 0, from_others = 0;
 
 cl_int CL_API_CALL report_info(cl_device_id device, cl_device_info what, size_t capacity, void *value,
@@ -73,10 +73,10 @@ cl_int CL_API_CALL release(cl_mem mem)
     return real.ReleaseMemObject(mem);
 }
 
-// Set while the test itself reads or writes.
+// Set during commands of the test, which are not counted.
 bool in_test_command = false;
 
-// Counts a copy of the library.
+// Counts a copy between the device and host memory.
 void note(const void *memory, size_t size)
 {
     if (in_test_command) return;
@@ -129,7 +129,8 @@ std::vector<uint32_t> random_texels(size_t count)
     return values;
 }
 
-// OpenCL reads the texels of OpenGL, and what it writes in the box, and only there, returns to OpenGL.
+// Checks that OpenCL reads the texels of OpenGL, and that OpenGL gets what OpenCL writes in the box, and keeps
+// the other texels.
 void cross_texture(clgl_texture texture, const clgl_box &box)
 {
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
@@ -189,7 +190,7 @@ void cross_buffer(clgl_buffer buffer)
     assert_memory_equal(read.data(), written.data(), bytes);
 }
 
-// Transfers through a texture and a buffer.
+// Hands a texture and a buffer over, both ways.
 void cross()
 {
     clgl_texture_desc texture_desc = CLGL_TEXTURE_DESC_INIT;
@@ -229,7 +230,7 @@ void end()
     assert_true(pinned.empty());
 }
 
-// Two boxes and the buffer, in each direction.
+// Number of copies in cross(): two boxes and the buffer, in each direction
 constexpr int copies = 6;
 
 void staging_memory_is_pinned(void **)

@@ -1,4 +1,5 @@
-// Effect of a self-test on later contexts: wrong bytes are a permanent result, a temporary failure is not.
+// Tests the effect of a self-test on later contexts: wrong bytes are recorded permanently, temporary failures are
+// not recorded.
 #include "driver/cl.hpp"
 #include "driver/vk.hpp"
 
@@ -57,7 +58,7 @@ VkResult VKAPI_CALL no_memory(VkDevice, const VkMemoryAllocateInfo *, const VkAl
     return VK_ERROR_OUT_OF_DEVICE_MEMORY;
 }
 
-// The format is not rejected, either.
+// If the self-test of a texture format runs out of memory, the format is not recorded as failed.
 void an_untested_texture_reports_the_reason(void **)
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);

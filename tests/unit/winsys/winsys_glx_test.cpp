@@ -1,4 +1,4 @@
-// Window systems on X: GLX, EGL on X, and displays that lack features. Starts its own Xvfb.
+// Tests window systems on X: GLX, EGL on X, and displays that lack features. Starts an X server (Xvfb).
 #include "winsys_support.hpp"
 
 #include "winsys/glx.hpp"
@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Functions of the leak sanitizer, null without it.
+// Functions of the leak sanitizer; null without it
 extern "C" {
 void __lsan_disable() __attribute__((weak));
 void __lsan_enable() __attribute__((weak));
@@ -61,7 +61,8 @@ private:
     pid_t process_;
 };
 
-// Resources of an application with GLX. Destroyed before its display, as applications do when they exit.
+// An application with GLX. Its GLX resources are destroyed before its display, as at the exit of real
+// applications.
 class Program
 {
 public:
@@ -226,7 +227,8 @@ void a_closed_display_is_left_alone(void **)
     other.reset();
 }
 
-// Mesa does not free a context that is current on a thread when its display is closed; not a leak of the library.
+// Hides leaks of Mesa from the leak sanitizer: Mesa does not free a context that is current when its display is
+// closed.
 class LeaksOfMesa
 {
 public:

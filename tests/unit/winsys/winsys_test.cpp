@@ -1,4 +1,4 @@
-// Window systems without X: EGL on devices and on Mesa's surfaceless platform.
+// Tests window systems without X: EGL on devices and on the surfaceless platform.
 #include "winsys_support.hpp"
 
 #include "winsys/egl.hpp"
@@ -16,10 +16,11 @@ using namespace clgl::winsys;
 namespace
 {
 
-// Library that the dlopen below does not find.
+// Name of a library that the dlopen() below hides; nullptr = none
 const char *hidden_library = nullptr;
 
-// Replaces entries of the EGL table to simulate a driver without a feature; restores them at the end.
+// Replaces entries of the EGL table to simulate a driver without a feature, and restores them at the end of its
+// lifetime.
 class FakeEgl
 {
 public:
@@ -82,7 +83,7 @@ bool is_loaded(const char *soname)
     return library != nullptr;
 }
 
-// The first two run before anything is loaded.
+// The next two tests must run before EGL or GLX is loaded.
 
 void queries_load_no_library(void **)
 {
@@ -227,7 +228,7 @@ void the_matching_card_is_used(void **)
             asked.push_back(made.binding().context);
             return asked.size() == wanted + 1;
         });
-        // If no device matches, the first one is used.
+        // The first device is used if no device matches.
         assert_int_equal(asked.size(), std::min(wanted + 1, size_t{2}));
         assert_ptr_equal(own->binding().context, asked[wanted % 2]);
         make_current(own->binding());
@@ -296,7 +297,7 @@ void a_lost_context_has_its_own_error(void **)
     assert_int_equal(error.result(), CLGL_ERROR_CONTEXT_LOST);
 }
 
-// Runs a shader that keeps a software renderer busy for a while.
+// Draws with a slow shader, so that a software renderer is busy for a while.
 void draw_for_long()
 {
     const char *vertex = "#version 330\nvoid main() { gl_Position = vec4(gl_VertexID % 2 * 4 - 1, "
@@ -386,7 +387,7 @@ void many_cycles_leave_nothing_open(void **)
 
 }  // namespace
 
-// Takes precedence over dlopen of libdl, so that a library can be hidden from all code in this process.
+// Overrides the dlopen of the C library, so that a library can be hidden from all code in this process.
 extern "C" void *dlopen(const char *name, int flags) noexcept
 {
     using Dlopen = void *(*)(const char *, int);

@@ -1,4 +1,4 @@
-"""Devices: all of them, those of a type, and the properties of each."""
+"""Devices: all devices, the devices of a type, and the properties of each device."""
 
 import clgl
 

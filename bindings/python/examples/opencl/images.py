@@ -1,4 +1,4 @@
-"""Images: formats, pixels from and to arrays, regions, fills, samplers, and a picture as PNG."""
+"""Images: formats, pixels from and to arrays, regions, fills, samplers, and PNG output."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Queues: Python functions as commands (native kernels), markers, barriers, and moving buffers between devices."""
+"""Queues: Python functions as commands (native kernels), markers, barriers, and moves of buffers between devices."""
 
 import numpy as np
 

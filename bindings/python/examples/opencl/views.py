@@ -1,4 +1,5 @@
-"""Typed views of memory: slices, transposed and reshaped views, and commands on them, as with NumPy but on the device."""
+"""Typed views of memory: slices, transposed and reshaped views, and commands on them. They are like those of NumPy,
+but on the device."""
 
 import numpy as np
 
