@@ -311,7 +311,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Read(queue, pin.Pointer, pin.Size, offset, 1, after, null);
@@ -326,7 +326,7 @@ namespace Clgl
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadAsync<T>(
-            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -344,7 +344,8 @@ namespace Clgl
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public void Read<T>(ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
+        public void Read<T>(
+            ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -422,7 +423,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Write(queue, pin.Pointer, pin.Size, offset, 1, after, null);
@@ -437,7 +438,7 @@ namespace Clgl
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteAsync<T>(
-            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -456,7 +457,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
-            ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -471,7 +472,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
-            ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -553,7 +554,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
-            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(pattern))
                 Fill(queue, pin.Pointer, pin.Size, range, after, null);
@@ -569,7 +570,7 @@ namespace Clgl
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
-            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             using (Pin pin = Pin.Of(pattern))
@@ -587,7 +588,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
-            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(pattern);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -604,7 +605,7 @@ namespace Clgl
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
-            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             Span<byte> bytes = MemoryMarshal.AsBytes(pattern);
@@ -622,7 +623,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
-            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(pattern);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -639,7 +640,7 @@ namespace Clgl
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
-            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(pattern);
@@ -769,7 +770,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 ReadRect(queue, pin.Pointer, pin.Size, rect, 1, after, null);
@@ -784,7 +785,7 @@ namespace Clgl
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadRectAsync<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -803,7 +804,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect<T>(
-            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -885,7 +886,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 WriteRect(queue, pin.Pointer, pin.Size, rect, 1, after, null);
@@ -900,7 +901,7 @@ namespace Clgl
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteRectAsync<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -919,7 +920,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
-            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -934,7 +935,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
-            ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
