@@ -189,12 +189,15 @@ Series objects_together(clgl_transport transport)
 
 struct Period {
     int64_t start = 0, end = 0;
+    size_t calls = 0;
     std::string failure = {};
 };
 
-// Hands a buffer over `calls` times in a context of its own, as soon as all threads are ready.
-void work(clgl_transport transport, int calls, std::latch &ready, Period &period)
+// Hands a buffer over in a context of its own, as soon as all threads are ready.
+void work(clgl_transport transport, std::latch &ready, Period &period)
 {
+    constexpr size_t most_calls = 5000;
+    constexpr auto duration = static_cast<int64_t>(0.3 * frames::ns_per_s);
     bool waited = false;
     try {
         Session session(transport);
@@ -204,7 +207,7 @@ void work(clgl_transport transport, int calls, std::latch &ready, Period &period
         waited = true;
         ready.arrive_and_wait();
         period.start = now_ns();
-        for (int call = 0; call < calls; ++call)
+        for (; period.calls < most_calls && now_ns() - period.start < duration; ++period.calls)
             session.hand_over();
         session.finish();
         period.end = now_ns();
@@ -216,21 +219,22 @@ void work(clgl_transport transport, int calls, std::latch &ready, Period &period
 
 double hand_overs_per_ms(clgl_transport transport, size_t count)
 {
-    constexpr int calls = 5000;
     std::latch ready(static_cast<std::ptrdiff_t>(count));
     std::vector<Period> periods(count);
     std::vector<std::thread> all;
     for (Period &period : periods)
-        all.emplace_back(work, transport, calls, std::ref(ready), std::ref(period));
+        all.emplace_back(work, transport, std::ref(ready), std::ref(period));
     for (std::thread &thread : all)
         thread.join();
     int64_t start = INT64_MAX, end = 0;
+    size_t calls = 0;
     for (const Period &period : periods) {
         if (!period.failure.empty()) throw std::runtime_error(period.failure);
         start = std::min(start, period.start);
         end = std::max(end, period.end);
+        calls += period.calls;
     }
-    return static_cast<double>(count) * calls * frames::ns_per_ms / static_cast<double>(end - start);
+    return static_cast<double>(calls) * frames::ns_per_ms / static_cast<double>(end - start);
 }
 
 Series threads(clgl_transport transport)
@@ -316,9 +320,10 @@ int main(int argument_count, char **arguments)
     try {
         const clgl_transport transport = transport_of(argument_count > 1 ? arguments[1] : "staged");
         std::vector<Series> all;
-        for (const auto measure : {objects_alive, creation, objects_together, threads, sizes, memory})
+        for (const auto measure : {objects_alive, creation, objects_together, sizes, memory, threads}) {
             all.push_back(measure(transport));
-        if (argument_count > 2) write_json(all, transport, arguments[2]);
+            if (argument_count > 2) write_json(all, transport, arguments[2]);
+        }
     } catch (const std::exception &failed) {
         std::fprintf(stderr, "growth: %s\n", failed.what());
         return EXIT_FAILURE;

@@ -1,6 +1,7 @@
 // Programs on fake drivers: one accepts SPIR-V, one has no compiler or linker, one rejects its own binaries, one
 // releases kernels late.
 #include "core/cache/packed_binary.hpp"
+#include "core/device/device.hpp"
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>

@@ -15,7 +15,7 @@ namespace Clgl
         // The handle that each call reads; 0 after the owner was disposed of.
         private IntPtr handle;
 
-        internal ClglObject(IntPtr value, DestroyFunction destroy, ClglObject lender = null)
+        internal ClglObject(IntPtr value, DestroyFunction? destroy, ClglObject? lender = null)
         {
             Leftovers.Destroy();
             owner = new ClglHandle(value, destroy);
@@ -56,28 +56,22 @@ namespace Clgl
             GC.SuppressFinalize(this);
         }
 
-        internal void Destroy()
-        {
-            owner.Dispose();
-        }
+        internal void Destroy() => owner.Dispose();
 
         // Owner of the handle, if it is not this object; kept alive.
-        internal ClglObject Lender { get; }
+        internal ClglObject? Lender { get; }
 
-        internal static IntPtr HandleOf(ClglObject thing)
-        {
-            return thing == null ? IntPtr.Zero : thing.Handle;
-        }
+        internal static IntPtr HandleOf(ClglObject? thing) => thing == null ? IntPtr.Zero : thing.Handle;
 
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        internal static T NotNull<T>(T thing, string name) where T : class
+        internal static T NotNull<T>(T? thing, string name) where T : class
         {
             if (thing == null)
                 ThrowNull(name);
-            return thing;
+            return thing!;
         }
 
-        internal static IntPtr[] Handles<T>(T[] things) where T : ClglObject
+        internal static IntPtr[]? Handles<T>(T[]? things) where T : ClglObject
         {
             if (things == null)
                 return null;
@@ -97,15 +91,9 @@ namespace Clgl
         }
 
         // Separate methods, so that their callers are short enough to be inlined.
-        internal static void ThrowNull(string name)
-        {
-            throw new ArgumentNullException(name);
-        }
+        internal static void ThrowNull(string name) => throw new ArgumentNullException(name);
 
-        private void ThrowDisposed()
-        {
-            throw new ObjectDisposedException(GetType().Name);
-        }
+        private void ThrowDisposed() => throw new ObjectDisposedException(GetType().Name);
     }
 
     internal delegate int DestroyFunction(IntPtr handle);
@@ -113,10 +101,10 @@ namespace Clgl
     // Owns a handle, unless there is no function to destroy it: then it has another owner.
     internal sealed class ClglHandle : SafeHandle
     {
-        private readonly DestroyFunction destroy;
+        private readonly DestroyFunction? destroy;
         private bool finalising;
 
-        public ClglHandle(IntPtr value, DestroyFunction destroy) : base(IntPtr.Zero, destroy != null)
+        public ClglHandle(IntPtr value, DestroyFunction? destroy) : base(IntPtr.Zero, destroy != null)
         {
             this.destroy = destroy;
             SetHandle(value);
@@ -133,8 +121,8 @@ namespace Clgl
         protected override bool ReleaseHandle()
         {
             if (!finalising)
-                return destroy(handle) >= 0;
-            Leftovers.Add(destroy, handle);
+                return destroy!(handle) >= 0;
+            Leftovers.Add(destroy!, handle);
             return true;
         }
     }
@@ -145,25 +133,20 @@ namespace Clgl
     {
         private static readonly ConcurrentQueue<Leftover> Queue = new ConcurrentQueue<Leftover>();
 
-        public static void Add(DestroyFunction destroy, IntPtr handle)
-        {
+        public static void Add(DestroyFunction destroy, IntPtr handle) =>
             Queue.Enqueue(new Leftover { Destroy = destroy, Handle = handle });
-        }
 
         public static int Destroy()
         {
             int count = 0;
-            while (!Queue.IsEmpty && Queue.TryDequeue(out Leftover found))
-            {
-                found.Destroy(found.Handle);
-                ++count;
-            }
+            for (; !Queue.IsEmpty && Queue.TryDequeue(out Leftover found); ++count)
+                found.Destroy!(found.Handle);
             return count;
         }
 
         private struct Leftover
         {
-            public DestroyFunction Destroy;
+            public DestroyFunction? Destroy;
             public IntPtr Handle;
         }
     }

@@ -4,6 +4,33 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
+#if NET8_0_OR_GREATER
+    // Opens a library and binds the imports of this assembly to it.
+    internal static class Loader
+    {
+        public static IntPtr Open(string name, out string? problem)
+        {
+            try
+            {
+                problem = null;
+                return NativeLibrary.Load(name);
+            }
+            catch (Exception error) when (error is DllNotFoundException || error is BadImageFormatException)
+            {
+                problem = error.Message;
+                return IntPtr.Zero;
+            }
+        }
+
+        public static IntPtr Symbol(IntPtr module, string name) =>
+            NativeLibrary.TryGetExport(module, name, out IntPtr found) ? found : IntPtr.Zero;
+
+        // Binds the imports from `library` to the handle that `resolve` returns.
+        public static void Bind(string library, Func<IntPtr> resolve, string? path) =>
+            NativeLibrary.SetDllImportResolver(typeof(Loader).Assembly, (name, assembly, searchPath) =>
+                name == library ? resolve() : IntPtr.Zero);
+    }
+#else
     // Opens a library and binds the imports of this assembly to it. .NET has a class for both, which is not in
     // netstandard2.0; Mono has a map of names.
     internal static class Loader
@@ -11,7 +38,7 @@ namespace Clgl
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
         // Referenced in this way so that trimming keeps it.
-        private static readonly MethodInfo SetResolver =
+        private static readonly MethodInfo? SetResolver =
             Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
                 ?.GetMethod("SetDllImportResolver");
 
@@ -28,7 +55,7 @@ namespace Clgl
         private delegate void MapInserter(IntPtr image, [MarshalAs(UnmanagedType.LPStr)] string library, IntPtr function,
                                           [MarshalAs(UnmanagedType.LPStr)] string target, IntPtr targetFunction);
 
-        public static IntPtr Open(string name, out string problem)
+        public static IntPtr Open(string name, out string? problem)
         {
             // Once before, for a runtime that binds an import at its first call uses these functions itself.
             dlerror();
@@ -37,14 +64,11 @@ namespace Clgl
             return module;
         }
 
-        public static IntPtr Symbol(IntPtr module, string name)
-        {
-            return dlsym(module, name);
-        }
+        public static IntPtr Symbol(IntPtr module, string name) => dlsym(module, name);
 
         // Binds the imports from `library` to the handle that `resolve` returns, of the file `path` (null if there is
         // none).
-        public static void Bind(string library, Func<IntPtr> resolve, string path)
+        public static void Bind(string library, Func<IntPtr> resolve, string? path)
         {
             if (SetResolver != null)
                 BindByResolver(library, resolve);
@@ -54,13 +78,13 @@ namespace Clgl
 
         private static void BindByResolver(string library, Func<IntPtr> resolve)
         {
-            Type resolverType = SetResolver.GetParameters()[1].ParameterType;
-            MethodInfo method = typeof(Resolver).GetMethod("Resolve");
+            Type resolverType = SetResolver!.GetParameters()[1].ParameterType;
+            MethodInfo method = typeof(Resolver).GetMethod("Resolve")!;
             Delegate resolver = Delegate.CreateDelegate(resolverType, new Resolver(library, resolve), method);
-            SetResolver.Invoke(null, new object[] { typeof(Loader).Assembly, resolver });
+            SetResolver!.Invoke(null, new object[] { typeof(Loader).Assembly, resolver });
         }
 
-        private static void BindByMap(string library, string path)
+        private static void BindByMap(string library, string? path)
         {
             // Not an import, because IL2CPP would link it, and the linker would not find it.
             IntPtr insert = dlsym(dlopen(null, Now), "mono_dllmap_insert");
@@ -81,10 +105,9 @@ namespace Clgl
                 this.resolve = resolve;
             }
 
-            public IntPtr Resolve(string name, Assembly assembly, DllImportSearchPath? searchPath)
-            {
-                return name == library ? resolve() : IntPtr.Zero;
-            }
+            public IntPtr Resolve(string name, Assembly assembly, DllImportSearchPath? searchPath) =>
+                name == library ? resolve() : IntPtr.Zero;
         }
     }
+#endif
 }

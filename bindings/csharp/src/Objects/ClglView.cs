@@ -40,10 +40,7 @@ namespace Clgl
 
         /// <summary>Selects one item, and removes the dimension.</summary>
         /// <param name="index">its index</param>
-        public static implicit operator ClglSlice(long index)
-        {
-            return new ClglSlice(index);
-        }
+        public static implicit operator ClglSlice(long index) => new ClglSlice(index);
     }
 
     /// <summary>A buffer seen as an array of typed items, with strides. It is immutable, and keeps its buffer
@@ -105,18 +102,6 @@ namespace Clgl
             return new ClglView(Buffer, view);
         }
 
-        /// <summary>Returns a part of the view: a slice or an index for each of the first dimensions.</summary>
-        /// <param name="slices">the slices</param>
-        /// <returns>the part</returns>
-        public ClglView Slice(params ClglSlice[] slices)
-        {
-            clgl_view view = raw, made = Empty();
-            fixed (clgl_slice* list = Array.ConvertAll(slices, slice => slice.Raw))
-                Call.Check(Api.clgl_view_slice(&view, (uint)slices.Length, list, &made));
-            GC.KeepAlive(Buffer);
-            return new ClglView(Buffer, made);
-        }
-
         /// <summary>Permutes the dimensions.</summary>
         /// <param name="axes">the source dimension of each dimension of the result; none = reversed</param>
         /// <returns>the view</returns>
@@ -137,7 +122,7 @@ namespace Clgl
         }
 
         // Checks that the first and the last byte of all items are in the array.
-        private void CheckFits(long[] strides, long start, ulong size)
+        private void CheckFits(long[]? strides, long start, ulong size)
         {
             if (strides == null)
             {
