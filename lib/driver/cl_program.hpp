@@ -1,13 +1,27 @@
-// Programs of the binaries that drivers return.
+// Programs and the binaries that drivers return of them.
 #pragma once
 
 #include "driver/cl.hpp"
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace clgl
 {
+
+template <typename T> std::vector<T> read_program_array(cl_program program, cl_program_info what)
+{
+    size_t size = 0;
+    check_cl(cl().GetProgramInfo(program, what, 0, nullptr, &size), "clGetProgramInfo");
+    std::vector<T> values(size / sizeof(T));
+    if (!values.empty())
+        check_cl(cl().GetProgramInfo(program, what, size, values.data(), nullptr), "clGetProgramInfo");
+    return values;
+}
+
+// Returns the binary for a device, or an empty string if there is none. `built`: the devices of the last build.
+std::string binary_of_program(cl_program program, cl_device_id device, const std::vector<cl_device_id> &built);
 
 // Creates a program from one driver binary for each device. Throws CLGL_ERROR_UNSUPPORTED if the driver refuses
 // one.

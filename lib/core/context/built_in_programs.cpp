@@ -1,6 +1,10 @@
 #include "core/context/built_in_programs.hpp"
 
+#include "base/log.hpp"
 #include "base/text.hpp"
+#include "driver/cl_program.hpp"
+
+#include <optional>
 
 namespace clgl
 {
@@ -21,27 +25,65 @@ std::string build_log(cl_program program, cl_device_id device)
     return log.c_str();
 }
 
-ClProgram build(cl_context context, cl_device_id device, const std::string &options)
+void build(cl_program program, cl_device_id device, const std::string &options)
+{
+    const cl_int code = cl().BuildProgram(program, 1, &device, options.c_str(), nullptr, nullptr);
+    if (code != CL_SUCCESS)
+        fail_cl(code, text("clBuildProgram of the kernel that converts pixels, with ", options,
+                           ", whose log is \"", build_log(program, device), '"'));
+}
+
+ClProgram build_source(cl_context context, cl_device_id device, const std::string &options)
 {
     cl_int code = CL_SUCCESS;
     const char *source = convert_source;
     ClProgram program(cl().CreateProgramWithSource(context, 1, &source, nullptr, &code));
     check_cl(code, "clCreateProgramWithSource of the kernel that converts pixels");
-    code = cl().BuildProgram(program.get(), 1, &device, options.c_str(), nullptr, nullptr);
-    if (code != CL_SUCCESS)
-        fail_cl(code, text("clBuildProgram of the kernel that converts pixels, with ", options,
-                           ", whose log is \"", build_log(program.get(), device), '"'));
+    build(program.get(), device, options);
     return program;
+}
+
+// Returns nothing if there is no entry, or the driver does not accept its binary.
+ClProgram find_in_cache(cl_context context, cl_device_id device, const std::string &options,
+                        const DriverCache &cache, const std::string &name)
+{
+    const std::optional<std::string> binary = cache.find(name);
+    if (!binary) return {};
+    try {
+        ClProgram program = program_of_binaries(context, {&device, 1}, {&*binary, 1});
+        build(program.get(), device, options);
+        return program;
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_INFO, text("the driver does not accept a stored program: ", error.what()));
+        return {};
+    }
+}
+
+void store_in_driver_cache(const ClProgram &program, cl_device_id device, const DriverCache &cache,
+                           const std::string &name)
+{
+    try {
+        const std::string binary = binary_of_program(program.get(), device, {device});
+        if (!binary.empty()) cache.store(name, binary);
+    } catch (const Error &error) {
+        log::write(CLGL_LOG_INFO, text("a program is not stored: ", error.what()));
+    }
 }
 
 }  // namespace
 
-cl_program ConvertPrograms::get(cl_context context, cl_device_id device, const std::string &options)
+cl_program ConvertPrograms::get(cl_context context, const Device &device, const std::string &options,
+                                const DriverCache &cache)
 {
     // Held during the build: other threads that need the same program wait for it.
     std::lock_guard lock(mutex_);
-    ClProgram &program = programs_[{device, options}];
-    if (!program) program = build(context, device, options);
+    ClProgram &program = programs_[{device.id(), options}];
+    if (program) return program.get();
+    const std::string name = text("program for ", device.identity(), '\n', options, '\n', convert_source);
+    program = find_in_cache(context, device.id(), options, cache, name);
+    if (program) return program.get();
+    program = build_source(context, device.id(), options);
+    if (cache.is_used()) store_in_driver_cache(program, device.id(), cache, name);
     return program.get();
 }
 

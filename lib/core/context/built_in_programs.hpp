@@ -1,8 +1,10 @@
-// The programs with which the library converts pixels: one for each pair of numeric types, built at the first use
-// and kept as long as the context.
+// The programs with which the library converts pixels: one for each pair of numeric types, built at the first
+// use, or taken from the cache, and kept as long as the context.
 #pragma once
 
 #include "base/lock_order.hpp"
+#include "core/cache/driver_cache.hpp"
+#include "core/device/device.hpp"
 #include "driver/cl.hpp"
 
 #include <map>
@@ -18,7 +20,8 @@ class ConvertPrograms
 public:
     // Returns a program with a kernel "convert", which lives as long as this object. Throws if it cannot be
     // built.
-    cl_program get(cl_context context, cl_device_id device, const std::string &options);
+    cl_program get(cl_context context, const Device &device, const std::string &options,
+                   const DriverCache &cache);
 
 private:
     OrderedMutex<LockOrder::built_in_programs> mutex_;

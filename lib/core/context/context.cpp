@@ -109,6 +109,7 @@ Ref<Context> Context::create(const clgl_context_desc &desc, const Options &optio
         context->own_waiter_ = std::make_unique<Waiter>();
         context->use(choose_compute_devices(desc));
         context->make_cl_context(desc);
+        context->open_driver_cache();
     } else {
         context->join_gl(desc);
     }
@@ -307,16 +308,16 @@ SemaphorePool::Signal Context::signal_here()
 }
 
 // Identifies the drivers and devices by everything that they report.
-void Context::find_passed_tests()
+void Context::open_driver_cache()
 {
-    std::string ids;
+    std::string names = text(drivers_, '\n', identity_.vendor, '\n', identity_.version);
     for (const Uuid &uuid : identity_.device_uuids)
-        ids += text(" GL ", hex_digits(uuid));
-    if (const auto uuid = device().uuid()) ids += text(" CL ", hex_digits(*uuid));
-    passed_tests_ = PassedTests(library_cache_folder(),
-                                text(drivers_, '\n', identity_.vendor, '\n', identity_.version, '\n',
-                                     device().identity(), '\n', device().pci_address(), ids),
-                                flags_ & CLGL_CONTEXT_VERIFY);
+        names += text('\n', hex_digits(uuid));
+    for (const Ref<Device> &device : devices_) {
+        names += text('\n', device->identity(), ' ', device->pci_address(), ' ');
+        if (const auto uuid = device->uuid()) names += hex_digits(*uuid);
+    }
+    driver_cache_ = DriverCache(library_cache_folder(), names, flags_ & CLGL_CONTEXT_VERIFY);
 }
 
 void Context::choose_transport(const clgl_context_desc &desc)
@@ -333,8 +334,8 @@ void Context::choose_transport(const clgl_context_desc &desc)
     find_external_means();
     drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
                     device().full_name(), '/', native_support_.missing);
-    find_passed_tests();
-    transports_ = judge_transports(environment(), drivers_, passed_tests_, forced_transport_, capabilities_);
+    open_driver_cache();
+    transports_ = judge_transports(environment(), drivers_, driver_cache_, forced_transport_, capabilities_);
     fill_order_info();
 }
 

@@ -97,7 +97,8 @@ ClKernel make_kernel(Context &context, const Device &device, const PixelSide &fr
 {
     const std::string options = text(language, " -D GROUP_WIDTH=", grain.group_width, " -D RUN=", grain.run,
                                      options_of("FROM", from, grain), options_of("INTO", into, grain));
-    const cl_program program = context.convert_programs().get(context.native(), device.id(), options);
+    const cl_program program =
+        context.convert_programs().get(context.native(), device, options, context.driver_cache());
     cl_int code = CL_SUCCESS;
     ClKernel kernel(cl().CreateKernel(program, "convert", &code));
     check_cl(code, "clCreateKernel of the kernel that converts pixels");

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "base/lock_order.hpp"
-#include "core/cache/passed_tests.hpp"
+#include "core/cache/driver_cache.hpp"
 #include "transport/self_test.hpp"
 
+#include <cstdlib>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -17,25 +18,26 @@ namespace clgl
 template <LockOrder running, typename Key> class KeptSelfTests
 {
 public:
-    // Returns the known result for this key, or else that of `run`. Lasting results are kept. `name`: what is
-    // tested, on disk
+    // Returns the known result for this key, or else that of `run`. Lasting results are kept. `name`: the
+    // entry on disk
     template <typename Run>
-    transport::SelfTest get(const Key &key, const PassedTests &passed, const std::string &name, Run run)
+    transport::SelfTest get(const Key &key, const DriverCache &cache, const std::string &name, Run run)
     {
         std::lock_guard lock(running_);
         const std::optional<transport::SelfTest> known = find(key);
-        if (known && !(known->was_stored && passed.is_anew())) return *known;
-        if (const std::optional<int64_t> duration_ns = passed.find(name)) {
+        if (known && !(known->was_stored && cache.is_anew())) return *known;
+        if (const std::optional<std::string> duration_ns = cache.find(name)) {
             transport::SelfTest stored;
             stored.result = CLGL_SELF_TEST_PASSED;
-            stored.duration_ns = *duration_ns;
+            stored.duration_ns = std::atoll(duration_ns->c_str());
             stored.was_stored = true;
             keep(key, stored);
             return stored;
         }
         const transport::SelfTest result = run();
-        if (result.result == CLGL_SELF_TEST_PASSED) passed.add(name, result.duration_ns);
-        if (result.result == CLGL_SELF_TEST_FAILED) passed.remove(name);
+        // Failures are not stored: their cause may be temporary.
+        if (result.result == CLGL_SELF_TEST_PASSED) cache.store(name, std::to_string(result.duration_ns));
+        if (result.result == CLGL_SELF_TEST_FAILED) cache.remove(name);
         if (result.lasting()) keep(key, result);
         return result;
     }

@@ -20,12 +20,12 @@ namespace
 // Returns the result of a self-test, which is not repeated: the drivers do not change.
 transport::SelfTest kept_self_test(const transport::Transport &transport,
                                    const transport::Environment &environment, const std::string &drivers,
-                                   const PassedTests &passed, transport::Method method,
+                                   const DriverCache &cache, transport::Method method,
                                    transport::SelfTestKernel &kernel)
 {
     using Key = std::tuple<std::string, int32_t, transport::Method>;
     return immortal<KeptSelfTests<LockOrder::transport_self_test, Key>>().get(
-        {drivers, transport.id, method}, passed, text("transport ", transport.id, ' ', method),
+        {drivers, transport.id, method}, cache, text("self-test of transport ", transport.id, ' ', method),
         [&] { return transport::self_test(transport, environment, method, kernel); });
 }
 
@@ -71,7 +71,7 @@ clgl_transport forced_transport(clgl_transport asked)
 }
 
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, const PassedTests &passed,
+                                              const std::string &drivers, const DriverCache &cache,
                                               clgl_transport forced, Capabilities &capabilities)
 {
     std::vector<transport::SelfTest> self_tests;
@@ -82,7 +82,7 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
         const bool may_be_used = forced == CLGL_TRANSPORT_AUTO || forced == transport.id;
         const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
         if (may_be_used && choice)
-            self_test = kept_self_test(transport, environment, drivers, passed, choice->method, kernel);
+            self_test = kept_self_test(transport, environment, drivers, cache, choice->method, kernel);
         capabilities.failures.push_back(self_test.failure());
         self_tests.push_back(self_test);
     }

@@ -1,7 +1,7 @@
 // Decides which transports a context offers, with a reason for each: self-tests and the override.
 #pragma once
 
-#include "core/cache/passed_tests.hpp"
+#include "core/cache/driver_cache.hpp"
 #include "core/plan/planner.hpp"
 #include "transport/self_test.hpp"
 
@@ -32,7 +32,7 @@ clgl_transport forced_transport(clgl_transport asked);
 // the capabilities, and returns the status of each transport. Throws CLGL_ERROR_NO_TRANSPORT if the forced one
 // does not work, or none does.
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, const PassedTests &passed,
+                                              const std::string &drivers, const DriverCache &cache,
                                               clgl_transport forced, Capabilities &capabilities);
 
 }  // namespace clgl

@@ -36,11 +36,11 @@ using ImageSelfTests = KeptSelfTests<LockOrder::image_self_test, Key>;
 
 ImageSelfTests &image_self_tests() { return immortal<ImageSelfTests>(); }
 
-// Returns the name of the test on disk; the drivers are known there.
+// Returns the name of the entry in the cache, which has the drivers itself.
 std::string name_of(const Key &key)
 {
-    return text("image ", key.transport, ' ', key.method, ' ', key.target, ' ', key.internal_format, ' ',
-                key.samples, ' ', key.order, ' ', key.type, ' ', static_cast<int>(key.several_levels));
+    return text("self-test of images ", key.transport, ' ', key.method, ' ', key.target, ' ', key.internal_format,
+                ' ', key.samples, ' ', key.order, ' ', key.type, ' ', static_cast<int>(key.several_levels));
 }
 
 // Lack of memory and lost contexts keep their own result: they say nothing about the format.
@@ -60,7 +60,7 @@ std::string in_words(const Key &key, const transport::SelfTest &verdict)
 }  // namespace
 
 void require_verified(const transport::Environment &environment, const std::string &drivers,
-                      const PassedTests &passed, const transport::Transport &transport,
+                      const DriverCache &cache, const transport::Transport &transport,
                       const transport::ImageRequest &request)
 {
     const Key key{drivers,
@@ -73,7 +73,7 @@ void require_verified(const transport::Environment &environment, const std::stri
                   request.format.image_channel_data_type,
                   transport::has_several_levels(request)};
     const transport::SelfTest verdict = image_self_tests().get(
-        key, passed, name_of(key), [&] { return transport::image_self_test(transport, environment, request); });
+        key, cache, name_of(key), [&] { return transport::image_self_test(transport, environment, request); });
     if (verdict.result != CLGL_SELF_TEST_PASSED) fail(result_of(verdict), verdict.failure(), verdict.native);
 }
 

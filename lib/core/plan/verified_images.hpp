@@ -1,7 +1,7 @@
 // Verifies that a transport carries images of a format and shape, by a self-test, which is not repeated.
 #pragma once
 
-#include "core/cache/passed_tests.hpp"
+#include "core/cache/driver_cache.hpp"
 #include "transport/transport.hpp"
 
 #include <string>
@@ -13,7 +13,7 @@ namespace clgl
 // lack of memory. Results that cannot change are kept for the process, and stored if the test passed. Must be
 // called in a GlScope.
 void require_verified(const transport::Environment &environment, const std::string &drivers,
-                      const PassedTests &passed, const transport::Transport &transport,
+                      const DriverCache &cache, const transport::Transport &transport,
                       const transport::ImageRequest &request);
 
 // Returns a line for each transport, format and target that has failed with these drivers.

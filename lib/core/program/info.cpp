@@ -1,4 +1,3 @@
-#include "base/lock_order.hpp"
 #include "base/text.hpp"
 #include "core/cache/packed_binary.hpp"
 #include "core/object/handles.hpp"
@@ -7,7 +6,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <mutex>
 
 namespace clgl
 {
@@ -28,10 +26,6 @@ clgl_build_status build_status_of(cl_build_status status)
         return CLGL_BUILD_FAILED;
     }
 }
-
-// PoCL 3.1 creates a binary at the first query, without a lock. Programs of several clgl contexts can use the
-// same cl_program, so all share one mutex.
-constinit OrderedMutex<LockOrder::program_binaries> binaries_mutex;
 
 }  // namespace
 
@@ -195,25 +189,10 @@ void Program::fail_kernel(const char *name, cl_int code) const
 
 std::string Program::driver_binary(cl_device_id device) const
 {
-    const std::lock_guard lock(binaries_mutex);
-    const Devices known = read_program_array<cl_device_id>(program_.get(), CL_PROGRAM_DEVICES);
-    const std::vector<size_t> sizes = read_program_array<size_t>(program_.get(), CL_PROGRAM_BINARY_SIZES);
-    // PoCL 3.1 has binaries only for the devices of the last build.
-    const Devices &devices = sizes.size() == known.size() ? known : devices_;
-    const auto at = static_cast<size_t>(std::ranges::find(devices, device) - devices.begin());
-    if (at >= sizes.size() || sizes.size() != devices.size() || sizes[at] == 0)
+    std::string binary = binary_of_program(program_.get(), device, devices_);
+    if (binary.empty())
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " has no binary for the device"));
-    // PoCL 3.1 crashes unless the binaries of all devices are queried.
-    std::vector<std::string> binaries;
-    for (const size_t size : sizes)
-        binaries.emplace_back(size, '\0');
-    std::vector<char *> wanted(devices.size(), nullptr);
-    for (size_t i = 0; i < wanted.size(); ++i)
-        if (!binaries[i].empty()) wanted[i] = binaries[i].data();
-    check_cl(cl().GetProgramInfo(program_.get(), CL_PROGRAM_BINARIES, wanted.size() * sizeof wanted[0],
-                                 wanted.data(), nullptr),
-             "clGetProgramInfo");
-    return std::move(binaries[at]);
+    return binary;
 }
 
 std::string Program::binary(clgl_device device) const

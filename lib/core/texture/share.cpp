@@ -139,7 +139,7 @@ void require_verified_by(const Context &context, clgl_transport transport, trans
         if (!choice.accepted) continue;
         request.method = choice.method;
         try {
-            return require_verified(context.environment(), context.drivers(), context.passed_tests(),
+            return require_verified(context.environment(), context.drivers(), context.driver_cache(),
                                     *transport::find(transport), request);
         } catch (const Error &error) {
             if (error.result() != CLGL_ERROR_UNSUPPORTED) throw;
@@ -239,7 +239,7 @@ StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &des
         request.method = choice.method;
         const transport::Transport &chosen = *transport::find(choice.transport);
         quietly([&] {
-            require_verified(context.environment(), context.drivers(), context.passed_tests(), chosen, request);
+            require_verified(context.environment(), context.drivers(), context.driver_cache(), chosen, request);
             memory.shared = chosen.make_image(context.environment(), request);
         });
     });

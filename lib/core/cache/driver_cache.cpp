@@ -1,4 +1,4 @@
-#include "core/cache/passed_tests.hpp"
+#include "core/cache/driver_cache.hpp"
 
 #include "base/log.hpp"
 #include "base/platform/running_code.hpp"
@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
-#include <sstream>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -40,40 +40,49 @@ std::string variables_of_drivers()
     return all;
 }
 
-// Returns a line with the duration, then two for each file: its path, and its state.
-std::optional<std::string> describe_pass(int64_t duration_ns)
+// Returns a line with the number of files, then two for each: its path, and its state.
+std::optional<std::string> describe_files()
 {
     const auto files = driver_files();
     if (!files) return {};
-    std::string entry = text(duration_ns, '\n');
+    std::string lines = text(files->size(), '\n');
     for (const std::string &path : *files) {
         const FileState state = file_state(path);
         if (state.is_new) {
-            log::write(CLGL_LOG_INFO, text("the result of a self-test is not stored, because ", path,
-                                           " has changed since the process began"));
+            log::write(CLGL_LOG_INFO, text("nothing is stored for later processes, because ", path,
+                                           " has changed since this process began"));
             return {};
         }
-        entry += text(path, '\n', state.identity, '\n');
+        lines += text(path, '\n', state.identity, '\n');
     }
-    return entry;
+    return lines;
 }
 
-// Returns the duration in an entry if none of its files has changed.
-std::optional<int64_t> duration_in(const std::string &entry)
+// Removes a line from the start of a text, and returns it.
+std::string_view take_line(std::string_view &from)
 {
-    std::istringstream lines(entry);
-    std::string first, path, identity;
-    std::getline(lines, first);
-    int64_t duration_ns = 0;
-    if (std::from_chars(first.data(), first.data() + first.size(), duration_ns).ec != std::errc{}) return {};
-    while (std::getline(lines, path) && std::getline(lines, identity))
-        if (file_state(path).identity != identity) return {};
-    return duration_ns;
+    const size_t end = std::min(from.find('\n'), from.size());
+    const std::string_view line = from.substr(0, end);
+    from.remove_prefix(std::min(end + 1, from.size()));
+    return line;
+}
+
+// Returns the value of an entry if none of its files has changed.
+std::optional<std::string> value_of(std::string_view entry)
+{
+    const std::string_view first = take_line(entry);
+    size_t files = 0;
+    if (std::from_chars(first.data(), first.data() + first.size(), files).ec != std::errc{}) return {};
+    for (; files > 0; --files) {
+        const std::string path(take_line(entry));
+        if (file_state(path).identity != take_line(entry)) return {};
+    }
+    return std::string(entry);
 }
 
 }  // namespace
 
-PassedTests::PassedTests(std::string folder, std::string_view drivers, bool anew)
+DriverCache::DriverCache(std::string folder, std::string_view drivers, bool anew)
     : folder_(std::move(folder)), anew_(anew)
 {
     if (folder_.empty()) return;
@@ -83,24 +92,24 @@ PassedTests::PassedTests(std::string folder, std::string_view drivers, bool anew
     drivers_ = text("clgl ", build, '\n', system_identity(), '\n', drivers, '\n', variables_of_drivers());
 }
 
-std::string PassedTests::key_of(std::string_view test) const { return text(drivers_, "test ", test); }
+std::string DriverCache::key_of(std::string_view name) const { return text(drivers_, name); }
 
-std::optional<int64_t> PassedTests::find(std::string_view test) const
+std::optional<std::string> DriverCache::find(std::string_view name) const
 {
     if (folder_.empty() || anew_) return {};
-    const std::optional<std::string> entry = load_from_cache(folder_, key_of(test));
-    return entry ? duration_in(*entry) : std::nullopt;
+    const std::optional<std::string> entry = load_from_cache(folder_, key_of(name));
+    return entry ? value_of(*entry) : std::nullopt;
 }
 
-void PassedTests::add(std::string_view test, int64_t duration_ns) const
+void DriverCache::store(std::string_view name, std::string_view value) const
 {
     if (folder_.empty()) return;
-    if (const auto entry = describe_pass(duration_ns)) store_in_library_cache(folder_, key_of(test), *entry);
+    if (const auto files = describe_files()) store_in_library_cache(folder_, key_of(name), text(*files, value));
 }
 
-void PassedTests::remove(std::string_view test) const
+void DriverCache::remove(std::string_view name) const
 {
-    if (!folder_.empty()) remove_from_cache(folder_, key_of(test));
+    if (!folder_.empty()) remove_from_cache(folder_, key_of(name));
 }
 
 }  // namespace clgl

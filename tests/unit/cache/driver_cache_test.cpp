@@ -1,4 +1,4 @@
-// Tests the stored results of self-tests: which results are stored, which processes use them, concurrent
+// Tests the cache of facts about drivers: which results are stored, which processes use them, concurrent
 // processes, and the size of the folder.
 #include "base/text.hpp"
 #include "core/cache/disk_cache.hpp"
@@ -28,6 +28,8 @@ namespace
 {
 
 constexpr int64_t duration_ns = 123;
+// Any bytes
+const std::string value("1\n/\n\0value", 10);
 
 // An empty folder, which is deleted with its content
 class Folder
@@ -74,12 +76,12 @@ const transport::SelfTest good = result_of(CLGL_SELF_TEST_PASSED, CLGL_SUCCESS),
 class Process
 {
 public:
-    explicit Process(const Folder &folder, bool anew = false) : passed_(folder.path(), "drivers", anew) {}
+    explicit Process(const Folder &folder, bool anew = false) : cache_(folder.path(), "drivers", anew) {}
 
     // Returns the result for a context; `outcome` is the result of the self-test if it runs.
     transport::SelfTest ask(const transport::SelfTest &outcome)
     {
-        return kept_.get(1, passed_, "test", [&] {
+        return kept_.get(1, cache_, "test", [&] {
             ++runs;
             return outcome;
         });
@@ -88,7 +90,7 @@ public:
     int runs = 0;
 
 private:
-    PassedTests passed_;
+    DriverCache cache_;
     KeptSelfTests<LockOrder::transport_self_test, int> kept_;
 };
 
@@ -167,7 +169,7 @@ void a_result_of_this_process_need_not_be_repeated(void **)
 {
     const Folder folder;
     Process(folder).ask(good);
-    const PassedTests plain(folder.path(), "drivers", false), verifying(folder.path(), "drivers", true);
+    const DriverCache plain(folder.path(), "drivers", false), verifying(folder.path(), "drivers", true);
     KeptSelfTests<LockOrder::transport_self_test, int> kept;
     int runs = 0;
     const auto run = [&] { return ++runs, good; };
@@ -184,11 +186,11 @@ void a_result_of_this_process_need_not_be_repeated(void **)
 void results_of_other_drivers_and_tests_are_not_used(void **)
 {
     const Folder folder;
-    PassedTests(folder.path(), "drivers", false).add("test", duration_ns);
-    assert_true(PassedTests(folder.path(), "drivers", false).find("test").has_value());
-    assert_false(PassedTests(folder.path(), "drivers", false).find("test 2").has_value());
-    assert_false(PassedTests(folder.path(), "drivers 2", false).find("test").has_value());
-    assert_false(PassedTests("", "drivers", false).find("test").has_value());
+    DriverCache(folder.path(), "drivers", false).store("test", value);
+    assert_true(DriverCache(folder.path(), "drivers", false).find("test") == value);
+    assert_false(DriverCache(folder.path(), "drivers", false).find("test 2").has_value());
+    assert_false(DriverCache(folder.path(), "drivers 2", false).find("test").has_value());
+    assert_false(DriverCache("", "drivers", false).find("test").has_value());
 }
 
 int warnings = 0;
@@ -200,12 +202,12 @@ int use_one_result(const Folder &folder)
 {
     constexpr int turns = 300, removed_every = 7;
     clgl_log_set_callback(count_warning, nullptr, CLGL_LOG_WARNING);
-    const PassedTests passed(folder.path(), "drivers", false);
+    const DriverCache cache(folder.path(), "drivers", false);
     for (int i = 0; i < turns; ++i) {
-        passed.add("test", duration_ns);
-        const auto found = passed.find("test");
-        if (found && *found != duration_ns) return 1;
-        if (i % removed_every == 0) passed.remove("test");
+        cache.store("test", value);
+        const auto found = cache.find("test");
+        if (found && *found != value) return 1;
+        if (i % removed_every == 0) cache.remove("test");
     }
     return warnings == 0 ? 0 : 2;
 }
