@@ -68,7 +68,7 @@ std::string_view take_line(std::string_view &from)
 }
 
 // Returns the value of an entry if none of its files has changed.
-std::optional<std::string> value_of(std::string_view entry)
+std::optional<std::string> unchanged_value(std::string_view entry)
 {
     const std::string_view first = take_line(entry);
     size_t files = 0;
@@ -98,7 +98,7 @@ std::optional<std::string> DriverCache::find(std::string_view name) const
 {
     if (folder_.empty() || anew_) return {};
     const std::optional<std::string> entry = load_from_cache(folder_, key_of(name));
-    return entry ? value_of(*entry) : std::nullopt;
+    return entry ? unchanged_value(*entry) : std::nullopt;
 }
 
 void DriverCache::store(std::string_view name, std::string_view value) const
