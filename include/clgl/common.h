@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(_WIN32)
 #define CLGL_API __attribute__((visibility("default")))
 #else
 #define CLGL_API
@@ -126,6 +126,7 @@ typedef struct clgl_box {
 #define CLGL_NATIVE_EGL 3
 #define CLGL_NATIVE_GLX 4
 #define CLGL_NATIVE_VULKAN 5
+#define CLGL_NATIVE_WGL 6
 
 /** Gives the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".
  *

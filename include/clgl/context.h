@@ -13,6 +13,7 @@ extern "C" {
 #define CLGL_WINSYS_NONE 0
 #define CLGL_WINSYS_EGL 1
 #define CLGL_WINSYS_GLX 2
+#define CLGL_WINSYS_WGL 3
 
 /* Which API the OpenGL context speaks. */
 #define CLGL_GL_API_NONE 0

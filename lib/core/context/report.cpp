@@ -23,7 +23,8 @@ template <size_t Count> const char *name_in(const Name (&names)[Count], int32_t 
     return "unknown";
 }
 
-constexpr Name winsys_names[] = {{CLGL_WINSYS_NONE, "none"}, {CLGL_WINSYS_EGL, "EGL"}, {CLGL_WINSYS_GLX, "GLX"}};
+constexpr Name winsys_names[] = {
+    {CLGL_WINSYS_NONE, "none"}, {CLGL_WINSYS_EGL, "EGL"}, {CLGL_WINSYS_GLX, "GLX"}, {CLGL_WINSYS_WGL, "WGL"}};
 
 constexpr Name status_names[] = {
     {CLGL_TRANSPORT_REJECTED, "rejected"}, {CLGL_TRANSPORT_OFFERED, "offered"}, {CLGL_TRANSPORT_TAKEN, "taken"}};

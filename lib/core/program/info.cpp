@@ -31,7 +31,7 @@ int32_t build_status_of(cl_build_status status)
 
 // PoCL 3.1 creates a binary at the first query, without a lock. Programs of several clgl contexts can be the same
 // cl_program, so that the mutex is one for the process.
-constinit OrderedMutex<LockOrder::program_binaries> binaries_mutex;
+OrderedMutex<LockOrder::program_binaries> binaries_mutex;
 
 }  // namespace
 
