@@ -29,6 +29,18 @@ static const char *match_in_words(int32_t match)
     }
 }
 
+static const char *winsys_name(int32_t winsys)
+{
+    switch (winsys) {
+    case CLGL_WINSYS_GLX:
+        return "GLX";
+    case CLGL_WINSYS_WGL:
+        return "WGL";
+    default:
+        return "EGL";
+    }
+}
+
 static void report_devices(const harness *app)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
@@ -36,7 +48,7 @@ static void report_devices(const harness *app)
     check(clgl_context_get_info(app->context, &info));
     check(clgl_device_get_info(info.device, &device));
     printf("OpenGL %u.%u (%s) on %s, OpenCL on %s / %s: %s.\n", info.gl_version_major, info.gl_version_minor,
-           info.winsys == CLGL_WINSYS_GLX ? "GLX" : "EGL", info.gl_renderer, device.platform_name, device.name,
+           winsys_name(info.winsys), info.gl_renderer, device.platform_name, device.name,
            match_in_words(info.match));
 }
 

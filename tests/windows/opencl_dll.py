@@ -1,9 +1,12 @@
 """Writes the wrappers of the test's OpenCL.dll: one function of the Windows calling convention for each function of
-<CL/cl_icd.h>, which calls that of the host's libOpenCL.so.1, and the .spec file that exports them.
+<CL/cl_icd.h>, which calls that of the host's libOpenCL.so.1; the .spec file by which winegcc exports them from
+host_opencl.dll; and the .def file by which OpenCL.dll forwards to it. Wine prefers its own opencl.dll to one that it
+would load for the host.
 
-Usage: opencl_dll.py HEADER C_FILE SPEC_FILE
+Usage: opencl_dll.py HEADER OUTPUT.inc|OUTPUT.spec|OUTPUT.def...
 """
 
+import os
 import re
 import sys
 
@@ -60,18 +63,35 @@ def wrapper(result, name, parameters):
             f"MS {result} dll_{name}({head}) {{ {before}{'' if result == 'void' else 'return '}{call} }}\n")
 
 
+def code(functions):
+    for name, (result, parameters) in functions.items():
+        yield f"static cl_api_{name} host_{name};\n" if name in BY_HAND else wrapper(result, name, parameters)
+    yield "#define FUNCTIONS(X) " + " ".join(f"X({name})" for name in functions) + "\n"
+
+
+def spec(functions):
+    for name, (_, parameters) in functions.items():
+        yield f"@ stdcall {name}({' '.join('int64' for _ in split(parameters))}) dll_{name}\n"
+
+
+def forwards(functions):
+    yield "EXPORTS\n"
+    for name in functions:
+        yield f"    {name}=host_opencl.{name}\n"
+
+
+WRITERS = {".inc": code, ".spec": spec, ".def": forwards}
+
+
 def main():
     with open(sys.argv[1], encoding="utf-8") as file:
         header = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.DOTALL)
     functions = {name: (result.strip(), " ".join(parameters.split()))
                  for result, name, parameters in TYPEDEF.findall(header) if not LEFT_OUT.search(name)}
-    with open(sys.argv[2], "w", encoding="utf-8") as file:
-        for name, (result, parameters) in functions.items():
-            file.write(f"static cl_api_{name} host_{name};\n" if name in BY_HAND else wrapper(result, name, parameters))
-        file.write("#define FUNCTIONS(X) " + " ".join(f"X({name})" for name in functions) + "\n")
-    with open(sys.argv[3], "w", encoding="utf-8") as file:
-        for name, (_, parameters) in functions.items():
-            file.write(f"@ stdcall {name}({' '.join('int64' for _ in split(parameters))}) dll_{name}\n")
+    for path in sys.argv[2:]:
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(WRITERS[os.path.splitext(path)[1]](functions))
+
 
 
 main()

@@ -93,6 +93,8 @@ namespace Clgl
         Glx = 4,
         /// <summary>The constant CLGL_NATIVE_VULKAN.</summary>
         Vulkan = 5,
+        /// <summary>The constant CLGL_NATIVE_WGL.</summary>
+        Wgl = 6,
     }
 
     /// <summary>How much a log message matters.</summary>

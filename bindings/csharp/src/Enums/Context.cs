@@ -12,6 +12,8 @@ namespace Clgl
         Egl = 1,
         /// <summary>The constant CLGL_WINSYS_GLX.</summary>
         Glx = 2,
+        /// <summary>The constant CLGL_WINSYS_WGL.</summary>
+        Wgl = 3,
     }
 
     /// <summary>Which API an OpenGL context speaks.</summary>

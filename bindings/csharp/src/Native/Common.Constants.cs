@@ -87,6 +87,8 @@ namespace Clgl.Native
         public const int CLGL_NATIVE_GLX = 4;
         /// <summary>CLGL_NATIVE_VULKAN</summary>
         public const int CLGL_NATIVE_VULKAN = 5;
+        /// <summary>CLGL_NATIVE_WGL</summary>
+        public const int CLGL_NATIVE_WGL = 6;
         /// <summary>How much a log message matters.</summary>
         public const int CLGL_LOG_ERROR = 1;
         /// <summary>CLGL_LOG_WARNING</summary>

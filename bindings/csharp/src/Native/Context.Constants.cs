@@ -9,6 +9,8 @@ namespace Clgl.Native
         public const int CLGL_WINSYS_EGL = 1;
         /// <summary>CLGL_WINSYS_GLX</summary>
         public const int CLGL_WINSYS_GLX = 2;
+        /// <summary>CLGL_WINSYS_WGL</summary>
+        public const int CLGL_WINSYS_WGL = 3;
         /// <summary>Which API the OpenGL context speaks.</summary>
         public const int CLGL_GL_API_NONE = 0;
         /// <summary>CLGL_GL_API_OPENGL</summary>

@@ -78,6 +78,7 @@ values! {
         EGL = CLGL_NATIVE_EGL,
         GLX = CLGL_NATIVE_GLX,
         VULKAN = CLGL_NATIVE_VULKAN,
+        WGL = CLGL_NATIVE_WGL,
     }
 }
 
@@ -312,6 +313,7 @@ values! {
         NONE = CLGL_WINSYS_NONE,
         EGL = CLGL_WINSYS_EGL,
         GLX = CLGL_WINSYS_GLX,
+        WGL = CLGL_WINSYS_WGL,
     }
 }
 

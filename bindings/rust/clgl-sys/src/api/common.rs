@@ -151,6 +151,7 @@ pub const CLGL_NATIVE_OPENGL: i32 = 2;
 pub const CLGL_NATIVE_EGL: i32 = 3;
 pub const CLGL_NATIVE_GLX: i32 = 4;
 pub const CLGL_NATIVE_VULKAN: i32 = 5;
+pub const CLGL_NATIVE_WGL: i32 = 6;
 /// How much a log message matters.
 pub const CLGL_LOG_ERROR: i32 = 1;
 pub const CLGL_LOG_WARNING: i32 = 2;

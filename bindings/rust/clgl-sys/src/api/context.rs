@@ -6,6 +6,7 @@ use crate::*;
 pub const CLGL_WINSYS_NONE: i32 = 0;
 pub const CLGL_WINSYS_EGL: i32 = 1;
 pub const CLGL_WINSYS_GLX: i32 = 2;
+pub const CLGL_WINSYS_WGL: i32 = 3;
 /// Which API the OpenGL context speaks.
 pub const CLGL_GL_API_NONE: i32 = 0;
 pub const CLGL_GL_API_OPENGL: i32 = 1;

@@ -1,0 +1,2 @@
+/* OpenCL.dll consists of the forwards in its .def file. */
+typedef int no_declarations;
