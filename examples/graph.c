@@ -41,7 +41,7 @@ typedef struct graph {
 static clgl_argument value_of(const uint32_t *value)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = CLGL_ARGUMENT_VALUE;
+    argument.type = CLGL_ARGUMENT_VALUE;
     argument.size = sizeof *value;
     argument.value = value;
     return argument;
@@ -50,7 +50,7 @@ static clgl_argument value_of(const uint32_t *value)
 static clgl_argument buffer_of(const graph *g, int node)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = node == NONE ? CLGL_ARGUMENT_NULL : CLGL_ARGUMENT_BUFFER;
+    argument.type = node == NONE ? CLGL_ARGUMENT_NULL : CLGL_ARGUMENT_BUFFER;
     if (node != NONE) argument.buffer = g->buffers[node];
     return argument;
 }
@@ -67,9 +67,9 @@ static void launch_node(graph *g, clgl_queue queue, clgl_kernel kernel, int node
     uint32_t wait_count = 0;
     for (int i = 0; i < 2; ++i)
         if (inputs[i] != NONE) waits[wait_count++] = g->fences[inputs[i]];
-    launch.global[0] = ELEMENTS;
-    check(clgl_kernel_call(queue, kernel, sizeof arguments / sizeof arguments[0], arguments, &launch, wait_count,
-                           waits, &g->fences[node]));
+    launch.global_size[0] = ELEMENTS;
+    check(clgl_kernel_launch_with_arguments(queue, kernel, sizeof arguments / sizeof arguments[0], arguments,
+                                            &launch, wait_count, waits, &g->fences[node]));
 }
 
 static void run(graph *g, const compute *app, clgl_queue queue)

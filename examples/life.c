@@ -45,7 +45,7 @@ static const char fragment_source[] =
 static clgl_ring create_ring(clgl_context context, harness_size size)
 {
     clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
-    texture.kind = CLGL_TEXTURE_KIND_2D;
+    texture.type = CLGL_TEXTURE_TYPE_2D;
     texture.format = CLGL_FORMAT_R8UI;
     texture.width = (uint32_t)size.width;
     texture.height = (uint32_t)size.height;
@@ -82,7 +82,7 @@ static void write_first(clgl_queue queue, clgl_texture texture, harness_size siz
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harness_size size, uint32_t seed)
 {
     clgl_ring_slot after = CLGL_RING_SLOT_INIT, before = CLGL_RING_SLOT_INIT;
-    check(clgl_ring_acquire(queue, ring, CLGL_FOREVER, 0, NULL, &after, &before, NULL));
+    check(clgl_ring_acquire_write(queue, ring, CLGL_FOREVER, 0, NULL, &after, &before, NULL));
     if (before.texture) {
         check(clgl_kernel_set_texture(kernel, 0, before.texture));
         check(clgl_kernel_set_texture(kernel, 1, after.texture));
@@ -90,14 +90,14 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harnes
     } else {
         write_first(queue, after.texture, size, seed);
     }
-    check(clgl_ring_release(queue, ring, 0, 0, NULL, NULL));
+    check(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
 }
 
 /* OpenGL part of a frame: the oldest generation that was not shown yet */
 static clgl_texture draw(const quad *shown, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    check(clgl_ring_take(ring, CLGL_FOREVER, &slot));
+    check(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot));
     quad_draw(shown, texture_name(slot.texture), 1.0f);
     return slot.texture;
 }

@@ -90,13 +90,13 @@ static void compute_steps(clgl_queue queue, clgl_kernel kernel, harness_size siz
     clgl_launch launch = CLGL_LAUNCH_INIT;
     clgl_fence before = NULL;
     launch.dimensions = 2;
-    launch.global[0] = (size_t)size.width;
+    launch.global_size[0] = (size_t)size.width;
     for (int band = 0; band <= BANDS; ++band) {
         const size_t first = (size_t)size.height * (size_t)band / BANDS;
         const size_t end = band < BANDS ? (size_t)size.height * ((size_t)band + 1) / BANDS : first;
         clgl_fence fence = NULL;
-        launch.offset[1] = first;
-        launch.global[1] = end - first;
+        launch.global_offset[1] = first;
+        launch.global_size[1] = end - first;
         if (end > first) {
             check(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, &fence));
             check(clgl_queue_flush(queue));

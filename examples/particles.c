@@ -48,7 +48,7 @@ typedef struct particles {
     clgl_buffer colours;
 } particles;
 
-static clgl_buffer create_buffer(clgl_context context, int32_t access, size_t size, const void *data,
+static clgl_buffer create_buffer(clgl_context context, clgl_access access, size_t size, const void *data,
                                  const char *label)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -123,7 +123,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, const particles *all)
     handover.buffer_count = 2;
     handover.buffers = both;
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = all->count;
+    launch.global_size[0] = all->count;
 
     check(clgl_acquire(queue, &handover, 0, NULL, NULL));
     check(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));

@@ -118,11 +118,11 @@ static void close_cube_drawing(const cube_drawing *s)
 }
 
 /* Creates a texture of the size of the window, shared or with COMPUTE_ONLY */
-static clgl_texture create_texture(const harness *app, int32_t format, uint32_t flags, const char *label)
+static clgl_texture create_texture(const harness *app, clgl_format format, uint32_t flags, const char *label)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = flags;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = format;
     desc.width = (uint32_t)app->width;
     desc.height = (uint32_t)app->height;

@@ -101,7 +101,7 @@ static void close_pipeline(const pipeline *p)
 static void compute(const pipeline *p, float phase, uint32_t drawn_count, const clgl_fence *drawn)
 {
     clgl_pixel_layout floats = CLGL_PIXEL_LAYOUT_INIT;
-    floats.component = CLGL_PIXEL_FLOAT32;
+    floats.component_type = CLGL_PIXEL_FLOAT32;
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.buffer_count = p->bytes ? 1 : 0;
     handover.buffers = &p->bytes;
@@ -148,13 +148,13 @@ static void draw(const quad *shown, GLuint texture, int layers)
 static void draw_panels(harness *app, const pipeline *p, panel *panels, int count, int layers, clgl_fence *drawn)
 {
     clgl_fence ready = NULL;
-    if (count > 0) check(clgl_fence_insert_gl(app->context, &ready));
+    if (count > 0) check(clgl_fence_record_gl(app->context, &ready));
     for (int i = 0; i < count; ++i) {
         panel_begin(&panels[i]);
         check(clgl_fence_wait_gl(ready));
         draw(&panels[i].shown, p->texture, layers);
         check(clgl_fence_destroy(drawn[i]));
-        check(clgl_fence_insert_gl(app->context, &drawn[i]));
+        check(clgl_fence_record_gl(app->context, &drawn[i]));
         panel_end(&panels[i], app);
     }
     check(clgl_fence_destroy(ready));

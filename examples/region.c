@@ -70,8 +70,8 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_texture picture, 
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.dimensions = 2;
     for (int i = 0; i < 2; ++i) {
-        launch.offset[i] = part.origin[i];
-        launch.global[i] = part.extent[i];
+        launch.global_offset[i] = part.origin[i];
+        launch.global_size[i] = part.extent[i];
     }
 
     check(clgl_kernel_set_value(kernel, 1, sizeof blue, &blue));

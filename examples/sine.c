@@ -84,7 +84,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_buffer vertices, 
     handover.buffer_count = 1;
     handover.buffers = &vertices;
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = POINTS;
+    launch.global_size[0] = POINTS;
 
     check(clgl_kernel_set_value(kernel, 2, sizeof phase, &phase));
     check(clgl_acquire(queue, &handover, 0, NULL, NULL));

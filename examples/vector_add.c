@@ -35,11 +35,11 @@ static void launch_add(clgl_queue queue, clgl_kernel kernel, const clgl_buffer b
     clgl_argument arguments[3] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
     clgl_launch launch = CLGL_LAUNCH_INIT;
     for (int i = 0; i < 3; ++i) {
-        arguments[i].kind = CLGL_ARGUMENT_BUFFER;
+        arguments[i].type = CLGL_ARGUMENT_BUFFER;
         arguments[i].buffer = buffers[i];
     }
-    launch.global[0] = count;
-    check(clgl_kernel_call(queue, kernel, 3, arguments, &launch, 0, NULL, fence));
+    launch.global_size[0] = count;
+    check(clgl_kernel_launch_with_arguments(queue, kernel, 3, arguments, &launch, 0, NULL, fence));
 }
 
 /* Writes a and b, adds them, and reads the sums; the times are the best of several runs. */

@@ -1,19 +1,24 @@
-"""Reads the public headers into functions, structs, constants, handles and callbacks.
+"""Reads the public headers into functions, structs, enumerations, flags, constants, handles and callbacks.
 
-This is no C parser: it knows the few forms in which these headers are written, and fails on anything else. So
-whatever a foreign language could not follow (an enum, a union, a bit-field, an inline function, a macro with
-arguments) does not get past it, and what the gates and the bindings see is all that there is.
+This is not a C parser: it knows the few forms in which these headers are written, and fails on anything else.
+Forms that other languages cannot follow (a union, a bit-field, an inline function, any other macro with arguments)
+are refused, so that the gates and the bindings see everything that there is.
 """
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 INTEGERS = {"int8_t": 1, "uint8_t": 1, "int16_t": 2, "uint16_t": 2,
             "int32_t": 4, "uint32_t": 4, "int64_t": 8, "uint64_t": 8}
 SCALARS = {**INTEGERS, "char": 1, "float": 4, "double": 8}
 SYSTEM_HEADERS = {"stddef.h", "stdint.h"}
-TAGS = ["return", "threads", "lifetime", "spec", "since"]
+# From this line to #endif a header has the macros that write structures in place.
+LITERALS = "#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)"
+BOOL = "clgl_bool"
+# The last member of each enumeration, which makes it 32 bits wide.
+FORCE_SUFFIX, FORCE_VALUE = "_FORCE_INT32", 0x7fffffff
+ROLES = ("constructor", "destructor", "method", "function")
 
 
 class NotUnderstood(SystemExit):
@@ -34,12 +39,15 @@ class Type:
 
 @dataclass
 class Variable:
-    """A parameter, or a field; length is the number of elements of an array field, else None."""
+    """A parameter, or a field; length is the number of elements of an array field, else None. direction is that of a
+    parameter: in, out or in,out. attributes are those in braces, such as {"nullable": "", "count": "wait_count"}."""
     type: Type
     name: str
     length: object
     comment: str
     where: str
+    direction: str = ""
+    attributes: dict = field(default_factory=dict)
 
 
 @dataclass
@@ -48,17 +56,20 @@ class Function:
     returns: Type
     parameters: list
     comment: str
-    tags: list  # (tag, text) in the order of the comment; a parameter's tag is ("param", "name  text")
+    tags: list  # (tag, text) in the order of the comment, without @param
     where: str
 
+    def tag(self, name):
+        """The text of the first tag of a name, or None."""
+        return next((text for tag, text in self.tags if tag == name), None)
 
-@dataclass
-class Callback:
-    name: str
-    returns: Type
-    parameters: list
-    comment: str
-    where: str
+    def errors(self):
+        """The errors that the comment lists itself, as (name, when)."""
+        return [tuple((*text.split(None, 1), "")[:2]) for tag, text in self.tags if tag == "error"]
+
+
+class Callback(Function):
+    """A type of functions that the library calls."""
 
 
 @dataclass
@@ -71,9 +82,35 @@ class Struct:
 
 @dataclass
 class Constant:
+    """type is that of the enumeration or flags that it belongs to, else int32_t."""
     name: str
     value: int
-    unsigned: bool
+    type: str
+    comment: str
+    where: str
+
+
+@dataclass
+class Enumeration:
+    """An enum, or the typedef of flags, with its constants."""
+    name: str
+    constants: list
+    comment: str
+    where: str
+
+
+@dataclass
+class Handle:
+    name: str
+    comment: str
+    where: str
+
+
+@dataclass
+class Alias:
+    """Another name of an integer type."""
+    name: str
+    base: str
     comment: str
     where: str
 
@@ -86,14 +123,23 @@ class Initialiser:
     where: str
 
 
+@dataclass
+class Literal:
+    """The macro that writes a structure in place, from C99 on; is_address: as the address of it."""
+    name: str
+    is_address: bool
+    where: str
+
+
 class Api:
     """All headers together. Each dictionary goes by name; comments has every comment with its place."""
 
     def __init__(self):
         self.headers, self.includes = [], {}
         self.functions, self.callbacks, self.structs = {}, {}, {}
-        self.constants, self.initialisers = {}, {}
-        self.handles, self.aliases, self.comments = {}, {}, []
+        self.enums, self.flags, self.aliases = {}, {}, {}  # flags are aliases, too
+        self.constants, self.initialisers = {}, {}  # constants has those of enums and flags, too
+        self.literals, self.handles, self.comments = {}, {}, []
 
     def include_flags(self):
         folders = dict.fromkeys(os.path.dirname(os.path.dirname(header)) for header in self.headers)
@@ -107,7 +153,14 @@ class Api:
         """Bytes of a value of a type, where pointers and size_t have that many."""
         if type.pointers or type.base in self.handles or type.base in self.callbacks:
             return pointer
-        return self.scalar_widths(pointer)[self.aliases.get(type.base, type.base)]
+        return self.scalar_widths(pointer)[self.scalar(type)]
+
+    def scalar(self, type):
+        """The scalar type behind an enumeration, flags or another alias. Enumerations are int32_t: compilers differ
+        in the sign of those without negative values, and no value needs it."""
+        if type.base in self.enums:
+            return "int32_t"
+        return self.aliases[type.base].base if type.base in self.aliases else type.base
 
     def layout(self, struct, pointer):
         """Each field with its offset, and at last None with the size, if nothing but the fields takes room."""
@@ -117,6 +170,16 @@ class Api:
             at += self.width(field.type, pointer) * (field.length or 1)
         yield None, at
 
+    def all_errors(self, function, seen=()):
+        """(name, when) of each error of a function, with those of the functions that @errors names; the comment's own
+        come first."""
+        found = dict(function.errors())
+        for tag, other in function.tags:
+            if tag == "errors" and other not in seen:
+                for name, when in self.all_errors(self.functions[other], (*seen, function.name)):
+                    found.setdefault(name, when)
+        return list(found.items())
+
     def initial_values(self, struct, pointer):
         """What the initialiser of a struct gives each field: a number, a list of them, None for NULL; 0 where there
         is no initialiser."""
@@ -124,7 +187,8 @@ class Api:
         if not initialiser:
             return {field.name: 0 for field in struct.fields}
         *_, (_, size) = self.layout(struct, pointer)
-        values = {f"sizeof({struct.name})": size, "NULL": None}
+        values = {f"sizeof({struct.name})": size, "NULL": None,
+                  **{name: constant.value for name, constant in self.constants.items()}}
         return {field.name: initial_value(text, values) for field, text in zip(struct.fields, initialiser.values)}
 
 
@@ -140,9 +204,9 @@ TOKEN = re.compile(r"""
   | (?P<comment>/\*.*?\*/)
   | (?P<directive>\#(?:\\\n|[^\n])*)
   | (?P<name>[A-Za-z_]\w*)
-  | (?P<number>\d+)
+  | (?P<number>0x[0-9A-Fa-f]+|\d+)
   | (?P<string>"[^"\n]*")
-  | (?P<mark>[*(){}\[\];,])
+  | (?P<mark>[*(){}\[\];,=-])
 """, re.VERBOSE | re.DOTALL)
 
 
@@ -169,6 +233,23 @@ def tokens(path):
     return found
 
 
+PARAMETER = re.compile(r"\[(in|out|in,out)\] (\w+)\s+(?:\{([^}]*)\}\s*)?(.*)")
+ATTRIBUTE = re.compile(r"(\w+)(?:\(([^()]*)\))?")
+
+
+def attributes(text):
+    """{name: expression, or ""} of what stands in braces; None if that is malformed."""
+    found = [ATTRIBUTE.fullmatch(part.strip()) for part in text.split(",")] if text else []
+    return None if None in found else {match.group(1): match.group(2) or "" for match in found}
+
+
+def split_tags(text):
+    """A comment's prose, and its tags as (tag, text), each on one line."""
+    tags = [(tag, " ".join(words.split())) for tag, words in
+            re.findall(r"^@(\w+)(.*?)(?=^@|\Z)", text, re.MULTILINE | re.DOTALL)]
+    return re.split(r"^@", text, maxsplit=1, flags=re.MULTILINE)[0].strip(), tags
+
+
 def plain(comment):
     """A comment's text without its stars, paragraphs kept."""
     body = re.sub(r"^/\*+|\*+/$", "", comment)
@@ -182,6 +263,7 @@ class Header:
         self.api, self.path, self.shown = api, path, "clgl/" + os.path.basename(path)
         self.tokens, self.at = [], 0
         self.comment = None  # the comment that stands directly above what comes next
+        self.flags = None  # the typedef that the next flags belong to
         for token in tokens(path):
             self.tokens.append(token)
             if token.kind == "comment":
@@ -244,6 +326,8 @@ class Header:
             includes.append(self.include())
         if self.peek().text == "#if defined(__GNUC__) && !defined(_WIN32)":
             self.visibility()
+        if self.peek().text == LITERALS:
+            self.literals()
         if self.peek().text == "#ifdef __cplusplus":
             for wanted in ("#ifdef __cplusplus", "extern", '"C"', "{", "#endif"):
                 self.expect(wanted)
@@ -270,13 +354,28 @@ class Header:
                        '#define CLGL_API __attribute__((visibility("default")))', "#else", "#define CLGL_API", "#endif"):
             self.directive(wanted)
 
+    def literals(self):
+        """The macros that write a structure in place: its address, or the structure for an element of an array."""
+        self.directive(LITERALS)
+        while self.peek().text != "#endif":
+            token = self.next()
+            match = re.fullmatch(r"#define (CLGL_\w+)\(\.\.\.\) \((&?)\((\w+)\)\{\.struct_size = sizeof\((\w+)\), "
+                                 r"__VA_ARGS__\}\)", " ".join(token.text.replace("\\\n", " ").split()))
+            if not match or not match.group(1).lower() == match.group(3) == match.group(4):
+                self.fail(token)
+            literal = Literal(match.group(1), match.group(2) == "&", f"{self.shown}:{token.line}")
+            self.add(self.api.literals, literal.name, literal, token)
+        self.directive("#endif")
+
     # Declarations
 
     def declaration(self):
         token = self.peek()
         if token.kind == "directive":
             self.define()
-        elif token.text == "typedef":
+            return
+        self.flags = None
+        if token.text == "typedef":
             self.typedef()
         elif token.text == "CLGL_API":
             self.function()
@@ -286,8 +385,8 @@ class Header:
     def add(self, table, name, value, token):
         if not re.fullmatch(r"clgl_[a-z0-9_]+|CLGL_[A-Z0-9_]+", name):
             self.fail(token, f"{name} is no name of clgl's")
-        for other in (self.api.functions, self.api.callbacks, self.api.structs, self.api.constants,
-                      self.api.initialisers, self.api.handles, self.api.aliases):
+        for other in (self.api.functions, self.api.callbacks, self.api.structs, self.api.enums, self.api.constants,
+                      self.api.initialisers, self.api.literals, self.api.handles, self.api.aliases):
             if name in other:
                 self.fail(token, f"{name} is declared twice")
         table[name] = value
@@ -300,12 +399,20 @@ class Header:
         number = re.fullmatch(r"#define (CLGL_\w+) (?:(\d+)|\((-\d+)\)|(0x[0-9A-Fa-f]+|\d+)u)", text)
         initialiser = re.fullmatch(r"#define (CLGL_\w+_INIT) \{ (.*) \}", text)
         if number:
-            unsigned = number.group(4) is not None
             value = int(next(group for group in number.groups()[1:] if group is not None), 0)
-            if not (0 <= value < 2**32 if unsigned else -2**31 <= value < 2**31):
+            if number.group(4) is None:
+                self.flags = None
+            elif self.flags is None:
+                self.fail(token, "a flag must follow the typedef of its flags")
+            elif value not in (1 << bit for bit in range(32)):
+                self.fail(token, "a flag must be one bit")
+            if not -2**31 <= value < 2**32:
                 self.fail(token, "a constant beyond 32 bits")
-            constant = Constant(number.group(1), value, unsigned, comment and plain(comment.text) or "", where)
+            constant = Constant(number.group(1), value, self.flags.name if self.flags else "int32_t",
+                                comment and plain(comment.text) or "", where)
             self.add(self.api.constants, constant.name, constant, token)
+            if self.flags:
+                self.flags.constants.append(constant)
         elif initialiser:
             values = re.findall(r"(?:\{[^}]*\}|[^,{])+", initialiser.group(2))
             found = Initialiser(initialiser.group(1), [value.strip() for value in values], where)
@@ -323,7 +430,7 @@ class Header:
                 name = self.name()
                 if tag != name + "_t":
                     self.fail(token, f"the handle {name} must point to struct {name}_t")
-                self.add(self.api.handles, name, where, token)
+                self.add(self.api.handles, name, Handle(name, comment, where), token)
             else:
                 fields = self.fields()
                 if self.name() != tag:
@@ -331,18 +438,61 @@ class Header:
                 self.add(self.api.structs, tag, Struct(tag, fields, comment, where), token)
             self.expect(";")
             return
+        if self.accept("enum"):
+            self.enumeration(comment, where)
+            return
         base = self.type()
         if self.accept("("):
             self.expect("*")
             name = self.name()
             self.expect(")")
-            self.add(self.api.callbacks, name, Callback(name, base, self.parameters(), comment, where), token)
+            callback = self.documented(Callback, name, base, self.parameters(), comment, where, token)
+            self.add(self.api.callbacks, name, callback, token)
         else:
             name = self.name()
             if str(base) not in INTEGERS:
                 self.fail(token, f"{name} must stand for an integer of fixed width")
-            self.add(self.api.aliases, name, str(base), token)
+            self.add(self.api.aliases, name, Alias(name, str(base), comment, where), token)
+            if name.endswith("_flags"):
+                if str(base) != "uint32_t":
+                    self.fail(token, f"{name} must stand for uint32_t")
+                self.flags = self.api.flags[name] = Enumeration(name, [], comment, where)
         self.expect(";")
+
+    def enumeration(self, comment, where):
+        """Everything after "typedef enum": each member has a comment and a value, one is 0, the last forces 32 bits."""
+        start = self.peek()
+        name = self.name()
+        found = Enumeration(name, [], comment, where)
+        force = name.upper() + FORCE_SUFFIX
+        self.expect("{")
+        while True:
+            token = self.peek()
+            above = self.take_comment(token)
+            member = self.name()
+            self.expect("=")
+            negative = self.accept("-")
+            number = self.next()
+            if number.kind != "number":
+                self.fail(number, "a number expected, not")
+            value = int(number.text, 0) * (-1 if negative else 1)
+            if member == force:
+                break
+            if not -2**31 <= value < FORCE_VALUE or value in [constant.value for constant in found.constants]:
+                self.fail(number, f"{member} must have a value of its own in 32 bits, not")
+            constant = Constant(member, value, name, above and plain(above.text) or "", f"{self.shown}:{token.line}")
+            self.add(self.api.constants, member, constant, token)
+            found.constants.append(constant)
+            self.expect(",")
+        if value != FORCE_VALUE:
+            self.fail(number, f"{force} must be {FORCE_VALUE:#x}, not")
+        if 0 not in [constant.value for constant in found.constants]:
+            self.fail(start, "a member with the value 0 is missing in")
+        self.expect("}")
+        if self.name() != name:
+            self.fail(start, "an enum must have its own name as typedef, unlike")
+        self.expect(";")
+        self.add(self.api.enums, name, found, start)
 
     def fields(self):
         self.expect("{")
@@ -355,8 +505,12 @@ class Header:
                 length = self.length()
                 self.expect("]")
             self.expect(";")
-            found.append(Variable(type, name, length, comment and plain(comment.text) or "",
-                                  f"{self.shown}:{token.line}"))
+            text = comment and " ".join(plain(comment.text).split()) or ""
+            braces, text = re.fullmatch(r"(?:\{([^}]*)\}\s*)?(.*)", text).groups()
+            known = attributes(braces)
+            if known is None:
+                self.fail(token, f"attributes {{{braces}}} not understood above")
+            found.append(Variable(type, name, length, text, f"{self.shown}:{token.line}", "", known))
         return found
 
     def length(self):
@@ -375,11 +529,23 @@ class Header:
         returns, name = self.type(), self.name()
         parameters = self.parameters()
         self.expect(";")
-        text = plain(comment.text)
-        tags = [(tag, " ".join(words.split())) for tag, words in
-                re.findall(r"^@(\w+)\b(.*?)(?=^@|\Z)", text, re.MULTILINE | re.DOTALL)]
-        self.add(self.api.functions, name, Function(name, returns, parameters, text.split("\n@")[0].strip(), tags,
-                                                    f"{self.shown}:{token.line}"), token)
+        where = f"{self.shown}:{token.line}"
+        self.add(self.api.functions, name,
+                 self.documented(Function, name, returns, parameters, plain(comment.text), where, token), token)
+
+    def documented(self, kind, name, returns, parameters, text, where, token):
+        """A function or callback, with what the tags of its comment say of its parameters."""
+        prose, tags = split_tags(text)
+        described = [PARAMETER.fullmatch(words) for tag, words in tags if tag == "param"]
+        names = [match and match.group(2) for match in described]
+        if names != [parameter.name for parameter in parameters]:
+            self.fail(token, f"{name}: one @param[in], [out] or [in,out] is needed for each parameter, in order, above")
+        for parameter, match in zip(parameters, described):
+            parameter.direction, _, braces, parameter.comment = match.groups()
+            parameter.attributes = attributes(braces)
+            if parameter.attributes is None:
+                self.fail(token, f"{name}: attributes {{{braces}}} not understood above")
+        return kind(name, returns, parameters, prose, [tag for tag in tags if tag[0] != "param"], where)
 
     def parameters(self):
         self.expect("(")
@@ -401,7 +567,8 @@ class Header:
         token = self.peek()
         base = self.name()
         known = (base in SCALARS or base in ("void", "size_t") or base in self.api.handles
-                 or base in self.api.structs or base in self.api.callbacks or base in self.api.aliases)
+                 or base in self.api.structs or base in self.api.callbacks or base in self.api.aliases
+                 or base in self.api.enums)
         if not known:
             self.fail(token, "no type that may cross the ABI")
         pointers = []

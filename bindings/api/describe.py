@@ -4,7 +4,7 @@ Usage: describe.py OUTPUT HEADER...
 """
 
 import json
-import re
+import os
 import sys
 
 import api
@@ -13,23 +13,13 @@ import api
 LP64_POINTER = 8
 
 
-def is_info(type, known):
-    """Whether it points to a structure that says how large it is before it is filled in."""
-    struct = known.structs.get(type.base)
-    return bool(struct) and struct.fields[0].name == "struct_size"
-
-
-def direction(type, comment, known):
-    """in, out or inout, as the comment of a parameter says it."""
-    if not type.pointers or type.const or "receives" not in comment:
-        return "in"
-    return "inout" if is_info(type, known) else "out"
-
-
 def kind(type, known):
     if type.pointers:
         return "pointer"
-    for name, table in (("handle", known.handles), ("callback", known.callbacks), ("struct", known.structs)):
+    if type.base == api.BOOL:
+        return "bool"
+    for name, table in (("handle", known.handles), ("callback", known.callbacks), ("struct", known.structs),
+                        ("enum", known.enums), ("flags", known.flags)):
         if type.base in table:
             return name
     return "float" if type.base in ("float", "double") else "void" if type.base == "void" else "integer"
@@ -40,31 +30,38 @@ def described_type(type, known):
             "pointers": list(type.pointers)}
 
 
-def parameter_comments(tags):
-    """What @param says of each parameter; several may share a line."""
-    comments = {}
-    for tag, text in tags:
-        if tag == "param":
-            names, comment = re.fullmatch(r"((?:\w+, )*\w+)\s*(.*)", text).groups()
-            comments.update(dict.fromkeys(names.split(", "), comment))
-    return comments
+def described_attributes(variable):
+    """What braces say of a parameter or field; count and bytes are expressions, or null."""
+    known = variable.attributes
+    return {"nullable": "nullable" in known, "count": known.get("count"), "bytes": known.get("bytes"),
+            "ownership": next((word for word in ("owned", "borrowed") if word in known), None),
+            "kept": "kept" in known, "user_data": "user_data" in known, "opaque": "opaque" in known}
+
+
+def described_parameter(parameter, known):
+    return {"name": parameter.name, "type": described_type(parameter.type, known),
+            "direction": parameter.direction.replace(",", ""), **described_attributes(parameter),
+            "comment": parameter.comment}
 
 
 def described_function(function, known):
-    comments = parameter_comments(function.tags)
-    tags = dict(function.tags)
+    role, owner = next((tag, text) for tag, text in function.tags if tag in api.ROLES)
+    shape = function.tag("list")
     return {
         "name": function.name,
         "header": function.where.split(":")[0],
         "comment": function.comment,
-        "parameters": [{"name": parameter.name, "type": described_type(parameter.type, known),
-                        "direction": direction(parameter.type, comments[parameter.name], known),
-                        "comment": comments[parameter.name]} for parameter in function.parameters],
-        "returns": {"type": described_type(function.returns, known), "comment": tags["return"]},
-        "threads": tags["threads"],
-        "lifetime": tags["lifetime"],
-        "spec": tags["spec"],
-        "since": tags["since"],
+        "role": role,
+        "class": owner or None,
+        "command": function.tag("command") is not None,
+        "list": dict(zip(("capacity", "array", "count"), shape.split())) if shape else None,
+        "parameters": [described_parameter(parameter, known) for parameter in function.parameters],
+        "returns": {"type": described_type(function.returns, known), "comment": function.tag("return")},
+        "errors": [{"name": name, "comment": when} for name, when in known.all_errors(function)],
+        "threads": function.tag("threads"),
+        "lifetime": function.tag("lifetime"),
+        "spec": function.tag("spec"),
+        "since": function.tag("since"),
     }
 
 
@@ -73,15 +70,18 @@ def described_callback(callback, known):
         "name": callback.name,
         "header": callback.where.split(":")[0],
         "comment": callback.comment,
-        "parameters": [{"name": parameter.name, "type": described_type(parameter.type, known)}
-                       for parameter in callback.parameters],
-        "returns": {"type": described_type(callback.returns, known)},
+        "parameters": [described_parameter(parameter, known) for parameter in callback.parameters],
+        "returns": {"type": described_type(callback.returns, known), "comment": callback.tag("return")},
+        "calls": callback.tag("calls"),
+        "threads": callback.tag("threads"),
+        "lifetime": callback.tag("lifetime"),
     }
 
 
 def described_field(field, at, initial, known):
-    return {"name": field.name, "type": described_type(field.type, known), "count": field.length, "offset": at,
-            "width": known.width(field.type, LP64_POINTER), "initial": initial, "comment": field.comment}
+    return {"name": field.name, "type": described_type(field.type, known), "length": field.length, "offset": at,
+            "width": known.width(field.type, LP64_POINTER), "initial": initial, **described_attributes(field),
+            "comment": field.comment}
 
 
 def described_struct(struct, known):
@@ -98,7 +98,29 @@ def described_struct(struct, known):
 
 def described_constant(constant):
     return {"name": constant.name, "header": constant.where.split(":")[0], "value": constant.value,
-            "type": "uint32_t" if constant.unsigned else "int32_t", "comment": constant.comment}
+            "type": constant.type, "comment": constant.comment}
+
+
+def common_prefix(names, type_name):
+    """The part of the names that says the same as the type: CLGL_FORMAT_ of clgl_format, CLGL_TEXTURE_ of
+    clgl_texture_flags. It ends with an underscore."""
+    own = type_name.upper().removesuffix("_FLAGS") + "_"
+    if all(name.startswith(own) for name in names):
+        return own
+    common = os.path.commonprefix(names)
+    return common[:common.rfind("_") + 1]
+
+
+def described_enumeration(enumeration):
+    prefix = common_prefix([constant.name for constant in enumeration.constants], enumeration.name)
+    return {
+        "name": enumeration.name,
+        "base": "uint32_t" if enumeration.name.endswith("_flags") else "int32_t",
+        "header": enumeration.where.split(":")[0],
+        "comment": enumeration.comment,
+        "values": [{"name": constant.name, "short": constant.name.removeprefix(prefix).removeprefix("ERROR_"),
+                    "value": constant.value, "comment": constant.comment} for constant in enumeration.constants],
+    }
 
 
 def describe(known):
@@ -108,9 +130,15 @@ def describe(known):
         "version": ".".join(map(str, version)),
         "data_model": "LP64",
         "scalars": known.scalar_widths(LP64_POINTER),
-        "aliases": known.aliases,
-        "handles": [{"name": name, "header": where.split(":")[0]} for name, where in known.handles.items()],
-        "constants": [described_constant(constant) for constant in known.constants.values()],
+        "aliases": [{"name": alias.name, "header": alias.where.split(":")[0], "base": alias.base,
+                     "comment": alias.comment}
+                    for alias in known.aliases.values() if alias.name not in known.flags],
+        "handles": [{"name": handle.name, "header": handle.where.split(":")[0], "comment": handle.comment}
+                    for handle in known.handles.values()],
+        "enums": [described_enumeration(enum) for enum in known.enums.values()],
+        "flags": [described_enumeration(flags) for flags in known.flags.values()],
+        "constants": [described_constant(constant) for constant in known.constants.values()
+                      if constant.type in api.INTEGERS],
         "structs": [described_struct(struct, known) for struct in known.structs.values()],
         "callbacks": [described_callback(callback, known) for callback in known.callbacks.values()],
         "functions": [described_function(function, known) for function in known.functions.values()],

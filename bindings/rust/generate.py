@@ -1,5 +1,6 @@
-"""Writes what both crates have of the description of the API: the raw declarations of clgl-sys with a test of their
-layouts, and the types of clgl that stand for groups of constants. The result is committed; a test of the suite compares.
+"""Writes the parts of both crates that follow from the description of the API: the raw declarations of clgl-sys with a
+test of their layouts, and the types of clgl for enumerations, flags and infos. The result is committed; a test of the
+suite compares.
 
 Usage: generate.py DESCRIPTION [--check]
 """
@@ -9,15 +10,16 @@ import os
 import sys
 
 import constants
+import infos
 import raw
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-HEADING = "// Made by generate.py of the description of the API: change the headers, then run it again.\n"
+HEADING = "// Made from the description of the API by generate.py: change the headers, then run it again.\n"
 
 
 def files(known):
     """Path and text of each file."""
-    for path, text in (*raw.files(known), *constants.files(known)):
+    for path, text in (*raw.files(known), *constants.files(known), *infos.files(known)):
         yield path, HEADING + text
 
 

@@ -16,7 +16,7 @@ def identifier(name):
 
 def rust_type(type):
     """const T * is *const T, const T *const * is *const *const T."""
-    text = SCALARS.get(type["base"], type["base"])
+    text = SCALARS.get(type["base"], type["base"])  # enumerations and flags have aliases of their names
     constant = type["const"]
     for pointer_is_const in type["pointers"]:
         text = f"*{'const' if constant else 'mut'} {text}"
@@ -38,7 +38,9 @@ def function_comment(function):
     parts = [function["comment"]]
     for parameter in function["parameters"]:
         parts.append(f"{parameter['name']}: {parameter['comment']}")
-    parts += [f"Returns {function['returns']['comment']}", f"Threads: {function['threads']}",
+    parts.append(f"Returns {function['returns']['comment']}")
+    parts += [f"{error['name']}: {error['comment']}" for error in function["errors"]]
+    parts += [f"Threads: {function['threads']}",
               f"Lifetime: {function['lifetime']}", f"See {function['spec']}. Since {function['since']}."]
     return "\n\n".join(parts)
 
@@ -52,14 +54,14 @@ def function(entry):
 
 def field_type(field):
     text = rust_type(field["type"])
-    return f"[{text}; {field['count']}]" if field["count"] else text
+    return f"[{text}; {field['length']}]" if field["length"] else text
 
 
 def initial(field):
     """The value that _INIT gives a field, as Rust writes it."""
     value, type = field["initial"], field["type"]
-    if field["count"]:
-        return "[" + ", ".join(map(str, value)) + "]" if isinstance(value, list) else f"[0; {field['count']}]"
+    if field["length"]:
+        return "[" + ", ".join(map(str, value)) + "]" if isinstance(value, list) else f"[0; {field['length']}]"
     if type["pointers"] or type["kind"] == "handle":
         innermost = type["const"] if len(type["pointers"]) == 1 else bool(type["pointers"]) and type["pointers"][-2]
         return "core::ptr::null()" if innermost else "core::ptr::null_mut()"
@@ -88,13 +90,18 @@ def callback(entry):
 
 
 def constant(entry):
-    return (f"{rustdoc.block(entry['comment'])}pub const {entry['name']}: {SCALARS[entry['type']]} = "
-            f"{entry['value']};\n")
+    return (f"{rustdoc.block(entry['comment'])}pub const {entry['name']}: "
+            f"{SCALARS.get(entry['type'], entry['type'])} = {entry['value']};\n")
 
 
-def alias(name, base):
-    return (f"/// Result of each function: 0 for success, positive for an outcome that is no failure, negative for a\n"
-            f"/// failure.\npub type {name} = {SCALARS[base]};\n")
+def alias(entry):
+    return f"{rustdoc.block(entry['comment'])}pub type {entry['name']} = {SCALARS[entry['base']]};\n"
+
+
+def enumeration(entry):
+    """The type of an enumeration or of flags, and its constants: the library may return values that a Rust enum must
+    not have."""
+    return alias(entry) + "".join(constant({**value, "type": entry["name"]}) for value in entry["values"])
 
 
 def module(known, header):
@@ -102,10 +109,9 @@ def module(known, header):
         return "".join(show(entry) for entry in known[key] if entry["header"] == header)
 
     functions = declared("functions", function)
-    aliases = "".join(alias(*pair) for pair in known["aliases"].items()) if header == "clgl/common.h" else ""
     return "\n".join(filter(None, [
-        "#[allow(unused_imports)]\nuse crate::*;\n", aliases, declared("handles", handle),
-        declared("constants", constant), declared("callbacks", callback), declared("structs", struct),
+        "#[allow(unused_imports)]\nuse crate::*;\n", declared("aliases", alias), declared("handles", handle),
+        declared("enums", enumeration), declared("flags", enumeration), declared("constants", constant), declared("callbacks", callback), declared("structs", struct),
         f'extern "C" {{\n{functions}}}\n' if functions else ""]))
 
 
@@ -148,7 +154,8 @@ fn every_function_is_in_the_library() {{
 
 
 def files(known):
-    headers = sorted({entry["header"] for key in ("handles", "constants", "structs", "callbacks", "functions")
+    headers = sorted({entry["header"] for key in ("aliases", "handles", "enums", "flags", "constants", "structs", "callbacks",
+                                                    "functions")
                       for entry in known[key]})
     stems = [header[len("clgl/"):-len(".h")] for header in headers]
     yield f"{FOLDER}/mod.rs", "".join(f"mod {stem};\n" for stem in stems) + "\n" + \

@@ -36,7 +36,8 @@ void compute_close(compute *app)
     if (app->verbose) check(clgl_log_set_callback(NULL, NULL, 0));
 }
 
-clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access, size_t size, const void *data)
+clgl_buffer compute_buffer(const compute *app, const char *label, clgl_access access, size_t size,
+                           const void *data)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;

@@ -23,7 +23,8 @@ void compute_open(compute *app, const harness_about *about, int argc, char **arg
 void compute_close(compute *app);
 
 /* Creates a buffer with a copy of `data`, or with undefined contents if it is NULL. */
-clgl_buffer compute_buffer(const compute *app, const char *label, int32_t access, size_t size, const void *data);
+clgl_buffer compute_buffer(const compute *app, const char *label, clgl_access access, size_t size,
+                           const void *data);
 
 /* Creates a queue with those of the CLGL_QUEUE_... flags that the device supports. */
 clgl_queue compute_queue(const compute *app, uint32_t flags);

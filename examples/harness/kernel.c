@@ -18,7 +18,7 @@ void kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t width, size_t
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.dimensions = 2;
-    launch.global[0] = width;
-    launch.global[1] = height;
+    launch.global_size[0] = width;
+    launch.global_size[1] = height;
     check(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }

@@ -48,7 +48,7 @@ static int read_transport(const char *text, void *target)
 {
     static const struct {
         const char *name;
-        int32_t transport;
+        clgl_transport transport;
     } transports[] = {{"external", CLGL_TRANSPORT_EXTERNAL},
                       {"native", CLGL_TRANSPORT_NATIVE},
                       {"mapped", CLGL_TRANSPORT_MAPPED},

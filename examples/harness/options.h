@@ -44,7 +44,7 @@ typedef struct harness_options {
     /* NULL = none */
     const char *screenshot;
     /* CLGL_TRANSPORT_... */
-    int32_t transport;
+    clgl_transport transport;
     /* NULL = chosen by clgl */
     const char *device;
     int vsync;

@@ -2,18 +2,8 @@
 
 #include "harness.h"
 
-static const char *transport_name(const harness *app, int32_t transport)
-{
-    clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
-    uint32_t index = 0;
-    do
-        check(clgl_context_get_transport_report(app->context, index++, &report));
-    while (report.transport != transport);
-    return report.name;
-}
-
 /* Shorter than the reason in the library, which repeats the names of both sides. */
-static const char *match_in_words(int32_t match)
+static const char *match_in_words(clgl_device_match match)
 {
     switch (match) {
     case CLGL_MATCH_ENVIRONMENT:
@@ -29,18 +19,6 @@ static const char *match_in_words(int32_t match)
     }
 }
 
-static const char *winsys_name(int32_t winsys)
-{
-    switch (winsys) {
-    case CLGL_WINSYS_GLX:
-        return "GLX";
-    case CLGL_WINSYS_WGL:
-        return "WGL";
-    default:
-        return "EGL";
-    }
-}
-
 static void report_devices(const harness *app)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
@@ -48,7 +26,7 @@ static void report_devices(const harness *app)
     check(clgl_context_get_info(app->context, &info));
     check(clgl_device_get_info(info.device, &device));
     printf("OpenGL %u.%u (%s) on %s, OpenCL on %s / %s: %s.\n", info.gl_version_major, info.gl_version_minor,
-           winsys_name(info.winsys), info.gl_renderer, device.platform_name, device.name,
+           clgl_winsys_name(info.winsys), info.gl_renderer, device.platform_name, device.name,
            match_in_words(info.match));
 }
 
@@ -69,7 +47,7 @@ static void report_frames(const harness *app)
 
 /* Transport of an object, and its copies */
 typedef struct way {
-    int32_t transport;
+    clgl_transport transport;
     const char *reason;
     uint32_t copies_per_acquire;
     uint32_t copies_per_release;
@@ -79,7 +57,7 @@ static void report_all(const harness *app, way taken)
 {
     report_devices(app);
     printf("Transport %s (%s): a hand-over costs %u copies to OpenCL and %u back.\n",
-           transport_name(app, taken.transport), taken.reason, taken.copies_per_acquire,
+           clgl_transport_name(taken.transport), taken.reason, taken.copies_per_acquire,
            taken.copies_per_release);
     report_frames(app);
 }

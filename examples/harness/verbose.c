@@ -5,7 +5,7 @@
 
 #include "check.h"
 
-static void log_to_stderr(int32_t level, const char *message, void *user_data)
+static void log_to_stderr(clgl_log_level level, const char *message, void *user_data)
 {
     static const char *const levels[] = {"", "error", "warning", "info", "trace"};
     (void)user_data;

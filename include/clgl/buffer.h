@@ -7,110 +7,132 @@
 #define CLGL_BUFFER_H
 
 #include <clgl/common.h>
+#include <clgl/context.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* What OpenCL does with a buffer. */
-#define CLGL_ACCESS_READ_WRITE 0
-/* Kernels only read: a release moves nothing back. */
-#define CLGL_ACCESS_READ_ONLY 1
-/* Kernels only write, perhaps not every byte: what they leave out keeps what OpenGL put there. */
-#define CLGL_ACCESS_WRITE_ONLY 2
-/* Kernels write every byte that OpenGL will read: an acquire moves nothing in, and what the buffer held is
- * undefined from the acquire on. */
-#define CLGL_ACCESS_WRITE_DISCARD 3
+/* How OpenCL uses a buffer or texture. */
+typedef enum clgl_access {
+    /* Kernels read and write. */
+    CLGL_ACCESS_READ_WRITE = 0,
+    /* Kernels only read: a release copies nothing. */
+    CLGL_ACCESS_READ_ONLY = 1,
+    /* Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written. */
+    CLGL_ACCESS_WRITE_ONLY = 2,
+    /* Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is undefined after
+     * it. */
+    CLGL_ACCESS_WRITE_DISCARD = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ACCESS_FORCE_INT32 = 0x7fffffff
+} clgl_access;
 
 /* Flags of clgl_buffer_desc. */
-/* The program will map the buffer with OpenGL: take no transport that prevents it. */
+typedef uint32_t clgl_buffer_flags;
+
+/* The application maps the buffer with OpenGL: do not choose a transport that prevents it. */
 #define CLGL_BUFFER_GL_MAPPABLE 0x1u
-/* Wrapping: the library may move the object's storage into shared memory under the same name, its contents
- * kept. The storage is immutable from then on (glBufferData fails). Ignored for an object whose storage is
- * immutable already. */
+/* Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same name and
+ * with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL buffer with
+ * immutable storage. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
-/* Creating: memory of OpenCL's alone, which needs no acquire and works on every thread. */
+/* Creating: memory of OpenCL alone, which needs no acquire and works on every thread. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
-/* With CLGL_BUFFER_COMPUTE_ONLY: data is the buffer's memory itself, not copied, and written by commands. It must
- * be a multiple of the device's mem_base_addr_align (which is in bits), as kernels may access it by whole
- * vectors, and live until the callbacks of clgl_buffer_set_destructor_callback. The program touches it only while
- * a mapping (see clgl_buffer_map) of that part lasts: elsewhere its contents are undefined, as a device may work
- * on a copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands. Its
+ * address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access
+ * it by whole vectors. It must live until the callbacks of clgl_buffer_set_destructor_callback. The application
+ * may access it only during a mapping (see clgl_buffer_map) of that part: otherwise its content is undefined,
+ * because a device may use a copy. */
 #define CLGL_BUFFER_USE_HOST_MEMORY 0x8u
-/* With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver's that the host can reach (pinned, where there is such), so
- * that mappings need no copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has such
+ * memory), so that mappings need no copy. */
 #define CLGL_BUFFER_ALLOC_HOST_MEMORY 0x10u
 
 /* What buffer to make. */
 typedef struct clgl_buffer_desc {
     /* sizeof(clgl_buffer_desc) */
     uint32_t struct_size;
-    /* CLGL_BUFFER_... */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
-    /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the context's choice */
-    int32_t transport;
-    /* Wrapping: the buffer's OpenGL name. Creating: 0. */
+    /* 0 = none */
+    clgl_buffer_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = that of the context */
+    clgl_transport transport;
+    /* the OpenGL buffer to wrap; 0 = create one */
     uint32_t gl_name;
+    /* must be 0 */
     uint32_t reserved;
-    /* Creating: bytes. Wrapping: 0 to ask OpenGL, or the size that is expected; where OpenGL ES cannot be
-     * asked, it is believed. */
+    /* in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES cannot be
+     * queried) */
     uint64_t size;
-    /* Creating: size bytes to start with, copied before the call returns (but see CLGL_BUFFER_USE_HOST_MEMORY);
-     * or NULL */
+    /* {nullable, bytes(size)} the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the
+     * memory itself. NULL = undefined content */
     const void *data;
-    /* A name for messages and debugging tools (GL_KHR_debug), copied; or NULL */
+    /* {nullable} a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none */
     const char *label;
 } clgl_buffer_desc;
 
 #define CLGL_BUFFER_DESC_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_desc), 0, 0, 0, 0, 0, 0, NULL, NULL                                                   \
+        sizeof(clgl_buffer_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, 0, 0, 0, NULL, NULL            \
     }
 
 /* What a buffer is. */
 typedef struct clgl_buffer_info {
     /* sizeof(clgl_buffer_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_BUFFER_... it was made with */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
-    /* CLGL_TRANSPORT_..., CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY */
-    int32_t transport;
-    /* 0 with CLGL_BUFFER_COMPUTE_ONLY */
+    /* the flags of the descriptor */
+    clgl_buffer_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
+    /* CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY */
+    clgl_transport transport;
+    /* the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY */
     uint32_t gl_name;
-    /* Copies that an acquire of the whole buffer makes, and a release of one that was written */
+    /* number of copies by an acquire of the whole buffer */
     uint32_t copies_per_acquire;
+    /* number of copies by a release of the whole buffer, if it was written */
     uint32_t copies_per_release;
-    /* 1 if the storage was moved by CLGL_BUFFER_REPLACE_STORAGE */
-    uint32_t storage_replaced;
-    /* 1 while it, or a part of it, is acquired */
-    uint32_t acquired;
-    /* 1 if clgl_buffer_create_sub made it */
-    uint32_t is_sub_buffer;
-    /* Bytes of this buffer, and where it starts in its storage (sub-buffers) */
+    /* whether CLGL_BUFFER_REPLACE_STORAGE moved the storage */
+    clgl_bool storage_replaced;
+    /* whether a part of it is acquired */
+    clgl_bool acquired;
+    /* whether clgl_buffer_create_sub created it */
+    clgl_bool is_sub_buffer;
+    /* in bytes */
     uint64_t size;
+    /* where it starts in its storage, in bytes; 0 if it is not a sub-buffer */
     uint64_t offset;
-    /* Why this transport; lives as long as the buffer */
+    /* {borrowed} the reason of the transport; valid until the buffer is destroyed */
     const char *transport_reason;
-    /* The descriptor's label, or ""; lives as long as the buffer */
+    /* {borrowed} the label of the descriptor, or ""; valid until the buffer is destroyed */
     const char *label;
-    /* The handle that clgl_buffer_create_sub was given; NULL if that has been destroyed meanwhile (the memory
-     * lives on), and for a buffer that is no sub-buffer */
+    /* {nullable, borrowed} the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the
+     * memory lives on), or if this is not a sub-buffer */
     clgl_buffer parent;
-    /* With CLGL_BUFFER_USE_HOST_MEMORY, where this buffer starts in the program's memory; else NULL */
+    /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the
+     * application; otherwise NULL */
     void *host_memory;
-    /* References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once */
+    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
     uint32_t reference_count;
-    /* Mappings by clgl_buffer_map that have not been ended, without those whose command failed */
+    /* mappings by clgl_buffer_map that have not ended, without failed ones */
     uint32_t map_count;
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an acquire
+     * works on any thread */
+    clgl_bool acquire_needs_gl;
+    /* whether a release issues OpenGL commands; if not, a release works on any thread */
+    clgl_bool release_needs_gl;
+    /* whether OpenGL may map it (glMapBufferRange) */
+    clgl_bool gl_mappable;
+    /* 0 */
+    uint32_t reserved;
 } clgl_buffer_info;
 
 #define CLGL_BUFFER_INFO_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_buffer_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, 0                  \
+        sizeof(clgl_buffer_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, 0, 0, 0, 0, 0, 0, 0, 0, NULL,  \
+            NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                                   \
     }
 
 /* A box within a buffer and one within host memory (or another buffer), for the rectangular commands. Origins
@@ -118,17 +140,21 @@ typedef struct clgl_buffer_info {
 typedef struct clgl_buffer_rect {
     /* sizeof(clgl_buffer_rect) */
     uint32_t struct_size;
+    /* must be 0 */
     uint32_t reserved;
-    /* In the buffer, or in the source of a copy */
+    /* in the buffer, or in the source of a copy */
     size_t buffer_origin[3];
-    /* In host memory, or in the destination of a copy */
+    /* in host memory, or in the destination of a copy */
     size_t other_origin[3];
-    /* What to move; no part may be 0 */
+    /* the size; no part may be 0 */
     size_t region[3];
-    /* Bytes from row to row, and from slice to slice */
+    /* bytes from row to row in the buffer; 0 = tightly packed */
     size_t buffer_row_pitch;
+    /* bytes from slice to slice in the buffer; 0 = tightly packed */
     size_t buffer_slice_pitch;
+    /* bytes from row to row of the other side; 0 = tightly packed */
     size_t other_row_pitch;
+    /* bytes from slice to slice of the other side; 0 = tightly packed */
     size_t other_slice_pitch;
 } clgl_buffer_rect;
 
@@ -137,75 +163,138 @@ typedef struct clgl_buffer_rect {
         sizeof(clgl_buffer_rect), 0, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0, 0, 0                                 \
     }
 
-/* What a mapping is for. */
+/* How the host uses a mapping. */
+typedef uint32_t clgl_map_flags;
+
+/* The host reads. */
 #define CLGL_MAP_READ 0x1u
+/* The host writes; bytes that it does not write keep their content. */
 #define CLGL_MAP_WRITE 0x2u
-/* Write every byte: what the range held need not be brought over. Not with the others. */
+/* The host writes every byte: the content of the range need not be copied to it. Not with the other flags. */
 #define CLGL_MAP_WRITE_DISCARD 0x4u
 
-/** Makes a buffer: a new one that OpenGL and OpenCL share, a share of an existing OpenGL buffer (gl_name), or
- * one of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY). A shared buffer starts on OpenGL's side, not acquired.
+/** Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc->gl_name wraps an
+ * existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer belongs to OpenCL alone.
  *
- * Two wrappings of one OpenGL name share one storage and one transport, the first one's.
+ * A shared buffer starts owned by OpenGL: acquire it before commands use it. Several wrappings of one OpenGL name
+ * share one storage and one transport, that of the first.
  *
- * @param context  the context
- * @param desc     what to make
- * @param buffer   receives the buffer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, unknown flags, access or transport, or flags
- *         that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
- *         CLGL_ERROR_MISALIGNED for host memory that cannot be used in place; CLGL_ERROR_INVALID_GL_OBJECT if
- *         gl_name does not exist, is of another kind, has no storage, or its size is another than the expected
- *         one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is wrapped already by another
- *         transport than the asked one, or, with CLGL_BUFFER_GL_MAPPABLE, in a way that prevents mapping;
- *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * @constructor clgl_buffer
+ * @param[in] context  the context
+ * @param[in] desc     the buffer to create
+ * @param[out] buffer  {owned} receives the buffer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or buffer is NULL; a reserved field of desc is not 0; flags, access or
+ *        transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is set
+ *        for a wrapped buffer, or NULL with CLGL_BUFFER_USE_HOST_MEMORY
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  size is more than a device of the context can allocate
+ * @error CLGL_ERROR_MISALIGNED  data cannot be used in place, because its address is not a multiple of the
+ *        required alignment
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or does not have
+ *        the expected size
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the buffer; the message has the reason of each
+ * @error CLGL_ERROR_UNSUPPORTED  gl_name is already wrapped, by another transport than desc->transport or in a
+ *        way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT names cannot
+ *        share the buffer
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; any with CLGL_BUFFER_COMPUTE_ONLY
- * @lifetime until clgl_buffer_destroy; data may go when the call returns, or, with CLGL_BUFFER_USE_HOST_MEMORY,
- *           when clgl_buffer_set_destructor_callback tells
- * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
- *       section 5.2.1, clCreateBuffer
+ * @lifetime until clgl_buffer_destroy. desc->data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY
+ *           until the callback of clgl_buffer_set_destructor_callback is called.
+ * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0 section
+ *       5.2.1, clCreateBuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *desc, clgl_buffer *buffer);
 
-/** Makes a buffer of a part of another one. Acquiring the parent covers it; it can be acquired alone.
+/** Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own; an acquire of the
+ * parent includes it.
  *
- * @param parent  a buffer that is no sub-buffer itself
- * @param access  CLGL_ACCESS_...; CLGL_ACCESS_READ_ONLY if that is the parent's
- * @param range   the part, in bytes
- * @param buffer  receives the sub-buffer
- * @return CLGL_SUCCESS; CLGL_ERROR_MISALIGNED if the offset is not a multiple of the device's
- *         mem_base_addr_align; CLGL_ERROR_OUT_OF_RANGE past the parent's end; CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_buffer
+ * @param[in] parent   the buffer; not a sub-buffer itself
+ * @param[in] access   how commands use the sub-buffer; CLGL_ACCESS_READ_ONLY if the parent has that
+ * @param[in] range    the part of parent, in bytes
+ * @param[out] buffer  {owned} receives the sub-buffer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  range or buffer is NULL; access is unknown, or allows writing although the
+ *        parent is read-only; parent is a sub-buffer; range->size is 0
+ * @error CLGL_ERROR_INVALID_HANDLE  parent is not a valid clgl_buffer
+ * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of parent
+ * @error CLGL_ERROR_MISALIGNED  range->offset is not a multiple of mem_base_addr_align of the device (see
+ *        clgl_device_info)
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot handle sub-buffers of buffers shared by the transport
+ *        native
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_buffer_destroy; the parent may be destroyed before
+ * @lifetime until clgl_buffer_destroy; parent may be destroyed before
  * @spec OpenCL 3.0 section 5.2.1, clCreateSubBuffer
  * @since 0.1
  */
-CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clgl_range *range,
+CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access access, const clgl_range *range,
                                             clgl_buffer *buffer);
 
-/** Wraps the OpenGL buffer of a buffer again, as it is now, under the same handle: for owners that respecified
- * it. If that fails the buffer is what it was. Its sub-buffers stay with the old storage: make them anew.
+/** Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it after the
+ * OpenGL buffer was respecified. If it fails, the buffer stays unchanged.
  *
- * @param buffer  a wrapped buffer that is not acquired; kernels get it anew at their next launch
- * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it wraps nothing
- *         of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and what
- *         clgl_buffer_create returns
- * @threads GL; no other call may have the buffer meanwhile
- * @lifetime as clgl_buffer_create
- * @spec clgl's own
+ * Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the new
+ * storage from their next launch.
+ *
+ * @method clgl_buffer
+ * @param[in] buffer  a wrapped buffer that is not acquired
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than a device of the context can allocate
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL buffer was deleted, or has no storage
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  the buffer is acquired
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message has the reason of each
+ * @error CLGL_ERROR_UNSUPPORTED  the buffer does not wrap an application-owned OpenGL buffer, or its transport is
+ *        prescribed and cannot share the new storage
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
+ * @threads GL; no other call may use the buffer at the same time
+ * @lifetime as for clgl_buffer_create
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
 
-/** Destroys a buffer. One that is acquired is released first (on a thread with the OpenGL context; on another
- * one, what OpenGL must do for it is done at the next chance). A wrapped OpenGL buffer stays the program's; one
- * that the library made is deleted.
+/** Destroys a buffer. If it is acquired, it is released first; on a thread without the OpenGL context, the OpenGL
+ * part of that release is done later, by a call on a thread with the context.
  *
- * @param buffer  the buffer, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * A wrapped OpenGL buffer stays with the application. One that the library created is deleted. Commands that use
+ * the buffer still complete.
+ *
+ * @destructor clgl_buffer
+ * @param[in] buffer  {nullable} the buffer; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.5.1, clReleaseMemObject; OpenGL 4.6 core section 6.1, glDeleteBuffers
@@ -213,104 +302,155 @@ CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
  */
 CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
 
-/* Tells that a buffer's memory has gone. Runs on a thread of the library's, outside all locks; it may call any
- * clgl function that is not "@threads GL", but must not wait. */
+/** Called when the memory of a buffer or texture is no longer used. May call any clgl function that is not
+ * "@threads GL", but must not wait for fences or queues.
+ *
+ * @param[in] user_data  {user_data} the pointer given with the callback
+ * @calls once
+ * @threads a thread of the library, with no lock of the library held
+ * @lifetime user_data must live until the callback has run
+ */
 typedef void (*clgl_buffer_destructor)(void *user_data);
 
-/** Has a function called when a buffer's memory has gone: its handle is destroyed, and so are its sub-buffers
- * (or, for a sub-buffer, only itself), other wrappings of the same OpenGL name, and what the program and commands
- * under way keep of the cl_mem. Then host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be
- * freed.
+/** Registers a function that is called when the memory of a buffer is no longer used. Host memory that was used
+ * in place (CLGL_BUFFER_USE_HOST_MEMORY) may be freed then.
  *
- * It comes as late as the driver lets go of the memory, which may be long after the last command: rusticl 22.3
- * keeps a buffer as long as a kernel has it as an argument, PoCL 3.1 one that is still mapped, and commands that
- * were not flushed are under way. Whoever waits for it destroys such kernels, or sets other arguments, unmaps,
- * and finishes the queue. rusticl 22.3 also lets go of it while launches that use it are still under way: there,
- * finish the queue before the buffer is destroyed, or its host memory may be used after the callback.
+ * The callback runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the same
+ * OpenGL name, references that the application holds of the cl_mem, and pending commands that use it. For a
+ * sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer that the library
+ * created may still exist: it is deleted at the next call with the OpenGL context.
  *
- * Several functions are called one after another, the last set first. For a shared buffer, OpenCL's side has
- * gone; an OpenGL buffer that the library made is deleted when the OpenGL context is next at hand.
+ * A driver may keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL 3.1 while
+ * it is mapped, all drivers while commands are not flushed. Before waiting for the callback, destroy such kernels
+ * or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call it while launches still use the
+ * memory: finish the queue before destroying the buffer.
  *
- * @param buffer     the buffer
- * @param callback   called once
- * @param user_data  handed to the callback
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * Several callbacks run one after another, the last one registered first.
+ *
+ * @method clgl_buffer
+ * @param[in] buffer     the buffer
+ * @param[in] callback   the function
+ * @param[in] user_data  {user_data} passed to the callback; may be NULL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; until then the clgl context lives on inside, too
+ * @lifetime user_data must live until the callback has run; the clgl context is kept alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clgl_buffer_destructor callback,
                                                          void *user_data);
 
-/** Tells what a buffer is.
+/** Returns the properties of a buffer.
  *
- * @param buffer  the buffer
- * @param info    receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_buffer
+ * @param[in] buffer    the buffer
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime the strings live as long as the buffer
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *info);
 
-/** Reads from a buffer into host memory.
+/** Reads a range of a buffer into host memory.
  *
- * @param queue       the queue
- * @param buffer      the buffer; acquired by the queue if it is shared
- * @param range       the part, in bytes; NULL for all
- * @param data        receives range->size bytes
- * @param blocking    1 to return when data is there, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when data is there; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_WRONG_CONTEXT;
- *         CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed, or if one of waits has
- *         failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the range
+ * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
+ * @param[out] data       {bytes(range->size), kept} receives the bytes of the range; without range, those of the
+ *                        whole buffer
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; blocking is neither 0 nor 1; range->size is 0
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, void *data,
-                                      uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                      clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                       clgl_fence *fence);
 
-/** Writes host memory into a buffer.
+/** Writes host memory to a range of a buffer.
  *
- * @param queue       the queue
- * @param buffer      the buffer; acquired by the queue, and not for reading only, if it is shared
- * @param range       the part, in bytes; NULL for all
- * @param data        range->size bytes
- * @param blocking    1 to return when data may be changed, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the buffer holds data; or NULL
- * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] buffer      the buffer, not read-only; if it is shared, the queue must have acquired the range for
+ *                        writing
+ * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
+ * @param[in] data        {bytes(range->size), kept} the bytes to write; without range, as many as the buffer has
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ *                        fence completes
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the buffer has been written; NULL
+ *                        = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; blocking is neither 0 nor 1; range->size is 0; the buffer is
+ *        read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer for writing
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, const clgl_range *range,
-                                       const void *data, uint32_t blocking, uint32_t wait_count,
+                                       const void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Fills a buffer with a pattern.
+/** Fills a range of a buffer with a repeated pattern.
  *
- * @param queue         the queue
- * @param buffer        the buffer; acquired by the queue, and not for reading only, if it is shared
- * @param range         the part, in bytes, offset and size multiples of pattern_size; NULL for all
- * @param pattern       the pattern, copied before the call returns
- * @param pattern_size  its bytes: 1, 2, 4, 8, 16, 32, 64 or 128
- * @param wait_count    how many fences
- * @param waits         fences of either side that the command waits for; of the same context
- * @param fence         receives a fence that completes when the buffer is filled; or NULL
- * @return as clgl_buffer_write; CLGL_ERROR_MISALIGNED if offset or size is no multiple of pattern_size
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue         the queue
+ * @param[in] buffer        the buffer, not read-only; if it is shared, the queue must have acquired the range for
+ *                          writing
+ * @param[in] range         {nullable} the range, in bytes; offset and size are multiples of pattern_size; NULL =
+ *                          the whole buffer
+ * @param[in] pattern       {bytes(pattern_size)} the pattern
+ * @param[in] pattern_size  the size of the pattern in bytes: 1, 2, 4, 8, 16, 32, 64 or 128
+ * @param[in] wait_count    number of fences in waits; 0 = wait for none
+ * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                          command waits for; NULL if wait_count is 0
+ * @param[out] fence        {nullable, owned} receives a fence that completes when the range has been filled; NULL
+ *                          = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pattern is NULL; pattern_size has another value; range->size is 0; the
+ *        buffer is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
+ * @error CLGL_ERROR_MISALIGNED  the offset or size of the range is not a multiple of pattern_size
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer for writing
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer
@@ -320,17 +460,29 @@ CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, cons
                                       const void *pattern, size_t pattern_size, uint32_t wait_count,
                                       const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies from one buffer to another, or within one between parts that do not overlap.
+/** Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
  *
- * @param queue        the queue
- * @param source       acquired by the queue if it is shared
- * @param destination  acquired by the queue, and not for reading only, if it is shared
- * @param range        the part of source, in bytes; NULL for all of it
- * @param offset       where it goes in destination, in bytes
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_buffer_write; CLGL_ERROR_OUT_OF_RANGE also if the parts overlap
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the buffer to read; if it is shared, the queue must have acquired the range
+ * @param[in] destination  the buffer to write, not read-only; if it is shared, the queue must have acquired it
+ *                         for writing
+ * @param[in] range        {nullable} the range of source, in bytes; NULL = all of source
+ * @param[in] offset       the start of the copy in destination, in bytes
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  range->size is 0; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_RANGE  the range extends past the end of source, or the copy past the end of
+ *        destination; or both overlap
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
+ *        for reading
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer
@@ -342,56 +494,103 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
 
 /** Reads a box of a buffer into host memory.
  *
- * @param queue       the queue
- * @param buffer      the buffer; acquired by the queue if it is shared
- * @param rect        the box; other_... is the host memory
- * @param data        receives the box
- * @param blocking    1 to return when data is there, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when data is there; or NULL
- * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the bytes of the box
+ * @param[in] rect        the box; the fields other_... describe the host memory
+ * @param[out] data       {bytes(rect), kept} receives the box, laid out as the other_... fields of rect say
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  rect or data is NULL; a reserved field of rect is not 0; blocking is
+ *        neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the
+ *        row pitch
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
+ *        rect are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer, or its size overflows
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBufferRect
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
-                                           void *data, uint32_t blocking, uint32_t wait_count,
+                                           void *data, clgl_bool blocking, uint32_t wait_count,
                                            const clgl_fence *waits, clgl_fence *fence);
 
-/** Writes a box of host memory into a buffer.
+/** Writes a box of host memory to a buffer.
  *
- * @param queue       the queue
- * @param buffer      the buffer; acquired by the queue, and not for reading only, if it is shared
- * @param rect        the box; other_... is the host memory
- * @param data        what to write
- * @param blocking    1 to return when data may be changed, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the buffer holds the box; or NULL
- * @return as clgl_buffer_write; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] buffer      the buffer, not read-only; if it is shared, the queue must have acquired the bytes of
+ *                        the box for writing
+ * @param[in] rect        the box; the fields other_... describe the host memory
+ * @param[in] data        {bytes(rect), kept} the box to write, laid out as the other_... fields of rect say
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ *                        fence completes
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the buffer has been written; NULL
+ *                        = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  rect or data is NULL; a reserved field of rect is not 0; blocking is
+ *        neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the
+ *        row pitch; the buffer is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
+ *        rect are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer, or its size overflows
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBufferRect
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
-                                            const void *data, uint32_t blocking, uint32_t wait_count,
+                                            const void *data, clgl_bool blocking, uint32_t wait_count,
                                             const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a box from one buffer to another, or within one between boxes that do not overlap.
+/** Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
  *
- * @param queue        the queue
- * @param source       acquired by the queue if it is shared
- * @param destination  acquired by the queue, and not for reading only, if it is shared
- * @param rect         the box; buffer_... is in source, other_... in destination
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small, and, within one
- *         buffer and its sub-buffers, for pitches that differ; CLGL_ERROR_UNSUPPORTED where a driver takes boxes
- *         within one buffer for overlapping that do not (see clgl_view_copy)
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the buffer to read; if it is shared, the queue must have acquired the bytes of the box
+ * @param[in] destination  the buffer to write, not read-only; if it is shared, the queue must have acquired the
+ *                         bytes of the box for writing
+ * @param[in] rect         the box; the fields buffer_... describe source, other_... destination
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  rect is NULL; a reserved field of rect is not 0; a size of the box is 0; a
+ *        pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one buffer or its
+ *        sub-buffers, and their pitches differ; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
+ *        rect are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  a box extends past the end of its buffer, its size overflows, or both boxes
+ *        overlap
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
+ *        for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver refuses boxes within one buffer although they do not overlap;
+ *        use clgl_view_copy
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueCopyBufferRect
@@ -401,44 +600,66 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
                                            const clgl_buffer_rect *rect, uint32_t wait_count,
                                            const clgl_fence *waits, clgl_fence *fence);
 
-/** Maps a part of a buffer into host memory, by OpenCL.
+/** Maps a range of a buffer into host memory.
  *
- * @param queue       the queue
- * @param buffer      the buffer; acquired by the queue if it is shared
- * @param flags       CLGL_MAP_...
- * @param range       the part, in bytes; NULL for all
- * @param blocking    1 to return when the memory may be used, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param pointer     receives the address of the part's first byte
- * @param fence       receives a fence that completes when the memory may be used; or NULL
- * @return as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also when writing a buffer that is only read. After a
- *         failure nothing is mapped; a pointer whose fence fails is none.
+ * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+ *
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the range
+ * @param[in] flags       CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD
+ * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
+ * @param[in] blocking    1 = return when the memory may be used; 0 = return at once, the memory may be used when
+ *                        fence completes
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] pointer    {borrowed, bytes(range->size)} receives the address of the first byte of the range
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the memory may be used; NULL = no
+ *                        fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; flags are unknown, 0 or a combination that is not allowed;
+ *        blocking is neither 0 nor 1; range->size is 0; flags write and the buffer is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer, or only for reading
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer until clgl_buffer_unmap; the buffer must not be released or destroyed before that
+ * @lifetime pointer is valid until clgl_buffer_unmap; the buffer must not be released or destroyed before
  * @spec OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer
  * @since 0.1
  */
-CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags,
-                                     const clgl_range *range, uint32_t blocking, uint32_t wait_count,
+CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_map_flags flags,
+                                     const clgl_range *range, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, void **pointer, clgl_fence *fence);
 
-/** Ends a mapping, once: what clgl_buffer_map gave and nothing ended yet. A mapping by OpenCL's own call is ended
- * by that.
+/** Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that clEnqueueMapBuffer created is
+ * ended with clEnqueueUnmapMemObject.
  *
- * @param queue       the queue
- * @param buffer      the buffer; still acquired by the queue if it is shared, so that its release carries what
- *                    was written
- * @param pointer     what clgl_buffer_map gave
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the buffer holds what was written; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer, or no longer;
- *         CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed (rusticl 22.3;
- *         PoCL 3.1 while user fences are pending);
- *         CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile: acquired again, for writing if the mapping
- *         writes, it can be unmapped;
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * Unmap before clgl_release, so that the release transfers what was written. If the buffer was released before,
+ * acquire it again, for writing if the mapping writes, and then unmap it.
+ *
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] buffer      the buffer; if it is shared, the queue must still have acquired the range
+ * @param[in] pointer     {opaque} the pointer from clgl_buffer_map
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the buffer contains what was
+ *                        written; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; pointer is not a mapping of the buffer by clgl_buffer_map,
+ *        or was unmapped before; or the command that was to map it has failed
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_NOT_ACQUIRED  the buffer was released since it was mapped
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
+ *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends pointer
  * @spec OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject
@@ -446,6 +667,18 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint3
  */
 CLGL_API clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, void *pointer, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
+
+/** Returns the name of an access, such as "read-write".
+ *
+ * @function
+ * @param[in] access  CLGL_ACCESS_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_access_name(clgl_access access);
 
 #ifdef __cplusplus
 }

@@ -12,6 +12,7 @@
 #include <clgl/fence.h>
 #include <clgl/format.h>
 #include <clgl/kernel.h>
+#include <clgl/literal.h>
 #include <clgl/native.h>
 #include <clgl/program.h>
 #include <clgl/queue.h>

@@ -8,6 +8,8 @@
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 
+#include <clgl/literal.h>
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -21,86 +23,106 @@
 extern "C" {
 #endif
 
-/* What each function returns: 0 for success, positive for an outcome that is no failure, negative for a
- * failure. */
-typedef int32_t clgl_result;
+/* The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure. Later
+ * versions may add values. */
+typedef enum clgl_result {
+    /* The function did what was asked. */
+    CLGL_SUCCESS = 0,
+    /* The timeout elapsed first. */
+    CLGL_TIMEOUT = 1,
+    /* The result is not available yet, and the call was not to wait. */
+    CLGL_NOT_READY = 2,
+    /* A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0. */
+    CLGL_ERROR_INVALID_ARGUMENT = -1,
+    /* The handle is NULL, stale, of another type, or not a handle of this library. */
+    CLGL_ERROR_INVALID_HANDLE = -2,
+    /* struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor are not
+     * 0. */
+    CLGL_ERROR_INVALID_STRUCT_SIZE = -3,
+    /* Offset and size extend past the end, overflow, or exceed a limit of the device. */
+    CLGL_ERROR_OUT_OF_RANGE = -4,
+    /* An offset or address is not a multiple of the alignment that the device requires. */
+    CLGL_ERROR_MISALIGNED = -5,
+    /* The OpenGL name does not exist, no longer exists, or is of another type. */
+    CLGL_ERROR_INVALID_GL_OBJECT = -6,
+    /* The OpenGL object got new storage after it was wrapped. */
+    CLGL_ERROR_GL_OBJECT_CHANGED = -7,
+    /* Objects of two clgl contexts were used in one call. */
+    CLGL_ERROR_WRONG_CONTEXT = -8,
+    /* The call needs an OpenGL context, and none is current on this thread. */
+    CLGL_ERROR_NO_GL_CONTEXT = -9,
+    /* The OpenGL context that is current on this thread belongs to another share group. */
+    CLGL_ERROR_WRONG_GL_CONTEXT = -10,
+    /* The object, or a part of it that the call overlaps, is already acquired. */
+    CLGL_ERROR_ALREADY_ACQUIRED = -11,
+    /* The object is not acquired by this queue. */
+    CLGL_ERROR_NOT_ACQUIRED = -12,
+    /* This machine has no OpenCL platform. */
+    CLGL_ERROR_NO_OPENCL = -13,
+    /* No OpenCL device matches the description. */
+    CLGL_ERROR_NO_DEVICE = -14,
+    /* This machine has no OpenGL, or not the requested one, or the clgl context was created without it
+     * (CLGL_CONTEXT_COMPUTE_ONLY). */
+    CLGL_ERROR_NO_OPENGL = -15,
+    /* No transport can share the object as described; the message has the reason of each. */
+    CLGL_ERROR_NO_TRANSPORT = -16,
+    /* The driver or the device does not support it. */
+    CLGL_ERROR_UNSUPPORTED = -17,
+    /* The process or the OpenCL driver is out of host memory. */
+    CLGL_ERROR_OUT_OF_HOST_MEMORY = -18,
+    /* The device is out of memory or of other resources. */
+    CLGL_ERROR_OUT_OF_DEVICE_MEMORY = -19,
+    /* The program did not compile or link; the message ends with the build log. */
+    CLGL_ERROR_BUILD_FAILED = -20,
+    /* A command that was waited for ended with an error. */
+    CLGL_ERROR_COMMAND_FAILED = -21,
+    /* An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code. */
+    CLGL_ERROR_OPENCL = -22,
+    /* An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code. */
+    CLGL_ERROR_OPENGL = -23,
+    /* An EGL or GLX call failed; see clgl_error_get_native_code. */
+    CLGL_ERROR_WINSYS = -24,
+    /* The OpenGL context was reset. From then on its objects can only be destroyed. */
+    CLGL_ERROR_CONTEXT_LOST = -25,
+    /* The OpenCL device was lost. From then on its objects can only be destroyed. */
+    CLGL_ERROR_DEVICE_LOST = -26,
+    /* The process is a fork of the one that created the objects. It can only destroy them. */
+    CLGL_ERROR_FORKED = -27,
+    /* The object is in a state that does not allow the call, for example a user fence that was signalled
+     * before. */
+    CLGL_ERROR_INVALID_STATE = -28,
+    /* A defect of this library. Please report it with the message. */
+    CLGL_ERROR_INTERNAL = -29,
+    /* A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code. */
+    CLGL_ERROR_VULKAN = -30,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_RESULT_FORCE_INT32 = 0x7fffffff
+} clgl_result;
 
-#define CLGL_SUCCESS 0
-/* The timeout ran out first. */
-#define CLGL_TIMEOUT 1
-/* Asked without waiting, and the answer is not there yet. */
-#define CLGL_NOT_READY 2
+/* A boolean: 0 = no, 1 = yes. Functions refuse other values. */
+typedef uint32_t clgl_bool;
 
-/* A NULL pointer, an unknown flag or enumerator, a reserved field that is set, a size of zero. */
-#define CLGL_ERROR_INVALID_ARGUMENT (-1)
-/* The handle is NULL, stale, of another type, or none of this library's. */
-#define CLGL_ERROR_INVALID_HANDLE (-2)
-/* A structure's struct_size is too small or beyond 4096, or unknown bytes of a larger descriptor are not zero. */
-#define CLGL_ERROR_INVALID_STRUCT_SIZE (-3)
-/* Offset and size lie past the end, overflow, or exceed the device's limit. */
-#define CLGL_ERROR_OUT_OF_RANGE (-4)
-/* An offset is not a multiple of the alignment that the device wants. */
-#define CLGL_ERROR_MISALIGNED (-5)
-/* The OpenGL name does not exist, does not exist any more, or is of another kind. */
-#define CLGL_ERROR_INVALID_GL_OBJECT (-6)
-/* The OpenGL object was given another size after it was wrapped. */
-#define CLGL_ERROR_GL_OBJECT_CHANGED (-7)
-/* Objects of two clgl contexts were mixed in one call. */
-#define CLGL_ERROR_WRONG_CONTEXT (-8)
-/* The call wants an OpenGL context, and none is current on this thread. */
-#define CLGL_ERROR_NO_GL_CONTEXT (-9)
-/* The OpenGL context that is current on this thread is of another share group. */
-#define CLGL_ERROR_WRONG_GL_CONTEXT (-10)
-/* The object, or a part of it that the call overlaps, is acquired already. */
-#define CLGL_ERROR_ALREADY_ACQUIRED (-11)
-/* The object is not acquired by this queue. */
-#define CLGL_ERROR_NOT_ACQUIRED (-12)
-/* There is no OpenCL platform on this machine. */
-#define CLGL_ERROR_NO_OPENCL (-13)
-/* No OpenCL device answers the description. */
-#define CLGL_ERROR_NO_DEVICE (-14)
-/* There is no OpenGL on this machine, or none of the asked kind, or the clgl context was made without it
- * (CLGL_CONTEXT_COMPUTE_ONLY). */
-#define CLGL_ERROR_NO_OPENGL (-15)
-/* No transport can carry the object as described; the message gives each one's reason. */
-#define CLGL_ERROR_NO_TRANSPORT (-16)
-/* This driver cannot do it. */
-#define CLGL_ERROR_UNSUPPORTED (-17)
-#define CLGL_ERROR_OUT_OF_HOST_MEMORY (-18)
-#define CLGL_ERROR_OUT_OF_DEVICE_MEMORY (-19)
-/* The program did not compile or link; the message ends with the build log. */
-#define CLGL_ERROR_BUILD_FAILED (-20)
-/* A command that was waited for ended with an error. */
-#define CLGL_ERROR_COMMAND_FAILED (-21)
-/* An OpenCL call failed in a way that no other code names; see clgl_error_native. */
-#define CLGL_ERROR_OPENCL (-22)
-/* An OpenGL call failed in a way that no other code names; see clgl_error_native. */
-#define CLGL_ERROR_OPENGL (-23)
-/* An EGL or GLX call failed; see clgl_error_native. */
-#define CLGL_ERROR_WINSYS (-24)
-/* The OpenGL context was reset. Only destroying works on its objects from now on. */
-#define CLGL_ERROR_CONTEXT_LOST (-25)
-/* The OpenCL device was lost. Only destroying works on its objects from now on. */
-#define CLGL_ERROR_DEVICE_LOST (-26)
-/* The process is a fork of the one that made the objects. Only destroying works there. */
-#define CLGL_ERROR_FORKED (-27)
-/* The object is in a state that does not allow the call: a user fence that was signalled already, say. */
-#define CLGL_ERROR_INVALID_STATE (-28)
-/* A defect of this library. Please report it with the message. */
-#define CLGL_ERROR_INTERNAL (-29)
-/* A Vulkan call failed in a way that no other code names; see clgl_error_native. */
-#define CLGL_ERROR_VULKAN (-30)
+/* Handles are opaque values, never addresses. NULL is no object. */
 
-/* Handles: opaque values, never addresses. NULL is no object. */
+/* A handle of an OpenCL device; valid until the process ends. */
 typedef struct clgl_device_t *clgl_device;
+/* A handle of a context: OpenCL devices, usually joined with an OpenGL context. */
 typedef struct clgl_context_t *clgl_context;
+/* A handle of an OpenCL command queue. */
 typedef struct clgl_queue_t *clgl_queue;
+/* A handle of a buffer. */
 typedef struct clgl_buffer_t *clgl_buffer;
+/* A handle of a texture. */
 typedef struct clgl_texture_t *clgl_texture;
+/* A handle of a sampler: how kernels read textures. */
 typedef struct clgl_sampler_t *clgl_sampler;
+/* A handle of a fence: a point in the command stream of either API. */
 typedef struct clgl_fence_t *clgl_fence;
+/* A handle of a program. */
 typedef struct clgl_program_t *clgl_program;
+/* A handle of a kernel: a function of a program with its arguments. */
 typedef struct clgl_kernel_t *clgl_kernel;
+/* A handle of a ring: buffers or textures that compute and drawing use in turns. */
 typedef struct clgl_ring_t *clgl_ring;
 
 /* A timeout, in nanoseconds, that never runs out. */
@@ -108,127 +130,196 @@ typedef struct clgl_ring_t *clgl_ring;
 
 /* A part of a buffer, in bytes. */
 typedef struct clgl_range {
+    /* the first byte */
     size_t offset;
+    /* the number of bytes, not 0 */
     size_t size;
 } clgl_range;
 
-/* A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind does not have
- * are 0 in the origin and 1 in the extent. */
+/* A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not have
+ * are 0 in the origin, and 0 or 1 in the extent. */
 typedef struct clgl_box {
+    /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */
     size_t origin[3];
+    /* the size, as clgl_texture_type counts; 1 for parts that the type does not have */
     size_t extent[3];
 } clgl_box;
 
-/* Whose code clgl_error_native gives. */
-#define CLGL_NATIVE_NONE 0
-#define CLGL_NATIVE_OPENCL 1
-#define CLGL_NATIVE_OPENGL 2
-#define CLGL_NATIVE_EGL 3
-#define CLGL_NATIVE_GLX 4
-#define CLGL_NATIVE_VULKAN 5
-#define CLGL_NATIVE_WGL 6
+/* The API that a native code belongs to. */
+typedef enum clgl_native_source {
+    /* No native call failed. */
+    CLGL_NATIVE_NONE = 0,
+    /* OpenCL, such as -5 (CL_OUT_OF_RESOURCES). */
+    CLGL_NATIVE_OPENCL = 1,
+    /* OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY). */
+    CLGL_NATIVE_OPENGL = 2,
+    /* EGL, such as 0x3003 (EGL_BAD_ALLOC). */
+    CLGL_NATIVE_EGL = 3,
+    /* GLX, an error code of the X protocol. */
+    CLGL_NATIVE_GLX = 4,
+    /* Vulkan, a VkResult. */
+    CLGL_NATIVE_VULKAN = 5,
+    /* WGL, an error code of Windows. */
+    CLGL_NATIVE_WGL = 6,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_NATIVE_SOURCE_FORCE_INT32 = 0x7fffffff
+} clgl_native_source;
 
-/** Gives the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".
+/** Returns the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".
  *
- * @param result  any value
- * @return the name; "CLGL_UNKNOWN_RESULT" for a value that names none. Never NULL.
+ * @function
+ * @param[in] result  any value
+ * @return the name; "CLGL_UNKNOWN_RESULT" for a value without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Gives the message that this thread's last failed call left: which call, what failed with which code, and
- * what to do. Empty after a call that did not fail. Calling it leaves the message as it is.
+/** Returns the message of the last failed call on this thread: which call failed, why, with which driver code,
+ * and what to do. The message is empty after a call that did not fail.
  *
- * @return UTF-8 text, never NULL
+ * @function
+ * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
  * @threads any; each thread has its own message
- * @lifetime until this thread's next clgl call other than clgl_error_message, clgl_error_native,
- *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_fix
- * @spec clgl's own
+ * @lifetime until the next clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code,
+ *           clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API const char *clgl_error_message(void);
 
-/** Gives the driver's own code behind this thread's last failed call.
+/** Returns the driver code of the last failed call on this thread. Leaves the message unchanged.
  *
- * @param source  receives whose code it is, CLGL_NATIVE_...; CLGL_NATIVE_NONE if no driver call failed; or NULL
- * @param code    receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; or NULL
- * @return CLGL_SUCCESS. Like clgl_error_message, it leaves the message as it is.
- * @threads any; each thread has its own
+ * @function
+ * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
+ *                     failed; NULL = not wanted
+ * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
+ * NULL = not wanted
+ * @return CLGL_SUCCESS
+ * @threads any; each thread has its own code
  * @lifetime none
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_error_native(int32_t *source, int32_t *code);
+CLGL_API clgl_result clgl_error_get_native_code(clgl_native_source *source, int32_t *code);
 
-/** Gives the name of a driver's code, such as "CL_OUT_OF_RESOURCES".
+/** Returns the name of the source of a native code, such as "OpenCL".
  *
- * @param source  CLGL_NATIVE_...
- * @param code    the driver's code
- * @return the name; "unknown" for a code without one. Never NULL.
+ * @function
+ * @param[in] source  CLGL_NATIVE_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_native_source_name(clgl_native_source source);
+
+/** Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+ *
+ * @function
+ * @param[in] source  the API that returned the code
+ * @param[in] code    the driver code
+ * @return the name; "unknown" for a code without a name. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6
  * @since 0.1
  */
-CLGL_API const char *clgl_native_name(int32_t source, int32_t code);
+CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
 
-/** Tells in a few words what makes a driver give a code, such as "the program has an error" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+/** Returns a short description of why a driver returns a code, such as "the program has an error" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
  *
- * @param source  CLGL_NATIVE_...
- * @param code    the driver's code
- * @return the cause; "" for a code without a name, and for those of GLX and Vulkan. Never NULL.
+ * @function
+ * @param[in] source  the API that returned the code
+ * @param[in] code    the driver code
+ * @return the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1
  * @since 0.1
  */
-CLGL_API const char *clgl_native_cause(int32_t source, int32_t code);
+CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
 
-/** Tells in a few words what a program can do about a driver's code, such as "read its build log" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+/** Returns a short description of what to do about a driver code, such as "read its build log" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
  *
- * @param source  CLGL_NATIVE_...
- * @param code    the driver's code
- * @return the fix; "" where nothing helps in general, and wherever clgl_native_cause is "". Never NULL.
+ * @function
+ * @param[in] source  the API that returned the code
+ * @param[in] code    the driver code
+ * @return the advice; "" if there is no general advice, and wherever clgl_native_cause returns "". Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API const char *clgl_native_fix(int32_t source, int32_t code);
+CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 
-/* How much a log message matters. */
-#define CLGL_LOG_ERROR 1
-#define CLGL_LOG_WARNING 2
-#define CLGL_LOG_INFO 3
-#define CLGL_LOG_TRACE 4
+/* The severity of a log message; the higher, the less important. */
+typedef enum clgl_log_level {
+    /* No messages. Only for clgl_log_set_callback without a callback. */
+    CLGL_LOG_NONE = 0,
+    /* Something failed that no function can return. */
+    CLGL_LOG_ERROR = 1,
+    /* Something works worse than it could, such as a transport that failed its self-test. */
+    CLGL_LOG_WARNING = 2,
+    /* A decision, such as the device and the transport of a context. */
+    CLGL_LOG_INFO = 3,
+    /* Each call with its result and duration. */
+    CLGL_LOG_TRACE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_LOG_LEVEL_FORCE_INT32 = 0x7fffffff
+} clgl_log_level;
 
-/* Receives log messages. Runs on the thread whose call logs, outside all locks; it may call clgl, and what
- * it calls neither disturbs the message of the call that logs nor is logged to it. The text lives until the
- * callback returns. */
-typedef void (*clgl_log_callback)(int32_t level, const char *message, void *user_data);
-
-/** Sets where log messages go. Without a callback they are dropped: the library never prints.
+/** Returns the name of a log level, such as "warning".
  *
- * With the environment variable CLGL_TRACE set to 1, each call is logged at CLGL_LOG_TRACE with its result
- * and duration; set to anything else, it names a file to which those lines are appended. One that cannot be
- * opened is told once, at CLGL_LOG_WARNING, and the lines go to the callback.
+ * @function
+ * @param[in] level  CLGL_LOG_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_log_level_name(clgl_log_level level);
+
+/** Receives a log message. May call any clgl function; those calls neither change the message of the call that
+ * logs nor are logged to this callback.
  *
- * @param callback   called for each message, or NULL for none
- * @param user_data  handed to the callback
- * @param max_level  the least important level wanted, CLGL_LOG_ERROR to CLGL_LOG_TRACE; or 0 without callback
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown level, with the old callback kept
- * @threads any; when it returns, the old callback is not running on another thread and is not called again
- *          (called from within the callback, it does not wait for that call)
+ * @param[in] level      importance of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
+ * @param[in] message    the message; valid until the callback returns
+ * @param[in] user_data  {user_data} the pointer given to clgl_log_set_callback
+ * @calls any
+ * @threads the thread whose call logs, with no lock of the library held
  * @lifetime user_data must live until another callback is set
- * @spec clgl's own
+ */
+typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, void *user_data);
+
+/** Sets the callback that receives log messages. Without a callback they are dropped.
+ *
+ * The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
+ * message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
+ * duration, and the message of a failure; without a callback these lines go to standard error. Any other value of
+ * CLGL_TRACE names a file to which they are appended instead. If that file cannot be opened, one CLGL_LOG_WARNING
+ * says so, and the lines go where they go with CLGL_TRACE=1.
+ *
+ * @function
+ * @param[in] callback   {nullable} called for each message; NULL = drop all messages
+ * @param[in] user_data  {user_data} passed to the callback; may be NULL
+ * @param[in] max_level  the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
+ *                       callback is NULL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown; the previous callback stays set
+ * @threads any; when the function returns, the previous callback is not running on another thread and is not
+ *          called again. If called from within the callback, it does not wait for that callback.
+ * @lifetime user_data must live until another callback is set
+ * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, int32_t max_level);
+CLGL_API clgl_result clgl_log_set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level);
 
 #ifdef __cplusplus
 }

@@ -4,75 +4,95 @@
 #define CLGL_CONTEXT_H
 
 #include <clgl/common.h>
+#include <clgl/device.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* How an OpenGL context reached the library. */
-#define CLGL_WINSYS_NONE 0
-#define CLGL_WINSYS_EGL 1
-#define CLGL_WINSYS_GLX 2
-#define CLGL_WINSYS_WGL 3
+/* The window system API that created an OpenGL context. */
+typedef enum clgl_winsys {
+    /* None: there is no OpenGL context. */
+    CLGL_WINSYS_NONE = 0,
+    /* EGL. */
+    CLGL_WINSYS_EGL = 1,
+    /* GLX, the OpenGL extension of the X Window System. */
+    CLGL_WINSYS_GLX = 2,
+    /* WGL, the OpenGL extension of Windows. */
+    CLGL_WINSYS_WGL = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_WINSYS_FORCE_INT32 = 0x7fffffff
+} clgl_winsys;
 
-/* Which API the OpenGL context speaks. */
-#define CLGL_GL_API_NONE 0
-#define CLGL_GL_API_OPENGL 1
-#define CLGL_GL_API_OPENGL_ES 2
+/* The API of an OpenGL context. */
+typedef enum clgl_gl_api {
+    /* None: there is no OpenGL context. */
+    CLGL_GL_API_NONE = 0,
+    /* OpenGL, of the core or the compatibility profile. */
+    CLGL_GL_API_OPENGL = 1,
+    /* OpenGL ES. */
+    CLGL_GL_API_OPENGL_ES = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_GL_API_FORCE_INT32 = 0x7fffffff
+} clgl_gl_api;
 
-/* How memory crosses between OpenGL and OpenCL. */
-#define CLGL_TRANSPORT_NONE 0
-/* A persistently mapped OpenGL buffer is the OpenCL buffer's host pointer. */
-#define CLGL_TRANSPORT_MAPPED 1
-/* Copies through the host, only of what changed. */
-#define CLGL_TRANSPORT_STAGED 2
-/* Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place. OpenGL neither
- * maps such buffers nor writes them with glBufferSubData: it copies into them, and draws with them. */
-#define CLGL_TRANSPORT_EXTERNAL 3
-/* The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the program's too. */
-#define CLGL_TRANSPORT_NATIVE 4
-
-/* How the OpenCL device was chosen. */
-#define CLGL_MATCH_NONE 0
-/* The descriptor named it. */
-#define CLGL_MATCH_REQUESTED 1
-/* The environment variable CLGL_DEVICE named it. */
-#define CLGL_MATCH_ENVIRONMENT 2
-/* It is the device of the cl_context that the descriptor gave. */
-#define CLGL_MATCH_CL_CONTEXT 3
-/* clGetGLContextInfoKHR named it as the device that drives the OpenGL context. */
-#define CLGL_MATCH_GL_QUERY 4
-/* OpenGL and OpenCL give the same device UUID. */
-#define CLGL_MATCH_UUID 5
-/* OpenGL draws in software and the device is a CPU: they share the memory. */
-#define CLGL_MATCH_CPU 6
-/* No device is known to drive the OpenGL context; this one was taken as the best of the others. */
-#define CLGL_MATCH_FALLBACK 7
-/* There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): devices that are no CPU come before those that are,
- * else the order in which OpenCL lists them counts. */
-#define CLGL_MATCH_BEST 8
+/* How OpenGL and OpenCL share memory. */
+typedef enum clgl_transport {
+    /* In a descriptor: the library chooses. In an info: the object is not shared. */
+    CLGL_TRANSPORT_AUTO = 0,
+    /* A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer. */
+    CLGL_TRANSPORT_MAPPED = 1,
+    /* Copies through host memory, only of what changed. */
+    CLGL_TRANSPORT_STAGED = 2,
+    /* Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
+     * place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to them and draws
+     * with them. */
+    CLGL_TRANSPORT_EXTERNAL = 3,
+    /* The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application. */
+    CLGL_TRANSPORT_NATIVE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_TRANSPORT_FORCE_INT32 = 0x7fffffff
+} clgl_transport;
 
 /* Flags of clgl_context_desc. */
-/* Make an OpenGL context of the library's own, without a window, instead of using the current one. */
+typedef uint32_t clgl_context_flags;
+
+/* Create an OpenGL context without a window, instead of using the current one. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
-/* Make one more OpenGL context in the share group, on a thread of the library's, so that OpenGL's fences can
- * be waited for on threads without OpenGL even where EGL's syncs are missing (GLX). */
-#define CLGL_CONTEXT_HELPER 0x2u
-/* No OpenGL side: OpenCL alone, on one device or several. OpenGL is neither needed nor looked for. Buffers want
- * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL gives CLGL_ERROR_NO_OPENGL. */
+/* Create one more OpenGL context in the share group, on a thread of the library, so that threads without OpenGL
+ * can wait for OpenGL fences even without EGL syncs (GLX). */
+#define CLGL_CONTEXT_SYNC_THREAD 0x2u
+/* OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
+ * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
 
-/* Receives what the OpenCL driver says of a context when something goes wrong in it: text for people, and bytes
- * that only the driver's makers understand, or NULL. Both live until the callback returns. Runs outside all locks
- * on a thread of the library's, maybe some time after the event. It may call any clgl function that is not
- * "@threads GL" but must not wait for fences or queues; while it runs, callbacks of the context's fences have to
- * wait. What it calls does not disturb the message of the thread. Few drivers ever call. */
+/** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
+ * call any clgl function that is not "@threads GL", but must not wait for fences or queues. Callbacks of the
+ * fences of the context are delayed while it runs.
+ *
+ * @param[in] message       the message, as text for people; valid until the callback returns
+ * @param[in] private_info  {nullable, bytes(private_size)} data that only the vendor of the driver can interpret,
+ *                          or NULL; valid until the callback returns
+ * @param[in] private_size  size of private_info in bytes
+ * @param[in] user_data     {user_data} the field user_data of clgl_context_desc
+ * @calls any
+ * @threads a thread of the library, with no lock of the library held, possibly some time after the event. Calls
+ *          in the callback do not change the error message of that thread.
+ * @lifetime user_data must live until clgl_context_destroy has returned
+ */
 typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
                                       void *user_data);
 
-/* Receives what kernels print with printf, in pieces of any length, in the order of the driver. The text is
- * terminated and has size bytes before that; it lives until the callback returns. Runs on a thread of the OpenCL
- * driver's, outside all locks; what it calls does not disturb the message of that thread. */
+/** Receives the output of printf in kernels, in pieces of any length and in the order of the driver.
+ *
+ * @param[in] text       {bytes(size)} the text, NUL-terminated; valid until the callback returns
+ * @param[in] size       size of text in bytes, without the terminator
+ * @param[in] user_data  {user_data} the field printf_user_data of clgl_context_desc
+ * @calls any
+ * @threads a thread of the OpenCL driver, with no lock of the library held. Calls in the callback do not change
+ *          the error message of that thread.
+ * @lifetime user_data must live until the context and its objects are destroyed and their commands have completed
+ */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
 /* How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
@@ -80,139 +100,162 @@ typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_d
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
-    /* CLGL_CONTEXT_... */
-    uint32_t flags;
-    /* CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context */
-    int32_t winsys;
-    /* The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
-     * environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The descriptor wins over
-     * variable. */
-    int32_t transport;
-    /* The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name" or of the platform's
-     * vendor or version, ignoring case, its UUID in hexadecimal, or its PCI address), unless there is a
-     * cl_context; else it is the one that drives the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first
-     * device that is no CPU, or the first. */
+    /* 0 = the current OpenGL context */
+    clgl_context_flags flags;
+    /* the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system */
+    clgl_winsys winsys;
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable CLGL_TRANSPORT
+     * (external, native, mapped, staged) names one */
+    clgl_transport transport;
+    /* {nullable} the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a part
+     * of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in hexadecimal,
+     * or its PCI address); else the one that drives the OpenGL context; with CLGL_CONTEXT_COMPUTE_ONLY the first
+     * device that is not a CPU, or the first */
     clgl_device device;
-    /* An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps owning its
-     * own reference. With device or devices, those must belong to it; without, its first device is taken that
-     * matches the OpenGL context best, and with CLGL_CONTEXT_COMPUTE_ONLY all of its devices that
-     * clgl_device_list lists. */
+    /* {nullable, opaque} an existing cl_context to use, which is retained; device or devices must belong to it;
+     * without them, its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all
+     * its devices that clgl_device_list lists. NULL = create one */
     void *cl_context;
-    /* The OpenGL context (EGLContext, GLXContext), or NULL for whichever is current. If it is not current on
-     * this thread, winsys and gl_display must be given, too, and it is made current while the call lasts. */
+    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set
+     * winsys and gl_display too, and it is current during the call. NULL = the current one */
     void *gl_context;
-    /* Its display (EGLDisplay, Display *), or NULL to ask the window system; only with gl_context. */
+    /* {nullable, opaque} the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query
+     * from the window system */
     void *gl_display;
-    /* A name for messages and debugging tools, copied; or NULL. */
+    /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: device_count different devices of one platform. The
-     * first one is that of queues that name none. Or NULL. */
+    /* {nullable, count(device_count)} only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: different devices
+     * of one platform; queues use the first by default. NULL = device */
     const clgl_device *devices;
+    /* number of devices */
     uint32_t device_count;
-    /* Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices of
-     * any of these types, CLGL_DEVICE_TYPE_..., that one platform has. It is the platform of the first such
-     * device that is no CPU, or of the first. Or 0. */
-    uint32_t device_types;
-    /* What the driver says of the context goes there; or NULL. Not with cl_context, which has what it was made
-     * with. */
+    /* only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices of
+     * these types that one platform has, that of the first such device that is not a CPU, or of the first. 0 =
+     * device */
+    clgl_device_type_flags device_types;
+    /* {nullable} receives messages of the OpenCL driver about the context; not with cl_context, which has its
+     * own; NULL = none */
     clgl_context_callback callback;
-    /* Handed to the callback */
+    /* {user_data} passed to callback */
     void *user_data;
-    /* Receives what kernels print, where the device has cl_arm_printf; or NULL: then printf does what the driver
-     * does, which mostly is to write to stdout. Not with cl_context. */
+    /* {nullable} receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context.
+     * NULL = the driver writes it, usually to standard output */
     clgl_printf_callback printf_callback;
-    /* Handed to printf_callback. It must live until the context and its objects are destroyed and their commands
-     * have completed. */
+    /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed
+     * and their commands have completed */
     void *printf_user_data;
-    /* Bytes of the memory that printf writes to before the text is handed on, or 0 for the driver's choice; only
-     * with printf_callback. What does not fit is lost. */
+    /* size in bytes of the buffer of printf, only with printf_callback; output that does not fit is lost. 0 = the
+     * default of the driver */
     size_t printf_buffer_size;
 } clgl_context_desc;
 
 #define CLGL_CONTEXT_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_desc), 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0  \
+        sizeof(clgl_context_desc), 0, CLGL_WINSYS_NONE, CLGL_TRANSPORT_AUTO, NULL, NULL, NULL, NULL, NULL, NULL, \
+            0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
 /* What a context is made of. Strings live as long as the context. */
 typedef struct clgl_context_info {
     /* sizeof(clgl_context_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_CONTEXT_... it was made with */
-    uint32_t flags;
-    /* CLGL_WINSYS_... */
-    int32_t winsys;
-    /* CLGL_GL_API_... */
-    int32_t gl_api;
+    /* the flags of the descriptor */
+    clgl_context_flags flags;
+    /* the API of the OpenGL context */
+    clgl_winsys winsys;
+    /* the API of the OpenGL context */
+    clgl_gl_api gl_api;
+    /* the OpenGL version; 0 without OpenGL */
     uint32_t gl_version_major;
+    /* the OpenGL version; 0 without OpenGL */
     uint32_t gl_version_minor;
-    /* CLGL_MATCH_... */
-    int32_t match;
-    /* How many transports clgl_context_get_transport_report knows; 0 without OpenGL */
+    /* how the device was chosen */
+    clgl_device_match match;
+    /* number of transports for clgl_context_get_transport_report; 0 without OpenGL */
     uint32_t transport_count;
-    /* The first of its devices */
+    /* {borrowed} its first device */
     clgl_device device;
-    /* GL_RENDERER and GL_VENDOR; "" without OpenGL */
+    /* {borrowed} GL_RENDERER; "" without OpenGL */
     const char *gl_renderer;
+    /* {borrowed} GL_VENDOR; "" without OpenGL */
     const char *gl_vendor;
-    /* The match in words */
+    /* {borrowed} the match in words */
     const char *match_reason;
-    /* The descriptor's label, or "" */
+    /* {borrowed} the label of the descriptor, or "" */
     const char *label;
-    /* How many clgl_context_get_devices gives; more than one only with CLGL_CONTEXT_COMPUTE_ONLY */
+    /* number of devices for clgl_context_get_devices; more than 1 only with CLGL_CONTEXT_COMPUTE_ONLY */
     uint32_t device_count;
+    /* 0 */
     uint32_t reserved;
 } clgl_context_info;
 
 #define CLGL_CONTEXT_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_context_info), 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, 0                       \
+        sizeof(clgl_context_info), 0, CLGL_WINSYS_NONE, CLGL_GL_API_NONE, 0, 0, CLGL_MATCH_NONE, 0, NULL, NULL,  \
+            NULL, NULL, NULL, 0, 0                                                                               \
     }
 
-/* How one transport stands in a context. */
-#define CLGL_TRANSPORT_REJECTED 0
-/* Works, and comes after the one that is taken. */
-#define CLGL_TRANSPORT_OFFERED 1
-/* Is the first choice for buffers that the library creates. */
-#define CLGL_TRANSPORT_TAKEN 2
+/* Whether a transport is used in a context, for buffers or for textures. */
+typedef enum clgl_transport_status {
+    /* It does not work here, or another one was requested. */
+    CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
+    /* It works, but another one is preferred. */
+    CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
+    /* It is the first choice for new objects. */
+    CLGL_TRANSPORT_STATUS_SELECTED = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_TRANSPORT_STATUS_FORCE_INT32 = 0x7fffffff
+} clgl_transport_status;
 
-/* Result of a transport's self-test. */
-#define CLGL_SELF_TEST_NOT_RUN 0
-#define CLGL_SELF_TEST_PASSED 1
-#define CLGL_SELF_TEST_FAILED 2
+/* The result of a self-test. */
+typedef enum clgl_self_test {
+    /* It has not run. */
+    CLGL_SELF_TEST_NOT_RUN = 0,
+    /* Every byte arrived. */
+    CLGL_SELF_TEST_PASSED = 1,
+    /* A call failed, or bytes were wrong. */
+    CLGL_SELF_TEST_FAILED = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
+} clgl_self_test;
 
 /* What the report says of one transport. Strings live as long as the context. */
 typedef struct clgl_transport_report {
     /* sizeof(clgl_transport_report), set by the caller */
     uint32_t struct_size;
-    /* CLGL_TRANSPORT_MAPPED, ... */
-    int32_t transport;
-    /* CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN */
-    int32_t status;
-    /* CLGL_SELF_TEST_... */
-    int32_t self_test;
-    /* How long the self-test took, in nanoseconds; of the first run in this process */
+    /* the transport */
+    clgl_transport transport;
+    /* its status for buffers */
+    clgl_transport_status buffer_status;
+    /* its status for textures; each format is tested when the first texture of it is created */
+    clgl_transport_status texture_status;
+    /* the result of its self-test */
+    clgl_self_test self_test;
+    /* 0 */
+    uint32_t reserved;
+    /* duration of the self-test in nanoseconds, of the first run in this process */
     int64_t self_test_ns;
-    /* "external", "native", "mapped", "staged" */
-    const char *name;
-    /* Why it was taken, offered or rejected */
-    const char *reason;
+    /* {borrowed} the reason of buffer_status; valid until the context is destroyed */
+    const char *buffer_reason;
+    /* {borrowed} the reason of texture_status; valid until the context is destroyed */
+    const char *texture_reason;
 } clgl_transport_report;
 
 #define CLGL_TRANSPORT_REPORT_INIT                                                                               \
     {                                                                                                            \
-        sizeof(clgl_transport_report), 0, 0, 0, 0, NULL, NULL                                                    \
+        sizeof(clgl_transport_report), CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_STATUS_UNAVAILABLE,                   \
+            CLGL_TRANSPORT_STATUS_UNAVAILABLE, CLGL_SELF_TEST_NOT_RUN, 0, 0, NULL, NULL                          \
     }
 
 /* What the objects of a context hold on behalf of one transport. */
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;
-    /* Storages: buffers with their sub-buffers, and several wrappings of one OpenGL name, count once */
+    /* number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name, count once */
     uint32_t object_count;
-    /* Bytes of the shared objects themselves, those that the program made included */
+    /* bytes of the shared objects, including application-owned ones */
     uint64_t shared_bytes;
-    /* Bytes that the transport holds besides: shadows, staging buffers, OpenCL's copies */
+    /* additional bytes of the transport: staging copies and copies in OpenCL */
     uint64_t extra_bytes;
 } clgl_memory_usage;
 
@@ -221,168 +264,311 @@ typedef struct clgl_memory_usage {
         sizeof(clgl_memory_usage), 0, 0, 0                                                                       \
     }
 
-/** Joins OpenCL with OpenGL: with the context that is current on this thread, with the given one, or with one
- * of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless platform; of several GPUs
- * that which OpenCL's device is). Or makes a context of OpenCL alone (CLGL_CONTEXT_COMPUTE_ONLY).
+/** Creates a context that joins OpenCL with OpenGL.
  *
- * Each transport that this machine might have proves itself with a small round trip; the report tells the
- * outcome. The first context of a process for a pair of drivers pays for that, later ones reuse the verdict.
+ * By default it uses the OpenGL context that is current on this thread. desc->gl_context names another one.
+ * CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window: by an EGL device if there is one, on the GPU
+ * of the OpenCL device, else by the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without
+ * OpenGL.
  *
- * @param desc     how, or NULL for the defaults
- * @param context  receives the context
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not current and
- *         cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, an X display has no GLX,
- *         or OpenGL or OpenGL ES is older than 3.0; CLGL_ERROR_NO_OPENCL without any platform;
- *         CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none, a device is none of cl_context's, or none is of
- *         device_types; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work; CLGL_ERROR_UNSUPPORTED
- *         when there is a printf_callback and a device lacks cl_arm_printf; CLGL_ERROR_INVALID_ARGUMENT also when
- *         gl_context, winsys and gl_display contradict each other, the context that is current, or a flag, and
- *         when devices are of several platforms or named twice, for printf_callback with cl_context, and for its
- *         user_data or size without it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
- * @threads GL, or any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. A context that is current on the
- *          thread stays so.
- * @lifetime until clgl_context_destroy and the destruction of every object made from it; user_data must live
- *           until clgl_context_destroy has returned
+ * Each transport that is possible on this machine is tested with a small transfer;
+ * clgl_context_get_transport_report returns the results. The tests run once per process and pair of drivers, so
+ * that the first context takes longer.
+ *
+ * @constructor clgl_context
+ * @param[in] desc      {nullable} the properties; NULL = the current OpenGL context and the OpenCL device that
+ *                      matches it
+ * @param[out] context  {owned} receives the context
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  context is NULL; a flag, winsys, transport or device type is unknown;
+ *        fields contradict each other or the current OpenGL context; devices belong to different platforms or are
+ *        listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size
+ *        is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER or CLGL_EXTERNAL_ORDER in the
+ *        environment has an unknown value; a reserved field is not 0
+ * @error CLGL_ERROR_INVALID_HANDLE  device or an element of devices is not a valid clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or gl_context is not current and
+ *        cannot be made current
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment names no device; a device does not belong to
+ *        cl_context; no available device has one of device_types; or OpenCL has no device
+ * @error CLGL_ERROR_NO_OPENGL  a headless context cannot be created; the X display has no GLX; or the OpenGL or
+ *        OpenGL ES version is lower than 3.0
+ * @error CLGL_ERROR_NO_TRANSPORT  the required transport does not work, or none does; the message has the reasons
+ * @error CLGL_ERROR_UNSUPPORTED  printf_callback is set and a device does not have cl_arm_printf
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
+ * @threads GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context that is current
+ *          stays current.
+ * @lifetime until clgl_context_destroy and the destruction of all objects created from it. user_data must live
+ *           until clgl_context_destroy has returned.
  * @spec OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
  *       EGL_MESA_platform_surfaceless; cl_arm_printf
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *context);
 
-/** Destroys a context. Objects made from it stay valid and keep alive what they need of it. The program's own
- * OpenGL context is left alone; without it current, OpenGL names that the library still holds are deleted at
- * the next GL call on any object of the context, or with the program's context. When it returns, the context's
- * callback is not running on another thread and is not called again.
+/** Destroys a context. Objects created from it stay valid and keep alive what they need.
  *
- * @param context  the context, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * The OpenGL context of the application is not changed. If it is not current, OpenGL names that the library still
+ * holds are deleted at the next "@threads GL" call on an object of the context, or when the application destroys
+ * its OpenGL context. When the function returns, the callback of the context is not running on another thread and
+ * is not called again.
+ *
+ * @destructor clgl_context
+ * @param[in] context  {nullable} the context; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_destroy(clgl_context context);
 
-/** Tells what a context is made of.
+/** Returns the properties of a context.
  *
- * @param context  the context
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_context
+ * @param[in] context   the context
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings live as long as the context
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_info *info);
 
 /** Lists the devices of a context.
  *
- * @param context   the context
- * @param capacity  how many devices has room for
- * @param devices   receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
- * @param count     receives how many there are, which may be more than capacity
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_context
+ * @list capacity devices count
+ * @param[in] context   the context
+ * @param[in] capacity  number of elements of devices; 0 = return only the count
+ * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
+ *                      elements; may be NULL if capacity is 0
+ * @param[out] count    receives the number of devices, which may be more than capacity
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @threads any
- * @lifetime devices live as long as the process and need no destroying
+ * @lifetime devices live as long as the process and are never destroyed
  * @spec OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t capacity, clgl_device *devices,
                                               uint32_t *count);
 
-/** Asks a context for anything, as clGetContextInfo does: its properties, say, or its reference count.
+/** Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference count.
  *
- * @param context   the context
- * @param param     a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
- * @param capacity  bytes that value has room for, 0 to ask for the size only
- * @param value     receives the value; may be NULL if capacity is 0
- * @param size      receives the bytes of the value; may be NULL if capacity is not 0
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the driver does not know the parameter;
- *         CLGL_ERROR_OUT_OF_RANGE if the value is larger than capacity; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_context
+ * @list capacity value size
+ * @param[in] context   the context
+ * @param[in] param     a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
+ * @param[in] capacity  size of value in bytes; 0 = return only the size
+ * @param[out] value    {nullable, bytes(capacity)} receives the value; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the value in bytes; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL although capacity is not 0; size is NULL although capacity is
+ *        0
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver does not know param
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 4.4, clGetContextInfo
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value,
                                         size_t *size);
 
-/** Tells how one transport stands in this context, best first.
+/** Returns the state of one transport in a context.
  *
- * @param context  the context
- * @param index    0 to clgl_context_info.transport_count - 1
- * @param report   receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_context
+ * @param[in] context     the context
+ * @param[in] index       0 to clgl_context_info.transport_count - 1, in the order of preference
+ * @param[in,out] report  receives the state; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  report is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of report is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
  * @threads any
  * @lifetime the strings live as long as the context
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uint32_t index,
                                                        clgl_transport_report *report);
 
-/** Writes the whole report as text for people: OpenGL, OpenCL, how they were matched, each transport with its
- * reason, and the formats of textures that failed their self-tests with these drivers so far.
+/** Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each transport
+ * with its reason, and the texture formats that have failed their self-tests with these drivers.
  *
- * @param context   the context
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the text, cut to capacity and always terminated; may be NULL if capacity is 0
- * @param size      receives the bytes of the whole text with its terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_context
+ * @list capacity text size
+ * @param[in] context   the context
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the report, truncated to capacity and always
+ *                      NUL-terminated; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the whole report in bytes, with the terminator; may be
+ *                      NULL if text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @threads any
- * @lifetime the caller's memory
- * @spec clgl's own
+ * @lifetime none
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char *text, size_t *size);
 
-/** Tells how much memory the objects of a context hold by one transport.
+/** Returns how much memory the objects of a context use for one transport.
  *
- * @param context    the context
- * @param transport  CLGL_TRANSPORT_MAPPED, ...; CLGL_TRANSPORT_NONE for memory without an OpenGL side
- * @param usage      receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_context
+ * @param[in] context    the context
+ * @param[in] transport  the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL
+ * @param[in,out] usage  receives the numbers; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  usage is NULL; transport is unknown
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of usage is too small or more than 4096
  * @threads any
  * @lifetime none
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transport,
+CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
                                                    clgl_memory_usage *usage);
 
-/** Makes a headless context's OpenGL context current on this thread, so that the program can draw with it, or
- * gives the thread back what was current before.
+/** Makes the OpenGL context of a headless clgl context current on this thread, so that the application can draw
+ * with it. Or restores the context that was current before.
  *
- * @param context  a context made with CLGL_CONTEXT_HEADLESS
- * @param current  1 to make it current, 0 to undo that on the thread that did it; another one that was made
- *                 current there since stays, and will go back to what was before both
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
- *         thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
- *         headless; CLGL_ERROR_NO_OPENGL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_WINSYS
+ * When undone, another context that was made current on this thread in the meantime stays current.
+ *
+ * @method clgl_context
+ * @param[in] context  a context created with CLGL_CONTEXT_HEADLESS
+ * @param[in] current  1 = make it current; 0 = undo that, on the same thread
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  current is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_UNSUPPORTED  the context is not headless
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_INVALID_STATE  the OpenGL context was already made current by this function on any thread;
+ *        current is 0 and it was not made current on this thread; or the call comes from a log callback during a
+ *        call that uses the OpenGL context
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent
  * @since 0.1
  */
-CLGL_API clgl_result clgl_context_make_current(clgl_context context, uint32_t current);
+CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool current);
 
-/** Finds an OpenGL function by name, as eglGetProcAddress and glXGetProcAddress do.
+/** Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
  *
- * @param context   the context
- * @param name      the name, such as "glDrawArrays"
- * @param function  receives the function's address
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if there is none; CLGL_ERROR_NO_OPENGL,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE
+ * @method clgl_context
+ * @param[in] context    the context
+ * @param[in] name       the name, such as "glDrawArrays"
+ * @param[out] function  {borrowed} receives the address of the function
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  name or function is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenGL driver has no such function
  * @threads any
- * @lifetime as long as the OpenGL context
+ * @lifetime the address is valid as long as the OpenGL context
  * @spec EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_get_proc_address(clgl_context context, const char *name, void **function);
+
+/** Returns the name of a window system interface, such as "EGL".
+ *
+ * @function
+ * @param[in] winsys  CLGL_WINSYS_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_winsys_name(clgl_winsys winsys);
+
+/** Returns the name of an OpenGL API, such as "OpenGL ES".
+ *
+ * @function
+ * @param[in] api  CLGL_GL_API_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_gl_api_name(clgl_gl_api api);
+
+/** Returns the name of a transport, such as "external".
+ *
+ * @function
+ * @param[in] transport  CLGL_TRANSPORT_MAPPED, ...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_transport_name(clgl_transport transport);
+
+/** Returns the name of the status of a transport, such as "selected".
+ *
+ * @function
+ * @param[in] status  CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_transport_status_name(clgl_transport_status status);
+
+/** Returns the name of the way a device was chosen, such as "UUID".
+ *
+ * @function
+ * @param[in] match  CLGL_MATCH_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_device_match_name(clgl_device_match match);
+
+/** Returns the name of the result of a self-test, such as "passed".
+ *
+ * @function
+ * @param[in] result  CLGL_SELF_TEST_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_self_test_name(clgl_self_test result);
 
 #ifdef __cplusplus
 }

@@ -23,64 +23,92 @@
 extern "C" {
 #endif
 
-/* What a number of a buffer's pixels is. */
-#define CLGL_PIXEL_UNORM8 0
-#define CLGL_PIXEL_SNORM8 1
-#define CLGL_PIXEL_UINT8 2
-#define CLGL_PIXEL_INT8 3
-#define CLGL_PIXEL_FLOAT32 4
+/* The type of a number of a pixel in a buffer. */
+typedef enum clgl_pixel_component_type {
+    /* 8 bits: 0 to 255 for 0 to 1. */
+    CLGL_PIXEL_UNORM8 = 0,
+    /* 8 bits: -127 to 127 for -1 to 1. */
+    CLGL_PIXEL_SNORM8 = 1,
+    /* 8-bit unsigned integer. */
+    CLGL_PIXEL_UINT8 = 2,
+    /* 8-bit signed integer. */
+    CLGL_PIXEL_INT8 = 3,
+    /* 32-bit float. */
+    CLGL_PIXEL_FLOAT32 = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_PIXEL_COMPONENT_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_pixel_component_type;
 
 /* Flags of conversions. */
-/* Upside down: what is the first row of the one side is the last of the other. */
+typedef uint32_t clgl_convert_flags;
+
+/* Reverse the order of rows: the first row of the source is the last of the destination. */
 #define CLGL_CONVERT_FLIP 0x1u
 /* clgl_convert_buffer: the pixels may be a part of the buffers. */
-#define CLGL_CONVERT_PART 0x2u
+#define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
 /* How pixels lie in a buffer. */
 typedef struct clgl_pixel_layout {
     /* sizeof(clgl_pixel_layout) */
     uint32_t struct_size;
-    /* CLGL_PIXEL_... */
-    int32_t component;
-    /* Numbers of a pixel, 1 to 4; 0 for 4 */
-    uint32_t channels;
+    /* the type of each number */
+    clgl_pixel_component_type component_type;
+    /* numbers of a pixel, 1 to 4; 0 = 4 */
+    uint32_t component_count;
+    /* must be 0 */
     uint32_t reserved;
-    /* Where the first pixel starts, in bytes */
+    /* where the first pixel starts, in bytes */
     size_t offset;
-    /* Bytes from row to row, and from slice (or layer) to slice; 0 for tightly packed. Any row pitch will do; a
-     * slice pitch is a multiple of it. */
+    /* bytes from row to row, any number; 0 = tightly packed */
     size_t row_pitch;
+    /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed */
     size_t slice_pitch;
 } clgl_pixel_layout;
 
 #define CLGL_PIXEL_LAYOUT_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_pixel_layout), 0, 0, 0, 0, 0, 0                                                              \
+        sizeof(clgl_pixel_layout), CLGL_PIXEL_UNORM8, 0, 0, 0, 0, 0                                              \
     }
 
-/** Converts pixels of a buffer into a part of a texture.
+/** Converts the pixels of a buffer into a region of a texture.
  *
- * @param queue        the queue
- * @param source       the buffer; acquired by the queue if it is shared
- * @param layout       how its pixels lie, as many as the part has; or NULL for four of CLGL_PIXEL_UNORM8 from the
- *                     buffer's start, tightly packed
- * @param destination  the texture, not for reading only
- * @param region       the part, pitches 0; or NULL for all
- * @param flags        CLGL_CONVERT_FLIP, for kinds that have rows
- * @param blocking     1 to return when the texture holds the pixels, 0 to return at once
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the texture holds the pixels; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown component or flag, channels beyond 4, a pitch
- *         that is too small, a number that does not go with the texture's format (the message names what does),
- *         CLGL_CONVERT_FLIP without rows, an extent of 0, parts that the kind does not have, a buffer that is
- *         only written or a texture that is only read; CLGL_ERROR_OUT_OF_RANGE past the buffer's end or the
- *         texture's edge, and if the texture's pixels are the buffer's; CLGL_ERROR_UNSUPPORTED for sRGB and
- *         depth, for 3D where the device does not write it (cl_khr_3d_image_writes), and where the driver gets
- *         16-bit floats wrong (PoCL 3.1 those of one to a pixel); CLGL_ERROR_NOT_ACQUIRED;
- *         CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed; CLGL_ERROR_WRONG_CONTEXT,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the buffer with the pixels; if it is shared, the queue must have acquired their bytes
+ * @param[in] layout       {nullable} the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components
+ *                         per pixel, tightly packed from the start of the buffer
+ * @param[in] destination  the texture, not read-only; if it is shared, the queue must have acquired the region
+ *                         for writing
+ * @param[in] region       {nullable} the region of destination, with pitches of 0; NULL = the whole texture
+ * @param[in] flags        CLGL_CONVERT_FLIP, for types that have rows; 0 = none
+ * @param[in] blocking     1 = return when the texture contains the pixels; 0 = return at once
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the texture contains the pixels;
+ *                         NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component_type or flag is
+ *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
+ * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
+ *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
+ *        read-only; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
+ *        unknown fields of layout or region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of source, or the region past the edge of
+ *        destination; or destination uses the memory of source
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
+ *        images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
+ *        3.1: formats with one 16-bit float)
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL C 3.0 section 6.15.15.4, write_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers
@@ -88,25 +116,49 @@ typedef struct clgl_pixel_layout {
  */
 CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffer source,
                                                     const clgl_pixel_layout *layout, clgl_texture destination,
-                                                    const clgl_texture_region *region, uint32_t flags,
-                                                    uint32_t blocking, uint32_t wait_count,
+                                                    const clgl_texture_region *region, clgl_convert_flags flags,
+                                                    clgl_bool blocking, uint32_t wait_count,
                                                     const clgl_fence *waits, clgl_fence *fence);
 
-/** Converts a part of a texture into pixels of a buffer.
+/** Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices stay
+ * unchanged.
  *
- * @param queue        the queue
- * @param source       the texture, not for writing only
- * @param region       the part, pitches 0; or NULL for all
- * @param destination  the buffer; acquired by the queue, and not for reading only, if it is shared
- * @param layout       how its pixels lie, as many as the part has; or NULL for four of CLGL_PIXEL_UNORM8 from the
- *                     buffer's start, tightly packed. What lies between rows stays as it is.
- * @param flags        CLGL_CONVERT_FLIP, for kinds that have rows
- * @param blocking     1 to return when the buffer holds the pixels, 0 to return at once
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the buffer holds the pixels; or NULL
- * @return as clgl_convert_buffer_to_texture, but that a texture that is only written and a buffer that is only
- *         read are refused, and that every device reads 3D
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the texture, not write-only; if it is shared, the queue must have acquired the region
+ * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = the whole texture
+ * @param[in] destination  the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
+ *                         writing
+ * @param[in] layout       {nullable} the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
+ *                         components per pixel, tightly packed from the start of the buffer
+ * @param[in] flags        CLGL_CONVERT_FLIP, for types that have rows; 0 = none
+ * @param[in] blocking     1 = return when the buffer contains the pixels; 0 = return at once
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the buffer contains the pixels;
+ *                         NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component_type or flag is
+ *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
+ * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
+ *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
+ *        read-only; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
+ *        unknown fields of region or layout are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of destination, or the region past the edge of
+ *        source; or source uses the memory of destination
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; or kernels of the driver read or write the format
+ *        incorrectly (PoCL 3.1: formats with one 16-bit float)
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL C 3.0 section 6.15.15.3, read_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers
@@ -114,31 +166,52 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  */
 CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_texture source,
                                                     const clgl_texture_region *region, clgl_buffer destination,
-                                                    const clgl_pixel_layout *layout, uint32_t flags,
-                                                    uint32_t blocking, uint32_t wait_count,
+                                                    const clgl_pixel_layout *layout, clgl_convert_flags flags,
+                                                    clgl_bool blocking, uint32_t wait_count,
                                                     const clgl_fence *waits, clgl_fence *fence);
 
-/** Converts pixels of one buffer into those of another: into a wrapped pixel buffer and back, say.
+/** Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer. Bytes
+ * between rows and slices of the destination stay unchanged.
  *
- * Both buffers must have just the size of these pixels, with or without what follows the last row of a pitch: a
- * pixel buffer that was made for another size of window is an error, not a picture askew. With
- * CLGL_CONVERT_PART they may be larger, and layouts may have an offset.
+ * The size of each buffer must be exactly the size of its pixels, with or without the padding after the last row.
+ * This detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
+ * buffers may be larger, and layouts may have an offset.
  *
- * @param queue               the queue
- * @param source              acquired by the queue if it is shared
- * @param source_layout       how its pixels lie; or NULL for four of CLGL_PIXEL_UNORM8, tightly packed
- * @param destination         another buffer, or the same where the pixels do not overlap; acquired by the queue,
- *                            and not for reading only, if it is shared
- * @param destination_layout  how its pixels lie; or NULL as above. What lies between rows stays as it is.
- * @param extent              three numbers: pixels, rows and slices, none of them 0
- * @param flags               CLGL_CONVERT_...
- * @param blocking            1 to return when destination holds the pixels, 0 to return at once
- * @param wait_count          how many fences
- * @param waits               fences of either side that the command waits for; of the same context
- * @param fence               receives a fence that completes when destination holds the pixels; or NULL
- * @return as clgl_convert_buffer_to_texture; CLGL_ERROR_OUT_OF_RANGE also for buffers of another size (the
- *         message has both), and if source and destination overlap; CLGL_ERROR_INVALID_ARGUMENT also for a
- *         destination that is only read
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue               the queue
+ * @param[in] source              the buffer to read, not write-only; if it is shared, the queue must have
+ *                                acquired the bytes
+ * @param[in] source_layout       {nullable} the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8
+ *                                components per pixel, tightly packed
+ * @param[in] destination         the buffer to write, not read-only; it may be source if the pixels do not
+ *                                overlap; if it is shared, the queue must have acquired the bytes for writing
+ * @param[in] destination_layout  {nullable} the layout of the pixels in destination; NULL = four
+ *                                CLGL_PIXEL_UNORM8 components per pixel, tightly packed
+ * @param[in] extent              {count(3)} the number of pixels per row, of rows and of slices; none is 0
+ * @param[in] flags               CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
+ * @param[in] blocking            1 = return when destination contains the pixels; 0 = return at once
+ * @param[in] wait_count          number of fences in waits; 0 = wait for none
+ * @param[in] waits               {nullable, count(wait_count)} fences of the same context, of either API, that
+ *                                the command waits for; NULL if wait_count is 0
+ * @param[out] fence              {nullable, owned} receives a fence that completes when destination contains the
+ *                                pixels; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a reserved field of source_layout or destination_layout is
+ *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
+ * extent is 0; one buffer contains fractions and the other integers; source is write-only; destination is
+ * read-only; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
+ *        than 4096, or unknown fields of source_layout or destination_layout are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer is not that of the pixels (the message has both); with
+ *        CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
+ * source and destination overlap
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
+ *        for reading
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenGL 4.6 core section 2.3.5, normalized numbers
@@ -147,7 +220,7 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
 CLGL_API clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source,
                                          const clgl_pixel_layout *source_layout, clgl_buffer destination,
                                          const clgl_pixel_layout *destination_layout, const size_t *extent,
-                                         uint32_t flags, uint32_t blocking, uint32_t wait_count,
+                                         clgl_convert_flags flags, clgl_bool blocking, uint32_t wait_count,
                                          const clgl_fence *waits, clgl_fence *fence);
 
 #ifdef __cplusplus

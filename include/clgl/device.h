@@ -12,74 +12,166 @@
 extern "C" {
 #endif
 
-/* The values of the constants in this header are OpenCL's own. */
+/* The values of these constants are those of OpenCL. */
 
 /* Types of devices. */
+typedef uint32_t clgl_device_type_flags;
+
+/* The default device of its platform. */
 #define CLGL_DEVICE_TYPE_DEFAULT 0x1u
+/* A CPU. */
 #define CLGL_DEVICE_TYPE_CPU 0x2u
+/* A GPU. */
 #define CLGL_DEVICE_TYPE_GPU 0x4u
+/* A dedicated accelerator. */
 #define CLGL_DEVICE_TYPE_ACCELERATOR 0x8u
+/* A device that does not run OpenCL C. */
 #define CLGL_DEVICE_TYPE_CUSTOM 0x10u
 
-/* What a floating-point type can do. */
+/* Capabilities of a floating-point type. */
+typedef uint32_t clgl_device_fp_flags;
+
+/* Denormal numbers. */
 #define CLGL_DEVICE_FP_DENORM 0x1u
+/* Infinity and quiet NaN. */
 #define CLGL_DEVICE_FP_INF_NAN 0x2u
+/* Rounding to the nearest even. */
 #define CLGL_DEVICE_FP_ROUND_TO_NEAREST 0x4u
+/* Rounding to zero. */
 #define CLGL_DEVICE_FP_ROUND_TO_ZERO 0x8u
+/* Rounding to positive and negative infinity. */
 #define CLGL_DEVICE_FP_ROUND_TO_INF 0x10u
+/* Fused multiply-add of IEEE 754-2008. */
 #define CLGL_DEVICE_FP_FMA 0x20u
+/* Basic operations are implemented in software. */
 #define CLGL_DEVICE_FP_SOFT_FLOAT 0x40u
+/* Divide and sqrt are correctly rounded. */
 #define CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT 0x80u
 
 /* The cache of the global memory. */
-#define CLGL_DEVICE_CACHE_NONE 0x0u
-#define CLGL_DEVICE_CACHE_READ_ONLY 0x1u
-#define CLGL_DEVICE_CACHE_READ_WRITE 0x2u
+typedef enum clgl_device_cache {
+    /* There is no cache. */
+    CLGL_DEVICE_CACHE_NONE = 0,
+    /* The cache is only for reads. */
+    CLGL_DEVICE_CACHE_READ_ONLY = 1,
+    /* The cache is for reads and writes. */
+    CLGL_DEVICE_CACHE_READ_WRITE = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_DEVICE_CACHE_FORCE_INT32 = 0x7fffffff
+} clgl_device_cache;
 
-/* Where local memory lies. */
-#define CLGL_DEVICE_MEMORY_NONE 0x0u
-#define CLGL_DEVICE_MEMORY_LOCAL 0x1u
-#define CLGL_DEVICE_MEMORY_GLOBAL 0x2u
+/* The type of local memory. */
+typedef enum clgl_device_memory {
+    /* There is no local memory. */
+    CLGL_DEVICE_MEMORY_NONE = 0,
+    /* Dedicated memory, such as SRAM. */
+    CLGL_DEVICE_MEMORY_LOCAL = 1,
+    /* A part of the global memory. */
+    CLGL_DEVICE_MEMORY_GLOBAL = 2,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_DEVICE_MEMORY_FORCE_INT32 = 0x7fffffff
+} clgl_device_memory;
 
 /* What a device executes. */
+typedef uint32_t clgl_device_exec_flags;
+
+/* Kernels of OpenCL C. */
 #define CLGL_DEVICE_EXEC_KERNEL 0x1u
+/* Native kernels, which are functions of the host. */
 #define CLGL_DEVICE_EXEC_NATIVE_KERNEL 0x2u
 
-/* What queues can do. */
+/* Capabilities of the queues of a device. */
+typedef uint32_t clgl_device_queue_flags;
+
+/* Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER). */
 #define CLGL_DEVICE_QUEUE_OUT_OF_ORDER 0x1u
+/* Commands can have profiling times (CLGL_QUEUE_PROFILING). */
 #define CLGL_DEVICE_QUEUE_PROFILING 0x2u
 
-/* Kernels that launch kernels. */
+/* Support for kernels that enqueue kernels. */
+typedef uint32_t clgl_device_enqueue_flags;
+
+/* Kernels can enqueue kernels, and there are on-device queues. */
 #define CLGL_DEVICE_ENQUEUE_SUPPORTED 0x1u
+/* The default on-device queue can be replaced. */
 #define CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT 0x2u
 
-/* How a device can be split by what its parts have in common. */
+/* How a device can be partitioned into sub-devices. */
+typedef uint32_t clgl_device_affinity_flags;
+
+/* By NUMA node. */
 #define CLGL_DEVICE_AFFINITY_NUMA 0x1u
+/* By shared L4 cache. */
 #define CLGL_DEVICE_AFFINITY_L4_CACHE 0x2u
+/* By shared L3 cache. */
 #define CLGL_DEVICE_AFFINITY_L3_CACHE 0x4u
+/* By shared L2 cache. */
 #define CLGL_DEVICE_AFFINITY_L2_CACHE 0x8u
+/* By shared L1 cache. */
 #define CLGL_DEVICE_AFFINITY_L1_CACHE 0x10u
+/* By the next of these that applies. */
 #define CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE 0x20u
 
-/* Shared virtual memory. */
+/* Support for shared virtual memory. */
+typedef uint32_t clgl_device_svm_flags;
+
+/* Buffers, shared at map and unmap. */
 #define CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER 0x1u
+/* Buffers, shared at each synchronization point. */
 #define CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER 0x2u
+/* All host memory, also that of malloc. */
 #define CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM 0x4u
+/* Atomic operations between host and device. */
 #define CLGL_DEVICE_SVM_ATOMICS 0x8u
 
-/* Orders and scopes of atomic operations and fences. */
+/* Memory orders and scopes of atomic operations and fences. */
+typedef uint32_t clgl_device_atomic_flags;
+
+/* The order relaxed. */
 #define CLGL_DEVICE_ATOMIC_ORDER_RELAXED 0x1u
+/* The orders acquire and release. */
 #define CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL 0x2u
+/* The order sequentially consistent. */
 #define CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST 0x4u
+/* The scope of one work-item. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM 0x8u
+/* The scope of one work-group. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP 0x10u
+/* The scope of one device. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_DEVICE 0x20u
+/* The scope of all devices that share memory. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES 0x40u
+
+/* How the OpenCL device was chosen. */
+typedef enum clgl_device_match {
+    /* No device was chosen. */
+    CLGL_MATCH_NONE = 0,
+    /* The descriptor names it. */
+    CLGL_MATCH_REQUESTED = 1,
+    /* The environment variable CLGL_DEVICE names it. */
+    CLGL_MATCH_ENVIRONMENT = 2,
+    /* It is the device of the cl_context in the descriptor. */
+    CLGL_MATCH_CL_CONTEXT = 3,
+    /* clGetGLContextInfoKHR returned it as the device that drives the OpenGL context. */
+    CLGL_MATCH_GL_QUERY = 4,
+    /* OpenGL and OpenCL report the same device UUID. */
+    CLGL_MATCH_UUID = 5,
+    /* OpenGL renders in software and the device is a CPU: both use the same memory. */
+    CLGL_MATCH_CPU = 6,
+    /* No device is known to drive the OpenGL context; this is the best of the others. */
+    CLGL_MATCH_FALLBACK = 7,
+    /* There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU, or the first,
+     * in the order of OpenCL. */
+    CLGL_MATCH_BEST = 8,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_DEVICE_MATCH_FORCE_INT32 = 0x7fffffff
+} clgl_device_match;
 
 /* Something that has a version: an extension, a language, a feature. Laid out as cl_name_version. */
 typedef struct clgl_name_version {
     /* Major version in the upper 10 bits, minor in the next 10, patch in the last 12 */
     uint32_t version;
+    /* the name, NUL-terminated */
     char name[64];
 } clgl_name_version;
 
@@ -88,24 +180,30 @@ typedef struct clgl_name_version {
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
     uint32_t struct_size;
-    /* As clgl_name_version.version */
+    /* the version, encoded as clgl_name_version.version */
     uint32_t numeric_version;
-    /* Nanoseconds */
+    /* in nanoseconds */
     uint64_t host_timer_resolution;
-    /* How many devices it has */
+    /* number of its devices */
     uint32_t device_count;
+    /* number of extensions_with_version */
     uint32_t extensions_with_version_count;
-    /* UTF-8, never NULL */
+    /* {borrowed} "FULL_PROFILE" or "EMBEDDED_PROFILE" */
     const char *profile;
+    /* {borrowed} such as "OpenCL 3.0 PoCL 3.1" */
     const char *version;
+    /* {borrowed} the name */
     const char *name;
+    /* {borrowed} the vendor */
     const char *vendor;
+    /* {borrowed} names of extensions, separated by spaces */
     const char *extensions;
-    /* The suffix of its functions, of cl_khr_icd */
+    /* {borrowed} the suffix of its functions (cl_khr_icd) */
     const char *icd_suffix;
-    /* NULL where the count is 0 */
+    /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
+     * there are none */
     const clgl_name_version *extensions_with_version;
-    /* NULL */
+    /* {nullable, opaque} NULL */
     const void *reserved;
 } clgl_platform_info;
 
@@ -120,167 +218,254 @@ typedef struct clgl_platform_info {
 typedef struct clgl_device_info {
     /* sizeof(clgl_device_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_DEVICE_TYPE_... */
-    uint32_t type;
+    /* the type, several flags if the device is also the default */
+    clgl_device_type_flags type;
+    /* the most work-items of a work-group */
     uint64_t max_work_group_size;
     /* Of the first three dimensions; 0 for one that the device does not have */
     uint64_t max_work_item_sizes[3];
-    /* Bytes */
+    /* the most bytes of one buffer */
     uint64_t max_mem_alloc_size;
-    /* Image limits: pixels, and layers of an array */
+    /* in pixels */
     uint64_t image2d_max_width;
+    /* in pixels */
     uint64_t image2d_max_height;
+    /* in pixels */
     uint64_t image3d_max_width;
+    /* in pixels */
     uint64_t image3d_max_height;
+    /* in slices */
     uint64_t image3d_max_depth;
+    /* in pixels, of an image of a buffer */
     uint64_t image_max_buffer_size;
+    /* in layers */
     uint64_t image_max_array_size;
-    /* Bytes */
+    /* in bytes, of all arguments of a kernel */
     uint64_t max_parameter_size;
-    /* Bytes */
+    /* in bytes */
     uint64_t global_mem_cache_size;
+    /* in bytes */
     uint64_t global_mem_size;
+    /* in bytes */
     uint64_t max_constant_buffer_size;
+    /* in bytes */
     uint64_t local_mem_size;
-    /* Nanoseconds */
+    /* in nanoseconds */
     uint64_t profiling_timer_resolution;
     /* CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last */
     uint64_t partition_properties[4];
-    /* Bytes */
+    /* in bytes */
     uint64_t printf_buffer_size;
+    /* in bytes */
     uint64_t max_global_variable_size;
+    /* in bytes */
     uint64_t global_variable_preferred_total_size;
+    /* in work-items */
     uint64_t preferred_work_group_size_multiple;
-    /* Index for clgl_platform_get_info */
+    /* the index for clgl_platform_get_info */
     uint32_t platform;
+    /* the PCI vendor ID if there is one */
     uint32_t vendor_id;
-    /* Major version in the upper 10 bits, minor in the next 10, patch in the last 12 */
+    /* the version, encoded as clgl_name_version.version */
     uint32_t numeric_version;
+    /* number of parallel compute units */
     uint32_t max_compute_units;
-    /* MHz */
+    /* in MHz */
     uint32_t max_clock_frequency;
+    /* 32 or 64 */
     uint32_t address_bits;
+    /* the most dimensions of a launch */
     uint32_t max_work_item_dimensions;
+    /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_char;
+    /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_short;
+    /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_int;
+    /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_long;
+    /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_float;
+    /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_double;
+    /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_half;
+    /* in elements; 0 = no such type */
     uint32_t native_vector_width_char;
+    /* in elements; 0 = no such type */
     uint32_t native_vector_width_short;
+    /* in elements; 0 = no such type */
     uint32_t native_vector_width_int;
+    /* in elements; 0 = no such type */
     uint32_t native_vector_width_long;
+    /* in elements; 0 = no such type */
     uint32_t native_vector_width_float;
+    /* in elements; 0 = no such type */
     uint32_t native_vector_width_double;
+    /* in elements; 0 = no such type */
     uint32_t native_vector_width_half;
-    /* CLGL_DEVICE_FP_...; 0 where there is no such type */
-    uint32_t single_fp_config;
-    uint32_t double_fp_config;
-    uint32_t half_fp_config;
-    /* 0 or 1 */
-    uint32_t image_support;
+    /* of float */
+    clgl_device_fp_flags single_fp_config;
+    /* of double; 0 = no such type */
+    clgl_device_fp_flags double_fp_config;
+    /* of half; 0 = no such type */
+    clgl_device_fp_flags half_fp_config;
+    /* whether it has images */
+    clgl_bool image_support;
+    /* of a kernel */
     uint32_t max_read_image_args;
+    /* of a kernel */
     uint32_t max_write_image_args;
+    /* of a kernel */
     uint32_t max_read_write_image_args;
-    /* Pixels */
+    /* in pixels, of an image of a buffer */
     uint32_t image_pitch_alignment;
+    /* in pixels, of an image of a buffer */
     uint32_t image_base_address_alignment;
+    /* of a kernel */
     uint32_t max_samplers;
-    /* Bits */
+    /* in bits, of sub-buffers and of host memory used in place */
     uint32_t mem_base_addr_align;
-    /* Bytes */
+    /* in bytes */
     uint32_t min_data_type_align_size;
-    /* CLGL_DEVICE_CACHE_... */
-    uint32_t global_mem_cache_type;
-    /* Bytes */
+    /* the cache of global memory */
+    clgl_device_cache global_mem_cache_type;
+    /* in bytes */
     uint32_t global_mem_cacheline_size;
+    /* of a kernel */
     uint32_t max_constant_args;
-    /* CLGL_DEVICE_MEMORY_... */
-    uint32_t local_mem_type;
-    /* 0 or 1, up to linker_available */
-    uint32_t error_correction_support;
-    uint32_t host_unified_memory;
-    uint32_t endian_little;
-    uint32_t available;
-    uint32_t compiler_available;
-    uint32_t linker_available;
-    /* CLGL_DEVICE_EXEC_... */
-    uint32_t execution_capabilities;
-    /* CLGL_DEVICE_QUEUE_...; without CLGL_DEVICE_QUEUE_PROFILING where the driver is known to make times up
-     * (rusticl 22.3) */
-    uint32_t queue_on_host_properties;
-    uint32_t queue_on_device_properties;
-    /* Bytes */
+    /* the type of local memory */
+    clgl_device_memory local_mem_type;
+    /* whether all memory is error-correcting */
+    clgl_bool error_correction_support;
+    /* whether device and host share memory */
+    clgl_bool host_unified_memory;
+    /* whether it is little-endian */
+    clgl_bool endian_little;
+    /* whether it can be used */
+    clgl_bool available;
+    /* whether it compiles OpenCL C */
+    clgl_bool compiler_available;
+    /* whether it links programs */
+    clgl_bool linker_available;
+    /* what it executes */
+    clgl_device_exec_flags execution_capabilities;
+    /* capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent times (rusticl
+     * 22.3) */
+    clgl_device_queue_flags queue_on_host_properties;
+    /* capabilities of on-device queues */
+    clgl_device_queue_flags queue_on_device_properties;
+    /* in bytes */
     uint32_t queue_on_device_preferred_size;
+    /* in bytes */
     uint32_t queue_on_device_max_size;
+    /* of a context */
     uint32_t max_on_device_queues;
+    /* of an on-device queue */
     uint32_t max_on_device_events;
-    /* CLGL_DEVICE_ENQUEUE_... */
-    uint32_t device_enqueue_capabilities;
+    /* 0 = kernels cannot enqueue kernels */
+    clgl_device_enqueue_flags device_enqueue_capabilities;
+    /* the most sub-devices of a partition */
     uint32_t partition_max_sub_devices;
-    /* CLGL_DEVICE_AFFINITY_... */
-    uint32_t partition_affinity_domain;
+    /* how it can be partitioned */
+    clgl_device_affinity_flags partition_affinity_domain;
+    /* of a sub-device; 1 for others */
     uint32_t reference_count;
-    /* 0 or 1 */
-    uint32_t preferred_interop_user_sync;
-    /* CLGL_DEVICE_SVM_... */
-    uint32_t svm_capabilities;
+    /* whether cl_khr_gl_sharing is faster with explicit synchronization */
+    clgl_bool preferred_interop_user_sync;
+    /* 0 = no shared virtual memory */
+    clgl_device_svm_flags svm_capabilities;
+    /* of a kernel */
     uint32_t max_pipe_args;
+    /* of a work-item */
     uint32_t pipe_max_active_reservations;
+    /* in bytes */
     uint32_t pipe_max_packet_size;
-    /* 0 or 1 */
-    uint32_t pipe_support;
-    /* Bytes */
+    /* whether it has pipes */
+    clgl_bool pipe_support;
+    /* in bytes; 0 = natural */
     uint32_t preferred_platform_atomic_alignment;
+    /* in bytes; 0 = natural */
     uint32_t preferred_global_atomic_alignment;
+    /* in bytes; 0 = natural */
     uint32_t preferred_local_atomic_alignment;
-    /* CLGL_DEVICE_ATOMIC_... */
-    uint32_t atomic_memory_capabilities;
-    uint32_t atomic_fence_capabilities;
+    /* of atomic operations */
+    clgl_device_atomic_flags atomic_memory_capabilities;
+    /* of atomic_work_item_fence */
+    clgl_device_atomic_flags atomic_fence_capabilities;
+    /* of a work-group; 0 = no sub-groups */
     uint32_t max_num_sub_groups;
-    /* 0 or 1 */
-    uint32_t sub_group_independent_forward_progress;
-    uint32_t non_uniform_work_group_support;
-    uint32_t work_group_collective_functions_support;
-    uint32_t generic_address_space_support;
-    /* How many the pointers below point at */
+    /* whether sub-groups progress independently */
+    clgl_bool sub_group_independent_forward_progress;
+    /* whether global sizes need not be multiples of local sizes */
+    clgl_bool non_uniform_work_group_support;
+    /* whether it has work-group functions, such as work_group_broadcast */
+    clgl_bool work_group_collective_functions_support;
+    /* whether it has the generic address space */
+    clgl_bool generic_address_space_support;
+    /* number of extensions_with_version */
     uint32_t extensions_with_version_count;
+    /* number of ils_with_version */
     uint32_t ils_with_version_count;
+    /* number of built_in_kernels_with_version */
     uint32_t built_in_kernels_with_version_count;
+    /* number of opencl_c_all_versions */
     uint32_t opencl_c_all_versions_count;
+    /* number of opencl_c_features */
     uint32_t opencl_c_features_count;
-    /* 0 or 1: whether uuid and driver_uuid, luid, the pci_ fields are known */
-    uint32_t has_uuid;
-    uint32_t has_luid;
-    uint32_t has_pci;
+    /* whether uuid and driver_uuid are known */
+    clgl_bool has_uuid;
+    /* whether luid is known */
+    clgl_bool has_luid;
+    /* whether the pci_ fields are known */
+    clgl_bool has_pci;
+    /* the PCI domain */
     uint32_t pci_domain;
+    /* the PCI bus */
     uint32_t pci_bus;
+    /* the PCI device */
     uint32_t pci_device;
+    /* the PCI function */
     uint32_t pci_function;
-    /* cl_khr_device_uuid */
+    /* of the device (cl_khr_device_uuid) */
     uint8_t uuid[16];
+    /* of the driver (cl_khr_device_uuid) */
     uint8_t driver_uuid[16];
+    /* of the device (cl_khr_device_uuid) */
     uint8_t luid[8];
-    /* UTF-8, never NULL, "" where unknown */
+    /* {borrowed} the name */
     const char *name;
+    /* {borrowed} the vendor */
     const char *vendor;
+    /* {borrowed} the version of the driver */
     const char *driver_version;
+    /* {borrowed} "FULL_PROFILE" or "EMBEDDED_PROFILE" */
     const char *profile;
+    /* {borrowed} such as "OpenCL 3.0 PoCL" */
     const char *version;
+    /* {borrowed} such as "OpenCL C 1.2 PoCL" */
     const char *opencl_c_version;
+    /* {borrowed} names of extensions, separated by spaces */
     const char *extensions;
+    /* {borrowed} names of built-in kernels, separated by semicolons */
     const char *built_in_kernels;
+    /* {borrowed} names and versions of intermediate languages, such as "SPIR-V_1.2" */
     const char *il_version;
+    /* {borrowed} the version of the conformance tests that it passed */
     const char *latest_conformance_version_passed;
-    /* clgl_platform_info.name of its platform */
+    /* {borrowed} clgl_platform_info.name of its platform */
     const char *platform_name;
-    /* NULL where the count is 0 */
+    /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
+     * there are none */
     const clgl_name_version *extensions_with_version;
+    /* {nullable, count(ils_with_version_count), borrowed} the intermediate languages; NULL if there are none */
     const clgl_name_version *ils_with_version;
+    /* {nullable, count(built_in_kernels_with_version_count), borrowed} the built-in kernels; NULL if there are
+     * none */
     const clgl_name_version *built_in_kernels_with_version;
+    /* {nullable, count(opencl_c_all_versions_count), borrowed} the versions of OpenCL C; NULL if unknown */
     const clgl_name_version *opencl_c_all_versions;
+    /* {nullable, count(opencl_c_features_count), borrowed} the features of OpenCL C; NULL if there are none */
     const clgl_name_version *opencl_c_features;
 } clgl_device_info;
 
@@ -288,18 +473,23 @@ typedef struct clgl_device_info {
     {                                                                                                            \
         sizeof(clgl_device_info), 0, 0, {0, 0, 0}, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, {0, 0, 0, 0}, 0, 0, \
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,   \
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,   \
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,                                                \
+            0, 0, CLGL_DEVICE_CACHE_NONE, 0, 0, CLGL_DEVICE_MEMORY_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  \
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,      \
             {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},  \
             {0, 0, 0, 0, 0, 0, 0, 0}, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,    \
             NULL, NULL, NULL, NULL                                                                               \
     }
 
-/** Tells how many OpenCL platforms there are.
+/** Returns the number of OpenCL platforms.
  *
- * @param count  receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_OPENCL if there is none, with a message that says what is missing;
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @param[out] count  receives the number
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform; the message says what is missing
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.1, clGetPlatformIDs
@@ -307,12 +497,19 @@ typedef struct clgl_device_info {
  */
 CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
 
-/** Tells what a platform is.
+/** Returns the properties of a platform.
  *
- * @param index  0 to clgl_platform_get_count - 1
- * @param info   receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last; CLGL_ERROR_NO_OPENCL,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @param[in] index     0 to clgl_platform_get_count - 1
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime the strings and arrays live as long as the process
  * @spec OpenCL 3.0 section 4.1, clGetPlatformInfo
@@ -320,45 +517,65 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  */
 CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *info);
 
-/** Asks a platform for anything, as clGetPlatformInfo does.
+/** Returns an OpenCL property of a platform, as clGetPlatformInfo does.
  *
- * @param index     0 to clgl_platform_get_count - 1
- * @param param     a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
- * @param capacity  bytes that value has room for, 0 to ask for the size only
- * @param value     receives the value; may be NULL if capacity is 0
- * @param size      receives the bytes of the value; may be NULL if capacity is not 0
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the platform does not know the parameter;
- *         CLGL_ERROR_OUT_OF_RANGE past the last platform, or if the value is larger than capacity;
- *         CLGL_ERROR_NO_OPENCL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @list capacity value size
+ * @param[in] index     0 to clgl_platform_get_count - 1
+ * @param[in] param     a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
+ * @param[in] capacity  size of value in bytes; 0 = return only the size
+ * @param[out] value    {nullable, bytes(capacity)} receives the value; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the value in bytes; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL although capacity is not 0; size is NULL although capacity is
+ *        0
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is too large, or the value is larger than capacity
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 4.1, clGetPlatformInfo
  * @since 0.1
  */
 CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t capacity, void *value,
                                          size_t *size);
 
-/** Lists the devices of all platforms, in the order in which OpenCL gives them.
+/** Lists the devices of all platforms, in the order in which OpenCL returns them.
  *
- * @param types     CLGL_DEVICE_TYPE_...: devices of any of these; 0 for all
- * @param capacity  how many devices has room for
- * @param devices   receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
- * @param count     receives how many there are, which may be more than capacity, or 0
- * @return CLGL_SUCCESS, also if there are none of these types; CLGL_ERROR_NO_OPENCL without any platform;
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @list capacity devices count
+ * @param[in] types     the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
+ * @param[in] capacity  number of elements of devices; 0 = return only the count
+ * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
+ *                      elements; may be NULL if capacity is 0
+ * @param[out] count    receives the number of devices, which may be more than capacity, or 0
+ * @return CLGL_SUCCESS, also if there is no device of these types
+ * @error CLGL_ERROR_INVALID_ARGUMENT  types has unknown bits; count is NULL; devices is NULL although capacity is
+ *        not 0
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
- * @lifetime devices live as long as the process and need no destroying
+ * @lifetime devices live as long as the process and are never destroyed
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
  * @since 0.1
  */
-CLGL_API clgl_result clgl_device_list(uint32_t types, uint32_t capacity, clgl_device *devices, uint32_t *count);
+CLGL_API clgl_result clgl_device_list(clgl_device_type_flags types, uint32_t capacity, clgl_device *devices,
+                                      uint32_t *count);
 
-/** Tells what a device is and can do.
+/** Returns the properties and limits of a device.
  *
- * @param device  the device
- * @param info    receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_FORKED
+ * @method clgl_device
+ * @param[in] device    the device
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings and arrays live as long as the process
  * @spec OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
@@ -367,55 +584,79 @@ CLGL_API clgl_result clgl_device_list(uint32_t types, uint32_t capacity, clgl_de
  */
 CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *info);
 
-/** Asks a device for anything, as clGetDeviceInfo does.
+/** Returns an OpenCL property of a device, as clGetDeviceInfo does.
  *
- * @param device    the device
- * @param param     a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
- * @param capacity  bytes that value has room for, 0 to ask for the size only
- * @param value     receives the value; may be NULL if capacity is 0
- * @param size      receives the bytes of the value; may be NULL if capacity is not 0
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device does not know the parameter;
- *         CLGL_ERROR_OUT_OF_RANGE if the value is larger than capacity; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @method clgl_device
+ * @list capacity value size
+ * @param[in] device    the device
+ * @param[in] param     a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
+ * @param[in] capacity  size of value in bytes; 0 = return only the size
+ * @param[out] value    {nullable, bytes(capacity)} receives the value; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the value in bytes; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL although capacity is not 0; size is NULL although capacity is
+ *        0
+ * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
+ * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
+ * @error CLGL_ERROR_UNSUPPORTED  the device does not know param
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 4.2, clGetDeviceInfo
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacity, void *value,
                                        size_t *size);
 
-/** Lists the devices that can work with the OpenGL context that is current on this thread, best first. Every
- * available device can, at least by copies; how each is tied to OpenGL is told by its match.
+/** Lists the devices that can work with the OpenGL context that is current on this thread, best first. Each
+ * available device can, at least by copies.
  *
- * @param capacity  how many devices and matches have room for
- * @param devices   receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
- * @param matches   receives CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK (see
- *                  context.h) for each of devices; or NULL
- * @param count     receives how many there are, which may be more than capacity, or 0
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context; CLGL_ERROR_NO_OPENCL,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @list capacity devices count
+ * @param[in] capacity  number of elements of devices and matches; 0 = return only the count
+ * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
+ *                      elements; may be NULL if capacity is 0
+ * @param[out] matches  {nullable, count(capacity)} receives how each device relates to the OpenGL context:
+ *                      CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK; NULL = not
+ *                      wanted
+ * @param[out] count    receives the number of devices, which may be more than capacity, or 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL; devices is NULL although capacity is not 0
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
- * @lifetime devices live as long as the process and need no destroying
+ * @lifetime devices live as long as the process and are never destroyed
  * @spec cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT; cl_khr_device_uuid
  * @since 0.1
  */
-CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, int32_t *matches,
+CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, clgl_device_match *matches,
                                              uint32_t *count);
 
-/** Finds the device that drives the OpenGL context that is current on this thread.
+/** Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
  *
- * @param device  receives the device
- * @param match   receives CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or CLGL_MATCH_CPU (see context.h); or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if nothing ties a device to the context (clgl_device_list_for_gl
- *         gives the others); CLGL_ERROR_NO_GL_CONTEXT without a current context; CLGL_ERROR_NO_OPENCL,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+ * @function
+ * @param[out] device  {borrowed} receives the device
+ * @param[out] match   {nullable} receives how the device was found: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or
+ *                     CLGL_MATCH_CPU; NULL = not wanted
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  device is NULL
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_NO_DEVICE  no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
+ *        others
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
- * @lifetime the device lives as long as the process and needs no destroying
+ * @lifetime the device lives as long as the process and is never destroyed
  * @spec cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT; cl_khr_device_uuid
  * @since 0.1
  */
-CLGL_API clgl_result clgl_device_for_gl(clgl_device *device, int32_t *match);
+CLGL_API clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *match);
 
 #ifdef __cplusplus
 }

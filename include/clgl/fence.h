@@ -8,91 +8,143 @@
 extern "C" {
 #endif
 
-/* Whose commands a fence stands behind. */
-#define CLGL_FENCE_OPENCL 1
-#define CLGL_FENCE_OPENGL 2
-/* Nobody's: the program signals it. */
-#define CLGL_FENCE_USER 3
+/* The commands that a fence belongs to. */
+typedef enum clgl_fence_type {
+    /* Not a fence: the value of a failed clgl_fence_get_info. */
+    CLGL_FENCE_TYPE_NONE = 0,
+    /* A command of an OpenCL queue. */
+    CLGL_FENCE_TYPE_OPENCL = 1,
+    /* A point in the OpenGL command stream. */
+    CLGL_FENCE_TYPE_OPENGL = 2,
+    /* None: the application signals it with clgl_fence_signal. */
+    CLGL_FENCE_TYPE_USER = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_fence_type;
 
-/* How far a fence is. A fence of OpenGL knows only submitted and complete, and so does one of the program's. */
-#define CLGL_STATUS_QUEUED 1
-#define CLGL_STATUS_SUBMITTED 2
-#define CLGL_STATUS_RUNNING 3
-#define CLGL_STATUS_COMPLETE 4
-/* A command before it ended with an error, or a user fence was failed. */
-#define CLGL_STATUS_FAILED 5
+/* The status of a fence. OpenGL fences and user fences are only submitted, complete or failed. */
+typedef enum clgl_fence_status {
+    /* No status: the value of a failed clgl_fence_get_info. */
+    CLGL_STATUS_NONE = 0,
+    /* The command is in the queue. */
+    CLGL_STATUS_QUEUED = 1,
+    /* The queue has submitted the command to the device. */
+    CLGL_STATUS_SUBMITTED = 2,
+    /* The device executes the command. */
+    CLGL_STATUS_RUNNING = 3,
+    /* The command has completed. */
+    CLGL_STATUS_COMPLETE = 4,
+    /* The command or one before it ended with an error, or a user fence was signalled with an error. */
+    CLGL_STATUS_FAILED = 5,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff
+} clgl_fence_status;
 
-/* What command a fence stands behind. */
-/* One that OpenCL knows and this version of the library does not. */
-#define CLGL_COMMAND_UNKNOWN 0
-#define CLGL_COMMAND_KERNEL 1
-/* A function of the host's: clgl_queue_host_function, or a native kernel of another's. */
-#define CLGL_COMMAND_HOST_FUNCTION 2
-#define CLGL_COMMAND_READ_BUFFER 3
-#define CLGL_COMMAND_WRITE_BUFFER 4
-#define CLGL_COMMAND_COPY_BUFFER 5
-#define CLGL_COMMAND_FILL_BUFFER 6
-#define CLGL_COMMAND_READ_BUFFER_RECT 7
-#define CLGL_COMMAND_WRITE_BUFFER_RECT 8
-#define CLGL_COMMAND_COPY_BUFFER_RECT 9
-#define CLGL_COMMAND_MAP_BUFFER 10
-/* Of a buffer or an image. */
-#define CLGL_COMMAND_UNMAP 11
-#define CLGL_COMMAND_MIGRATE 12
-#define CLGL_COMMAND_READ_IMAGE 13
-#define CLGL_COMMAND_WRITE_IMAGE 14
-#define CLGL_COMMAND_COPY_IMAGE 15
-#define CLGL_COMMAND_COPY_IMAGE_TO_BUFFER 16
-#define CLGL_COMMAND_COPY_BUFFER_TO_IMAGE 17
-#define CLGL_COMMAND_MAP_IMAGE 18
-#define CLGL_COMMAND_FILL_IMAGE 19
-#define CLGL_COMMAND_MARKER 20
-#define CLGL_COMMAND_BARRIER 21
-/* clgl_acquire and clgl_release, or the commands of cl_khr_gl_sharing. */
-#define CLGL_COMMAND_ACQUIRE 22
-#define CLGL_COMMAND_RELEASE 23
-/* No command: the program signals it. */
-#define CLGL_COMMAND_USER 24
-/* A point in OpenGL's stream. */
-#define CLGL_COMMAND_GL_FENCE 25
-/* Commands on shared virtual memory, enqueued by OpenCL's own calls. */
-#define CLGL_COMMAND_SVM_FREE 26
-#define CLGL_COMMAND_SVM_COPY 27
-#define CLGL_COMMAND_SVM_FILL 28
-#define CLGL_COMMAND_SVM_MAP 29
-#define CLGL_COMMAND_SVM_UNMAP 30
-#define CLGL_COMMAND_SVM_MIGRATE 31
+/* The command that a fence belongs to. */
+typedef enum clgl_command_type {
+    /* An OpenCL command that this version of the library does not know. */
+    CLGL_COMMAND_UNKNOWN = 0,
+    /* Launch of a kernel. */
+    CLGL_COMMAND_KERNEL = 1,
+    /* A function of the host: clgl_queue_launch_host_function, or a native kernel. */
+    CLGL_COMMAND_HOST_FUNCTION = 2,
+    /* Read of a buffer. */
+    CLGL_COMMAND_READ_BUFFER = 3,
+    /* Write of a buffer. */
+    CLGL_COMMAND_WRITE_BUFFER = 4,
+    /* Copy between buffers. */
+    CLGL_COMMAND_COPY_BUFFER = 5,
+    /* Fill of a buffer. */
+    CLGL_COMMAND_FILL_BUFFER = 6,
+    /* Read of a box of a buffer. */
+    CLGL_COMMAND_READ_BUFFER_RECT = 7,
+    /* Write of a box of a buffer. */
+    CLGL_COMMAND_WRITE_BUFFER_RECT = 8,
+    /* Copy of a box between buffers. */
+    CLGL_COMMAND_COPY_BUFFER_RECT = 9,
+    /* Map of a buffer. */
+    CLGL_COMMAND_MAP_BUFFER = 10,
+    /* Unmap of a buffer or an image. */
+    CLGL_COMMAND_UNMAP = 11,
+    /* Migration of objects to a device. */
+    CLGL_COMMAND_MIGRATE = 12,
+    /* Read of an image. */
+    CLGL_COMMAND_READ_TEXTURE = 13,
+    /* Write of an image. */
+    CLGL_COMMAND_WRITE_TEXTURE = 14,
+    /* Copy between images. */
+    CLGL_COMMAND_COPY_TEXTURE = 15,
+    /* Copy from an image to a buffer. */
+    CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER = 16,
+    /* Copy from a buffer to an image. */
+    CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE = 17,
+    /* Map of an image. */
+    CLGL_COMMAND_MAP_TEXTURE = 18,
+    /* Fill of an image. */
+    CLGL_COMMAND_FILL_TEXTURE = 19,
+    /* A marker. */
+    CLGL_COMMAND_MARKER = 20,
+    /* A barrier. */
+    CLGL_COMMAND_BARRIER = 21,
+    /* clgl_acquire, or clEnqueueAcquireGLObjects. */
+    CLGL_COMMAND_ACQUIRE = 22,
+    /* clgl_release, or clEnqueueReleaseGLObjects. */
+    CLGL_COMMAND_RELEASE = 23,
+    /* No command: a user fence. */
+    CLGL_COMMAND_USER = 24,
+    /* A point in the OpenGL command stream. */
+    CLGL_COMMAND_GL_FENCE = 25,
+    /* Free of shared virtual memory, enqueued by a call of OpenCL, like the following. */
+    CLGL_COMMAND_SVM_FREE = 26,
+    /* Copy of shared virtual memory. */
+    CLGL_COMMAND_SVM_COPY = 27,
+    /* Fill of shared virtual memory. */
+    CLGL_COMMAND_SVM_FILL = 28,
+    /* Map of shared virtual memory. */
+    CLGL_COMMAND_SVM_MAP = 29,
+    /* Unmap of shared virtual memory. */
+    CLGL_COMMAND_SVM_UNMAP = 30,
+    /* Migration of shared virtual memory. */
+    CLGL_COMMAND_SVM_MIGRATE = 31,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_COMMAND_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_command_type;
 
 /* What a fence tells of itself. */
 typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_FENCE_... */
-    int32_t kind;
-    /* CLGL_STATUS_... */
-    int32_t status;
-    /* OpenCL's code with CLGL_STATUS_FAILED, such as -14; else 0 */
+    /* the commands that it belongs to */
+    clgl_fence_type type;
+    /* its status */
+    clgl_fence_status status;
+    /* the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0 */
     int32_t error;
-    /* CLGL_COMMAND_...; for a view's commands that of the buffer's (CLGL_COMMAND_READ_BUFFER and so on), however
-     * many of OpenCL's they are made of */
-    int32_t command;
+    /* its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER), however many
+     * OpenCL commands they consist of */
+    clgl_command_type command;
 } clgl_fence_info;
 
 #define CLGL_FENCE_INFO_INIT                                                                                     \
     {                                                                                                            \
-        sizeof(clgl_fence_info), 0, 0, 0, 0                                                                      \
+        sizeof(clgl_fence_info), CLGL_FENCE_TYPE_NONE, CLGL_STATUS_NONE, 0, CLGL_COMMAND_UNKNOWN                 \
     }
 
 /* When a command passed its stages, in nanoseconds of the device's clock. */
 typedef struct clgl_profiling {
     /* sizeof(clgl_profiling), set by the caller */
     uint32_t struct_size;
+    /* 0 */
     uint32_t reserved;
+    /* when it was enqueued */
     uint64_t queued_ns;
+    /* when it was submitted to the device */
     uint64_t submitted_ns;
+    /* when it started */
     uint64_t started_ns;
+    /* when it ended */
     uint64_t ended_ns;
-    /* With all commands that it enqueued from the device; 0 where the device does not tell (before OpenCL 2.0) */
+    /* when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0 */
     uint64_t completed_ns;
 } clgl_profiling;
 
@@ -101,48 +153,79 @@ typedef struct clgl_profiling {
         sizeof(clgl_profiling), 0, 0, 0, 0, 0, 0                                                                 \
     }
 
-/* Called once when a fence has come as far as was asked for, or has failed, with that status:
- * CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE or CLGL_STATUS_FAILED.
- * Runs outside all locks, on a thread of the OpenCL driver's or the library's, or at once on the calling
- * thread if the fence is that far already. It may call any clgl function that is not "@threads GL", the
- * fence's destruction included, but must not wait. What it calls does not disturb the message of the thread. */
-typedef void (*clgl_fence_callback)(clgl_fence fence, int32_t status, void *user_data);
-
-/** Inserts a fence behind the OpenGL commands that this thread's context has issued so far, and flushes them.
- * Where OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), it finishes them instead.
+/** Called when a fence has reached the requested status or has failed. May call any clgl function that is not
+ * "@threads GL", including clgl_fence_destroy for this fence, but must not wait for fences or queues.
  *
- * @param context  the context
- * @param fence    receives the fence
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY
+ * @param[in] fence      the fence; a stale handle if it was destroyed meanwhile
+ * @param[in] status     the requested status, CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE;
+ *                       or CLGL_STATUS_FAILED
+ * @param[in] user_data  {user_data} the pointer given with the callback
+ * @calls once
+ * @threads a thread of the OpenCL driver or of the library; or the calling thread, during the call that sets the
+ *          callback, if the fence has reached the status already. No lock of the library is held. Calls in the
+ *          callback do not change the error message of that thread.
+ * @lifetime user_data must live until the callback has run
+ */
+typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
+
+/** Inserts a fence after the OpenGL commands that the current context of this thread has issued so far, and
+ * flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the commands instead.
+ *
+ * @constructor clgl_fence
+ * @param[in] context  the context
+ * @param[out] fence   {owned} receives the fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  fence is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime until clgl_fence_destroy
  * @spec OpenGL 4.6 core section 4.1, glFenceSync; EGL_KHR_fence_sync
  * @since 0.1
  */
-CLGL_API clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence);
+CLGL_API clgl_result clgl_fence_record_gl(clgl_context context, clgl_fence *fence);
 
-/** Inserts a fence behind the commands that a queue holds so far, and flushes them.
+/** Inserts a fence after the commands that a queue has received so far, and flushes the queue.
  *
- * @param queue  the queue
- * @param fence  receives the fence
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * @constructor clgl_fence
+ * @param[in] queue   the queue
+ * @param[out] fence  {owned} receives the fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  fence is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_fence_destroy
  * @spec OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList
  * @since 0.1
  */
-CLGL_API clgl_result clgl_fence_insert_cl(clgl_queue queue, clgl_fence *fence);
+CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
 
-/** Makes a fence that the program completes or fails itself.
+/** Creates a fence that the application completes or fails itself, with clgl_fence_signal.
  *
- * @param context  the context
- * @param fence    receives the fence
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * @constructor clgl_fence
+ * @param[in] context  the context
+ * @param[out] fence   {owned} receives the fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  fence is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_fence_destroy. Destroyed unsignalled, it fails, so that nothing waits for ever.
+ * @lifetime until clgl_fence_destroy. If it is destroyed before it was signalled, it fails.
  * @spec OpenCL 3.0 section 5.11, clCreateUserEvent
  * @since 0.1
  */
@@ -150,10 +233,17 @@ CLGL_API clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fe
 
 /** Completes or fails a user fence.
  *
- * @param fence  a fence of clgl_fence_create_user
- * @param error  0 to complete it, a negative code to fail it and the commands that wait for it
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if it was signalled before, or is no user fence;
- *         CLGL_ERROR_INVALID_ARGUMENT for a positive code; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @method clgl_fence
+ * @param[in] fence  a fence of clgl_fence_create_user
+ * @param[in] error  0 = complete it; a negative code = fail it, and the commands that wait for it
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  error is positive
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  fence is not a user fence, or was signalled before
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clSetUserEventStatus
@@ -161,10 +251,13 @@ CLGL_API clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fe
  */
 CLGL_API clgl_result clgl_fence_signal(clgl_fence fence, int32_t error);
 
-/** Destroys a fence. What waits for it goes on waiting for its point in the stream, and callbacks still run.
+/** Destroys a fence. Commands that wait for it continue to wait, and its callbacks still run. A user fence that
+ * was not signalled fails.
  *
- * @param fence  the fence, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @destructor clgl_fence
+ * @param[in] fence  {nullable} the fence; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence, for example because it was destroyed before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.11, clReleaseEvent; OpenGL 4.6 core section 4.1, glDeleteSync
@@ -172,50 +265,83 @@ CLGL_API clgl_result clgl_fence_signal(clgl_fence fence, int32_t error);
  */
 CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
 
-/** Waits on the CPU for a fence.
+/** Waits on the CPU until a fence has completed or failed.
  *
- * @param fence    the fence
- * @param timeout  nanoseconds; 0 to ask without waiting, CLGL_FOREVER to wait without end
- * @return CLGL_SUCCESS; CLGL_TIMEOUT; CLGL_ERROR_COMMAND_FAILED with OpenCL's code in clgl_error_native;
- *         CLGL_ERROR_NO_GL_CONTEXT for a fence of OpenGL that only a thread with OpenGL can wait for, on a
- *         thread without (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_ARGUMENT for another negative timeout;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST
- * @threads any
+ * @method clgl_fence
+ * @param[in] fence    the fence
+ * @param[in] timeout  the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+ * @return CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time
+ * @error CLGL_ERROR_INVALID_ARGUMENT  timeout is negative and not CLGL_FOREVER
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for this OpenGL fence, and this
+ *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+ *        current
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
+ *        clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
 
-/** Waits on the CPU until all fences of a list have completed or failed. They may be of both sides and of several
- * contexts.
+/** Waits on the CPU until all fences of a list have completed or failed. They may be fences of both APIs and of
+ * several clgl contexts.
  *
- * @param count    how many fences; 0 succeeds at once
- * @param fences   the fences
- * @param timeout  nanoseconds for all of them together; 0 to ask without waiting, CLGL_FOREVER to wait without
- *                 end
- * @return CLGL_SUCCESS if all have completed; CLGL_TIMEOUT if one has done neither yet; CLGL_ERROR_COMMAND_FAILED
- *         if all have ended and one has failed: the message tells the first in the list by its place;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT,
- *         CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST as clgl_fence_wait
- * @threads any
+ * @function
+ * @param[in] count    number of fences; 0 = succeed at once
+ * @param[in] fences   {nullable, count(count)} the fences; may be NULL if count is 0
+ * @param[in] timeout  the longest wait for all of them together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
+ *                     limit
+ * @return CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed nor
+ *         failed in time
+ * @error CLGL_ERROR_INVALID_ARGUMENT  fences is NULL although count is not 0; count is more than 1,048,576
+ * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
+ * @error CLGL_ERROR_COMMAND_FAILED  all fences have ended and at least one has failed; the message has the index
+ *        of the first failed one
+ * @errors clgl_fence_wait
+ * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fences, int64_t timeout);
 
-/** Waits on the CPU until any fence of a list has completed or failed, and tells which. They may be of both sides
- * and of several contexts.
+/** Waits on the CPU until at least one fence of a list has completed or failed. They may be fences of both APIs
+ * and of several clgl contexts.
  *
- * @param count    how many fences, at least 1
- * @param fences   the fences
- * @param timeout  nanoseconds; 0 to ask without waiting, CLGL_FOREVER to wait without end
- * @param index    receives the place of one that has ended, the first of several; whether it has failed tells
- *                 clgl_fence_get_info
- * @return CLGL_SUCCESS; CLGL_TIMEOUT if none has, with an index of 0; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_OPENCL
- * @threads any
+ * If several have ended, the one with the lowest index is returned. A failed fence is not an error of this
+ * function: clgl_fence_get_info returns whether it failed.
+ *
+ * @function
+ * @param[in] count    number of fences, at least 1
+ * @param[in] fences   {count(count)} the fences
+ * @param[in] timeout  the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+ * @param[out] index   receives the index of the fence that has ended; 0 with CLGL_TIMEOUT
+ * @return CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if none has in time
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is 0 or more than 1,048,576; fences or index is NULL; timeout is
+ *        negative and not CLGL_FOREVER
+ * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
+ * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for an OpenGL fence in the list,
+ *        and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+ *        current
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  EGL failed to wait for a fence; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
  *       glClientWaitSync
@@ -224,13 +350,31 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_t timeout,
                                          uint32_t *index);
 
-/** Makes the OpenGL commands that this thread's context issues from now on wait for a fence, and does what a
- * deferred release left to do. Waits on the device where the driver can (for OpenGL's fences, and for OpenCL's
- * with GL_ARB_cl_event), else on the CPU.
+/** Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and finishes
+ * a deferred release (CLGL_HANDOVER_NO_CPU_WAIT).
  *
- * @param fence  the fence
- * @return CLGL_SUCCESS; CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
- *         CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENGL
+ * OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
+ * waits.
+ *
+ * @method clgl_fence
+ * @param[in] fence  the fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the GL object of a released object was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the GL object of a released object got new storage
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
+ *        clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads GL
  * @lifetime none
  * @spec OpenGL 4.6 core section 4.1.1, glWaitSync; GL_ARB_cl_event
@@ -238,13 +382,25 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  */
 CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
 
-/** Tells whose a fence is, behind what command it stands, and how far it is.
+/** Returns the type of a fence, its command and its status.
  *
- * @param fence  the fence
- * @param info   receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT as clgl_fence_wait; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
- * @threads any
+ * @method clgl_fence
+ * @param[in] fence     the fence
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can test this OpenGL fence, and this
+ *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+ *        current
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @threads any; GL for OpenGL fences that only threads with the OpenGL context can wait for
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
  *       section 4.1.3, GL_SYNC_STATUS
@@ -252,57 +408,100 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  */
 CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info);
 
-/** Has a function called once when a fence has completed or failed.
+/** Sets a function that is called once when a fence has completed or failed. Several callbacks may be set.
  *
- * @param fence      the fence
- * @param callback   the function
- * @param user_data  handed to it
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can wait
- *         for (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
- * @threads any; for the callback's thread see clgl_fence_callback
- * @lifetime user_data must live until the callback has run. The callback runs also if the fence is destroyed
- *           before; its fence argument is then a stale handle.
+ * @method clgl_fence
+ * @param[in] fence      the fence
+ * @param[in] callback   the function
+ * @param[in] user_data  {user_data} passed to the callback; may be NULL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_UNSUPPORTED  only threads with the OpenGL context can wait for this OpenGL fence (see
+ *        CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @threads any; clgl_fence_callback says on which thread the callback runs
+ * @lifetime user_data must live until the callback has run. It also runs if the fence is destroyed before.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
-/** Has a function called once when a fence has come as far as a stage. What passes a stage too fast to be seen
- * there is told all the same; callbacks of different stages may come in any order.
+/** Sets a function that is called once when a fence has reached a status or failed. A callback is also called for
+ * a status that the fence passed quickly. Callbacks for different statuses may run in any order.
  *
- * @param fence      the fence
- * @param status     CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE; OpenGL's fences and those
- *                   of the program's are running only when they have completed
- * @param callback   the function; it gets this status, or CLGL_STATUS_FAILED if the fence has failed
- * @param user_data  handed to it
- * @return as clgl_fence_set_callback, which is this for CLGL_STATUS_COMPLETE; CLGL_ERROR_INVALID_ARGUMENT also
- *         for another status
- * @threads any; for the callback's thread see clgl_fence_callback
- * @lifetime as clgl_fence_set_callback
+ * With CLGL_STATUS_COMPLETE it does the same as clgl_fence_set_callback.
+ *
+ * @method clgl_fence
+ * @param[in] fence      the fence
+ * @param[in] status     CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE. OpenGL fences and
+ *                       user fences reach CLGL_STATUS_RUNNING when they complete.
+ * @param[in] callback   the function
+ * @param[in] user_data  {user_data} passed to the callback; may be NULL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL; status has another value
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @errors clgl_fence_set_callback
+ * @threads any; clgl_fence_callback says on which thread the callback runs
+ * @lifetime as for clgl_fence_set_callback
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
  */
-CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status,
+CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status,
                                                     clgl_fence_callback callback, void *user_data);
 
-/** Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages. Where the library made
- * several commands of one (views, textures with pitches in a buffer), the times are those of the last, or of a
- * marker behind all of them. Functions
- * of clgl_queue_host_function have times where they are native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+/** Returns when the command of a fence reached its stages. The queue must have been created with
+ * CLGL_QUEUE_PROFILING.
  *
- * @param fence  a fence of OpenCL
- * @param times  receives them; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it failed,
- *         with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times, or whose
- *         driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * If the library divided a command into several, as for views and for textures with pitches in a buffer, the
+ * times are those of the last one, or of a marker after them. A function of clgl_queue_launch_host_function has
+ * times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+ *
+ * @method clgl_fence
+ * @param[in] fence      a fence of an OpenCL command
+ * @param[in,out] times  receives the times; set struct_size before the call
+ * @return CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed
+ * @error CLGL_ERROR_INVALID_ARGUMENT  times is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of times is too small or more than 4096
+ * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it is not of an OpenCL command, its queue has no
+ *        profiling, or the OpenCL driver does not measure (rusticl 22.3)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times);
+
+/** Returns the name of the status of a fence, such as "complete".
+ *
+ * @function
+ * @param[in] status  CLGL_STATUS_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_fence_status_name(clgl_fence_status status);
+
+/** Returns the name of a command, such as "copy buffer".
+ *
+ * @function
+ * @param[in] command  CLGL_COMMAND_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_command_type_name(clgl_command_type command);
 
 #ifdef __cplusplus
 }

@@ -8,184 +8,314 @@
 extern "C" {
 #endif
 
-/* Formats, in OpenGL's terms: the channels, the bits of each, and what they hold: nothing more for numbers from 0
- * to 1, _SNORM from -1 to 1, F floating point, I and UI integers. They count from 1 without gaps. */
-#define CLGL_FORMAT_NONE 0
-#define CLGL_FORMAT_R8 1
-#define CLGL_FORMAT_R16 2
-#define CLGL_FORMAT_R8_SNORM 3
-#define CLGL_FORMAT_R16_SNORM 4
-#define CLGL_FORMAT_R16F 5
-#define CLGL_FORMAT_R32F 6
-#define CLGL_FORMAT_R8I 7
-#define CLGL_FORMAT_R16I 8
-#define CLGL_FORMAT_R32I 9
-#define CLGL_FORMAT_R8UI 10
-#define CLGL_FORMAT_R16UI 11
-#define CLGL_FORMAT_R32UI 12
-#define CLGL_FORMAT_RG8 13
-#define CLGL_FORMAT_RG16 14
-#define CLGL_FORMAT_RG8_SNORM 15
-#define CLGL_FORMAT_RG16_SNORM 16
-#define CLGL_FORMAT_RG16F 17
-#define CLGL_FORMAT_RG32F 18
-#define CLGL_FORMAT_RG8I 19
-#define CLGL_FORMAT_RG16I 20
-#define CLGL_FORMAT_RG32I 21
-#define CLGL_FORMAT_RG8UI 22
-#define CLGL_FORMAT_RG16UI 23
-#define CLGL_FORMAT_RG32UI 24
-#define CLGL_FORMAT_RGBA8 25
-#define CLGL_FORMAT_RGBA16 26
-#define CLGL_FORMAT_RGBA8_SNORM 27
-#define CLGL_FORMAT_RGBA16_SNORM 28
-#define CLGL_FORMAT_RGBA16F 29
-#define CLGL_FORMAT_RGBA32F 30
-#define CLGL_FORMAT_RGBA8I 31
-#define CLGL_FORMAT_RGBA16I 32
-#define CLGL_FORMAT_RGBA32I 33
-#define CLGL_FORMAT_RGBA8UI 34
-#define CLGL_FORMAT_RGBA16UI 35
-#define CLGL_FORMAT_RGBA32UI 36
-#define CLGL_FORMAT_BGRA8 37
-#define CLGL_FORMAT_BGRA8_SNORM 38
-#define CLGL_FORMAT_BGRA8I 39
-#define CLGL_FORMAT_BGRA8UI 40
-#define CLGL_FORMAT_SRGB8_ALPHA8 41
-#define CLGL_FORMAT_DEPTH_COMPONENT16 42
-#define CLGL_FORMAT_DEPTH_COMPONENT32F 43
-#define CLGL_FORMAT_DEPTH24_STENCIL8 44
-#define CLGL_FORMAT_DEPTH32F_STENCIL8 45
-#define CLGL_FORMAT_ALPHA8 46
-#define CLGL_FORMAT_ALPHA16 47
-#define CLGL_FORMAT_ALPHA8_SNORM 48
-#define CLGL_FORMAT_ALPHA16_SNORM 49
-#define CLGL_FORMAT_ALPHA16F 50
-#define CLGL_FORMAT_ALPHA32F 51
-#define CLGL_FORMAT_ALPHA8I 52
-#define CLGL_FORMAT_ALPHA16I 53
-#define CLGL_FORMAT_ALPHA32I 54
-#define CLGL_FORMAT_ALPHA8UI 55
-#define CLGL_FORMAT_ALPHA16UI 56
-#define CLGL_FORMAT_ALPHA32UI 57
-#define CLGL_FORMAT_LUMINANCE8 58
-#define CLGL_FORMAT_LUMINANCE16 59
-#define CLGL_FORMAT_LUMINANCE16F 60
-#define CLGL_FORMAT_LUMINANCE32F 61
-#define CLGL_FORMAT_INTENSITY8 62
-#define CLGL_FORMAT_INTENSITY16 63
-#define CLGL_FORMAT_INTENSITY16F 64
-#define CLGL_FORMAT_INTENSITY32F 65
-#define CLGL_FORMAT_ARGB8 66
-#define CLGL_FORMAT_ARGB8_SNORM 67
-#define CLGL_FORMAT_ARGB8I 68
-#define CLGL_FORMAT_ARGB8UI 69
-#define CLGL_FORMAT_RGB8 70
-#define CLGL_FORMAT_RGB16 71
-#define CLGL_FORMAT_RGB8_SNORM 72
-#define CLGL_FORMAT_RGB16_SNORM 73
-#define CLGL_FORMAT_RGB16F 74
-#define CLGL_FORMAT_RGB32F 75
-#define CLGL_FORMAT_RGB8I 76
-#define CLGL_FORMAT_RGB16I 77
-#define CLGL_FORMAT_RGB32I 78
-#define CLGL_FORMAT_RGB8UI 79
-#define CLGL_FORMAT_RGB16UI 80
-#define CLGL_FORMAT_RGB32UI 81
-#define CLGL_FORMAT_SRGB8 82
-#define CLGL_FORMAT_RGB565 83
-#define CLGL_FORMAT_RGBA4 84
-#define CLGL_FORMAT_RGB5_A1 85
-#define CLGL_FORMAT_RGB10_A2 86
-#define CLGL_FORMAT_RGB10_A2UI 87
-#define CLGL_FORMAT_R11F_G11F_B10F 88
-#define CLGL_FORMAT_RGB9_E5 89
-#define CLGL_FORMAT_DEPTH_COMPONENT24 90
-#define CLGL_FORMAT_DEPTH_COMPONENT32 91
-#define CLGL_FORMAT_STENCIL_INDEX8 92
-#define CLGL_FORMAT_COMPRESSED_RED_RGTC1 93
-#define CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1 94
-#define CLGL_FORMAT_COMPRESSED_RG_RGTC2 95
-#define CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2 96
-#define CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM 97
-#define CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM 98
-#define CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT 99
-#define CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT 100
-#define CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1 101
-#define CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1 102
-#define CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3 103
-#define CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5 104
-#define CLGL_FORMAT_COMPRESSED_RGB8_ETC2 105
-#define CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC 106
+/* Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1, _SNORM
+ * from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps. */
+typedef enum clgl_format {
+    /* No format. In a descriptor that wraps an OpenGL texture: its own format. */
+    CLGL_FORMAT_NONE = 0,
+    /* Red, 8 bits, 0 to 1. */
+    CLGL_FORMAT_R8 = 1,
+    /* Red, 16 bits, 0 to 1. */
+    CLGL_FORMAT_R16 = 2,
+    /* Red, 8 bits, -1 to 1. */
+    CLGL_FORMAT_R8_SNORM = 3,
+    /* Red, 16 bits, -1 to 1. */
+    CLGL_FORMAT_R16_SNORM = 4,
+    /* Red, 16-bit float. */
+    CLGL_FORMAT_R16F = 5,
+    /* Red, 32-bit float. */
+    CLGL_FORMAT_R32F = 6,
+    /* Red, 8-bit signed integer. */
+    CLGL_FORMAT_R8I = 7,
+    /* Red, 16-bit signed integer. */
+    CLGL_FORMAT_R16I = 8,
+    /* Red, 32-bit signed integer. */
+    CLGL_FORMAT_R32I = 9,
+    /* Red, 8-bit unsigned integer. */
+    CLGL_FORMAT_R8UI = 10,
+    /* Red, 16-bit unsigned integer. */
+    CLGL_FORMAT_R16UI = 11,
+    /* Red, 32-bit unsigned integer. */
+    CLGL_FORMAT_R32UI = 12,
+    /* Red and green, 8 bits each, 0 to 1. */
+    CLGL_FORMAT_RG8 = 13,
+    /* Red and green, 16 bits each, 0 to 1. */
+    CLGL_FORMAT_RG16 = 14,
+    /* Red and green, 8 bits each, -1 to 1. */
+    CLGL_FORMAT_RG8_SNORM = 15,
+    /* Red and green, 16 bits each, -1 to 1. */
+    CLGL_FORMAT_RG16_SNORM = 16,
+    /* Red and green, 16-bit floats. */
+    CLGL_FORMAT_RG16F = 17,
+    /* Red and green, 32-bit floats. */
+    CLGL_FORMAT_RG32F = 18,
+    /* Red and green, 8-bit signed integers. */
+    CLGL_FORMAT_RG8I = 19,
+    /* Red and green, 16-bit signed integers. */
+    CLGL_FORMAT_RG16I = 20,
+    /* Red and green, 32-bit signed integers. */
+    CLGL_FORMAT_RG32I = 21,
+    /* Red and green, 8-bit unsigned integers. */
+    CLGL_FORMAT_RG8UI = 22,
+    /* Red and green, 16-bit unsigned integers. */
+    CLGL_FORMAT_RG16UI = 23,
+    /* Red and green, 32-bit unsigned integers. */
+    CLGL_FORMAT_RG32UI = 24,
+    /* RGBA, 8 bits each, 0 to 1. */
+    CLGL_FORMAT_RGBA8 = 25,
+    /* RGBA, 16 bits each, 0 to 1. */
+    CLGL_FORMAT_RGBA16 = 26,
+    /* RGBA, 8 bits each, -1 to 1. */
+    CLGL_FORMAT_RGBA8_SNORM = 27,
+    /* RGBA, 16 bits each, -1 to 1. */
+    CLGL_FORMAT_RGBA16_SNORM = 28,
+    /* RGBA, 16-bit floats. */
+    CLGL_FORMAT_RGBA16F = 29,
+    /* RGBA, 32-bit floats. */
+    CLGL_FORMAT_RGBA32F = 30,
+    /* RGBA, 8-bit signed integers. */
+    CLGL_FORMAT_RGBA8I = 31,
+    /* RGBA, 16-bit signed integers. */
+    CLGL_FORMAT_RGBA16I = 32,
+    /* RGBA, 32-bit signed integers. */
+    CLGL_FORMAT_RGBA32I = 33,
+    /* RGBA, 8-bit unsigned integers. */
+    CLGL_FORMAT_RGBA8UI = 34,
+    /* RGBA, 16-bit unsigned integers. */
+    CLGL_FORMAT_RGBA16UI = 35,
+    /* RGBA, 32-bit unsigned integers. */
+    CLGL_FORMAT_RGBA32UI = 36,
+    /* BGRA, 8 bits each, 0 to 1. */
+    CLGL_FORMAT_BGRA8 = 37,
+    /* BGRA, 8 bits each, -1 to 1. */
+    CLGL_FORMAT_BGRA8_SNORM = 38,
+    /* BGRA, 8-bit signed integers. */
+    CLGL_FORMAT_BGRA8I = 39,
+    /* BGRA, 8-bit unsigned integers. */
+    CLGL_FORMAT_BGRA8UI = 40,
+    /* RGBA, 8 bits each, red, green and blue encoded as sRGB. */
+    CLGL_FORMAT_SRGB8_ALPHA8 = 41,
+    /* Depth, 16 bits, 0 to 1. */
+    CLGL_FORMAT_DEPTH_COMPONENT16 = 42,
+    /* Depth, 32-bit float. */
+    CLGL_FORMAT_DEPTH_COMPONENT32F = 43,
+    /* Depth, 24 bits, 0 to 1, with 8 bits of stencil. */
+    CLGL_FORMAT_DEPTH24_STENCIL8 = 44,
+    /* Depth, 32-bit float, with 8 bits of stencil. */
+    CLGL_FORMAT_DEPTH32F_STENCIL8 = 45,
+    /* Alpha, 8 bits, 0 to 1. */
+    CLGL_FORMAT_ALPHA8 = 46,
+    /* Alpha, 16 bits, 0 to 1. */
+    CLGL_FORMAT_ALPHA16 = 47,
+    /* Alpha, 8 bits, -1 to 1. */
+    CLGL_FORMAT_ALPHA8_SNORM = 48,
+    /* Alpha, 16 bits, -1 to 1. */
+    CLGL_FORMAT_ALPHA16_SNORM = 49,
+    /* Alpha, 16-bit float. */
+    CLGL_FORMAT_ALPHA16F = 50,
+    /* Alpha, 32-bit float. */
+    CLGL_FORMAT_ALPHA32F = 51,
+    /* Alpha, 8-bit signed integer. */
+    CLGL_FORMAT_ALPHA8I = 52,
+    /* Alpha, 16-bit signed integer. */
+    CLGL_FORMAT_ALPHA16I = 53,
+    /* Alpha, 32-bit signed integer. */
+    CLGL_FORMAT_ALPHA32I = 54,
+    /* Alpha, 8-bit unsigned integer. */
+    CLGL_FORMAT_ALPHA8UI = 55,
+    /* Alpha, 16-bit unsigned integer. */
+    CLGL_FORMAT_ALPHA16UI = 56,
+    /* Alpha, 32-bit unsigned integer. */
+    CLGL_FORMAT_ALPHA32UI = 57,
+    /* Luminance, 8 bits, 0 to 1. */
+    CLGL_FORMAT_LUMINANCE8 = 58,
+    /* Luminance, 16 bits, 0 to 1. */
+    CLGL_FORMAT_LUMINANCE16 = 59,
+    /* Luminance, 16-bit float. */
+    CLGL_FORMAT_LUMINANCE16F = 60,
+    /* Luminance, 32-bit float. */
+    CLGL_FORMAT_LUMINANCE32F = 61,
+    /* Intensity, 8 bits, 0 to 1. */
+    CLGL_FORMAT_INTENSITY8 = 62,
+    /* Intensity, 16 bits, 0 to 1. */
+    CLGL_FORMAT_INTENSITY16 = 63,
+    /* Intensity, 16-bit float. */
+    CLGL_FORMAT_INTENSITY16F = 64,
+    /* Intensity, 32-bit float. */
+    CLGL_FORMAT_INTENSITY32F = 65,
+    /* ARGB, 8 bits each, 0 to 1. */
+    CLGL_FORMAT_ARGB8 = 66,
+    /* ARGB, 8 bits each, -1 to 1. */
+    CLGL_FORMAT_ARGB8_SNORM = 67,
+    /* ARGB, 8-bit signed integers. */
+    CLGL_FORMAT_ARGB8I = 68,
+    /* ARGB, 8-bit unsigned integers. */
+    CLGL_FORMAT_ARGB8UI = 69,
+    /* RGB, 8 bits each, 0 to 1. */
+    CLGL_FORMAT_RGB8 = 70,
+    /* RGB, 16 bits each, 0 to 1. */
+    CLGL_FORMAT_RGB16 = 71,
+    /* RGB, 8 bits each, -1 to 1. */
+    CLGL_FORMAT_RGB8_SNORM = 72,
+    /* RGB, 16 bits each, -1 to 1. */
+    CLGL_FORMAT_RGB16_SNORM = 73,
+    /* RGB, 16-bit floats. */
+    CLGL_FORMAT_RGB16F = 74,
+    /* RGB, 32-bit floats. */
+    CLGL_FORMAT_RGB32F = 75,
+    /* RGB, 8-bit signed integers. */
+    CLGL_FORMAT_RGB8I = 76,
+    /* RGB, 16-bit signed integers. */
+    CLGL_FORMAT_RGB16I = 77,
+    /* RGB, 32-bit signed integers. */
+    CLGL_FORMAT_RGB32I = 78,
+    /* RGB, 8-bit unsigned integers. */
+    CLGL_FORMAT_RGB8UI = 79,
+    /* RGB, 16-bit unsigned integers. */
+    CLGL_FORMAT_RGB16UI = 80,
+    /* RGB, 32-bit unsigned integers. */
+    CLGL_FORMAT_RGB32UI = 81,
+    /* RGB, 8 bits each, encoded as sRGB. */
+    CLGL_FORMAT_SRGB8 = 82,
+    /* RGB, 5, 6 and 5 bits, 0 to 1. */
+    CLGL_FORMAT_RGB565 = 83,
+    /* RGBA, 4 bits each, 0 to 1. */
+    CLGL_FORMAT_RGBA4 = 84,
+    /* RGBA, 5 bits for each color and 1 for alpha, 0 to 1. */
+    CLGL_FORMAT_RGB5_A1 = 85,
+    /* RGBA, 10 bits for each color and 2 for alpha, 0 to 1. */
+    CLGL_FORMAT_RGB10_A2 = 86,
+    /* RGBA, 10 bits for each color and 2 for alpha, unsigned integers. */
+    CLGL_FORMAT_RGB10_A2UI = 87,
+    /* RGB, unsigned floats of 11, 11 and 10 bits. */
+    CLGL_FORMAT_R11F_G11F_B10F = 88,
+    /* RGB, 9 bits each with a common exponent of 5 bits. */
+    CLGL_FORMAT_RGB9_E5 = 89,
+    /* Depth, 24 bits, 0 to 1. */
+    CLGL_FORMAT_DEPTH_COMPONENT24 = 90,
+    /* Depth, 32 bits, 0 to 1. */
+    CLGL_FORMAT_DEPTH_COMPONENT32 = 91,
+    /* Stencil, 8 bits. */
+    CLGL_FORMAT_STENCIL_INDEX8 = 92,
+    /* Compressed: Red, RGTC1 blocks. */
+    CLGL_FORMAT_COMPRESSED_RED_RGTC1 = 93,
+    /* Compressed: Red, signed, RGTC1 blocks. */
+    CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1 = 94,
+    /* Compressed: Red and green, RGTC2 blocks. */
+    CLGL_FORMAT_COMPRESSED_RG_RGTC2 = 95,
+    /* Compressed: Red and green, signed, RGTC2 blocks. */
+    CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2 = 96,
+    /* Compressed: RGBA, BPTC blocks (BC7). */
+    CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM = 97,
+    /* Compressed: sRGB with alpha, BPTC blocks (BC7). */
+    CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM = 98,
+    /* Compressed: RGB, signed floats, BPTC blocks (BC6H). */
+    CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT = 99,
+    /* Compressed: RGB, unsigned floats, BPTC blocks (BC6H). */
+    CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = 100,
+    /* Compressed: RGB, DXT1 blocks. */
+    CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1 = 101,
+    /* Compressed: RGBA, DXT1 blocks. */
+    CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1 = 102,
+    /* Compressed: RGBA, DXT3 blocks. */
+    CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3 = 103,
+    /* Compressed: RGBA, DXT5 blocks. */
+    CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5 = 104,
+    /* Compressed: RGB, ETC2 blocks. */
+    CLGL_FORMAT_COMPRESSED_RGB8_ETC2 = 105,
+    /* Compressed: RGBA, ETC2 and EAC blocks. */
+    CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC = 106,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_FORMAT_FORCE_INT32 = 0x7fffffff
+} clgl_format;
 
-/* What a format's channels hold. */
-#define CLGL_NUMERIC_UNORM 1
-#define CLGL_NUMERIC_SNORM 2
-#define CLGL_NUMERIC_FLOAT 3
-#define CLGL_NUMERIC_INT 4
-#define CLGL_NUMERIC_UINT 5
-/* Numbers from 0 to 1, the colours encoded as sRGB, alpha as it is. */
-#define CLGL_NUMERIC_SRGB 6
-/* Depth, with or without stencil. */
-#define CLGL_NUMERIC_DEPTH 7
+/* What the components of a format contain. */
+typedef enum clgl_numeric_type {
+    /* Nothing: the value of a failed clgl_format_get_info. */
+    CLGL_NUMERIC_NONE = 0,
+    /* Numbers from 0 to 1, stored as unsigned integers. */
+    CLGL_NUMERIC_UNORM = 1,
+    /* Numbers from -1 to 1, stored as signed integers. */
+    CLGL_NUMERIC_SNORM = 2,
+    /* Floating-point numbers. */
+    CLGL_NUMERIC_FLOAT = 3,
+    /* Signed integers. */
+    CLGL_NUMERIC_INT = 4,
+    /* Unsigned integers. */
+    CLGL_NUMERIC_UINT = 5,
+    /* Numbers from 0 to 1, with colors encoded as sRGB and linear alpha. */
+    CLGL_NUMERIC_SRGB = 6,
+    /* Depth, with or without stencil. */
+    CLGL_NUMERIC_DEPTH = 7,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_NUMERIC_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_numeric_type;
 
 /* What is known of a format. */
 typedef struct clgl_format_info {
     /* sizeof(clgl_format_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_FORMAT_... */
-    int32_t format;
-    /* OpenGL's sized internal format, and the pixel format and type that its pixels are transferred with; 0 if
-     * OpenGL has none */
+    /* the format */
+    clgl_format format;
+    /* the sized internal format in OpenGL; 0 = none */
     uint32_t gl_internal_format;
+    /* the format for pixel transfers in OpenGL; 0 = none */
     uint32_t gl_format;
+    /* the type for pixel transfers in OpenGL; 0 = none */
     uint32_t gl_type;
-    /* The image_channel_order and image_channel_data_type of OpenCL's image with the same pixels; 0 if OpenCL has
-     * none */
+    /* image_channel_order of the OpenCL image with the same pixels; 0 = none */
     uint32_t cl_channel_order;
+    /* image_channel_data_type of the OpenCL image with the same pixels; 0 = none */
     uint32_t cl_channel_data_type;
-    /* Bytes of a pixel; 0 for a compressed format */
+    /* 0 for a compressed format */
     uint32_t bytes_per_pixel;
+    /* number of components */
     uint32_t components;
-    /* Bits of the largest component */
+    /* bits of the largest component */
     uint32_t bits_per_component;
-    /* CLGL_NUMERIC_... */
-    int32_t numeric;
-    /* The format itself, or, where OpenCL has none, the nearest one that it has: every value of the one can be
-     * held by the other */
-    int32_t nearest;
-    /* Its name without "CLGL_FORMAT_", such as "RGBA8" */
+    /* what the components contain */
+    clgl_numeric_type numeric;
+    /* the format itself if OpenCL has it; otherwise the nearest one, which can represent every value of it */
+    clgl_format nearest;
+    /* {borrowed} its name without "CLGL_FORMAT_", such as "RGBA8" */
     const char *name;
-    /* Which document says that the two are the same, or "" */
+    /* {borrowed} the document that says that both sides have the same pixels, or "" */
     const char *specification;
-    /* The names of gl_internal_format, such as "GL_RGBA8", of cl_channel_order, such as "CL_RGBA", and of
-     * cl_channel_data_type, such as "CL_UNORM_INT8"; "" for 0 */
+    /* {borrowed} such as "GL_RGBA8"; "" for 0 */
     const char *gl_internal_format_name;
+    /* {borrowed} such as "CL_RGBA"; "" for 0 */
     const char *cl_channel_order_name;
+    /* {borrowed} such as "CL_UNORM_INT8"; "" for 0 */
     const char *cl_channel_data_type_name;
 } clgl_format_info;
 
 #define CLGL_FORMAT_INFO_INIT                                                                                    \
     {                                                                                                            \
-        sizeof(clgl_format_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL                  \
+        sizeof(clgl_format_info), CLGL_FORMAT_NONE, 0, 0, 0, 0, 0, 0, 0, 0, CLGL_NUMERIC_NONE, CLGL_FORMAT_NONE, \
+            NULL, NULL, NULL, NULL, NULL                                                                         \
     }
 
-/** Gives how many formats there are: they are numbered from 1 to that.
+/** Returns the number of formats. Formats are numbered from 1 to this number.
  *
- * @param count  receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT
+ * @function
+ * @param[out] count  receives the number
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
  * @threads any
  * @lifetime none
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
 
-/** Tells what is known of a format. Which formats a device has images of, clgl_texture_list_formats tells.
+/** Returns the properties of a format. clgl_texture_list_formats lists the formats that a device supports.
  *
- * @param format  CLGL_FORMAT_...
- * @param info    receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT also for an unknown format; CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @function
+ * @param[in] format    the format
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL; format is unknown
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings live as long as the library
  * @spec OpenCL 3.0 extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing (multisampled
@@ -193,33 +323,52 @@ CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
  *       4.6 core section 8.5, tables 8.12 and 8.13
  * @since 0.1
  */
-CLGL_API clgl_result clgl_format_get_info(int32_t format, clgl_format_info *info);
+CLGL_API clgl_result clgl_format_get_info(clgl_format format, clgl_format_info *info);
 
-/** Finds the format of an internal format of OpenGL.
+/** Returns the format for an OpenGL internal format.
  *
- * @param gl_internal_format  a sized internal format, such as 0x8058 (GL_RGBA8)
- * @param format              receives CLGL_FORMAT_...; of two with the same, the one with OpenGL's own order
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the table has none; CLGL_ERROR_INVALID_ARGUMENT
+ * @function
+ * @param[in] gl_internal_format  a sized internal format, such as 0x8058 (GL_RGBA8)
+ * @param[out] format             receives the format; if several have this internal format, the one with the
+ *                                component order of OpenGL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  format is NULL
+ * @error CLGL_ERROR_UNSUPPORTED  no format has this internal format
  * @threads any
  * @lifetime none
  * @spec OpenGL 4.6 core section 8.5
  * @since 0.1
  */
-CLGL_API clgl_result clgl_format_from_gl(uint32_t gl_internal_format, int32_t *format);
+CLGL_API clgl_result clgl_format_from_gl(uint32_t gl_internal_format, clgl_format *format);
 
-/** Finds the format of an image of OpenCL.
+/** Returns the format for an OpenCL image format.
  *
- * @param cl_channel_order      such as 0x10B5 (CL_RGBA)
- * @param cl_channel_data_type  such as 0x10D2 (CL_UNORM_INT8)
- * @param format                receives CLGL_FORMAT_...
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the table has none; CLGL_ERROR_INVALID_ARGUMENT
+ * @function
+ * @param[in] cl_channel_order      the channel order, such as 0x10B5 (CL_RGBA)
+ * @param[in] cl_channel_data_type  the channel data type, such as 0x10D2 (CL_UNORM_INT8)
+ * @param[out] format               receives the format
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  format is NULL
+ * @error CLGL_ERROR_UNSUPPORTED  no format has this order and data type
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.1.1
  * @since 0.1
  */
 CLGL_API clgl_result clgl_format_from_cl(uint32_t cl_channel_order, uint32_t cl_channel_data_type,
-                                         int32_t *format);
+                                         clgl_format *format);
+
+/** Returns the name of a format, such as "RGBA8" for CLGL_FORMAT_RGBA8.
+ *
+ * @function
+ * @param[in] format  CLGL_FORMAT_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_format_name(clgl_format format);
 
 #ifdef __cplusplus
 }

@@ -8,138 +8,169 @@
 extern "C" {
 #endif
 
-/* What an argument of a kernel is. */
-/* Nobody told: the program has no argument information, and nothing was declared. */
-#define CLGL_ARGUMENT_UNKNOWN 0
-/* Passed by value: a scalar, a vector, a struct. */
-#define CLGL_ARGUMENT_VALUE 1
-/* A pointer to global or constant memory. */
-#define CLGL_ARGUMENT_BUFFER 2
-/* A pointer to local memory. */
-#define CLGL_ARGUMENT_LOCAL 3
-/* A texture, and a sampler to read it through. */
-#define CLGL_ARGUMENT_IMAGE 4
-#define CLGL_ARGUMENT_SAMPLER 5
-/* A buffer that is not there: the kernel sees a null pointer. Only in clgl_argument. */
-#define CLGL_ARGUMENT_NULL 6
+/* The type of a kernel argument. */
+typedef enum clgl_argument_type {
+    /* Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
+     * keeps its value. */
+    CLGL_ARGUMENT_UNKNOWN = 0,
+    /* Passed by value: a scalar, a vector, a struct. */
+    CLGL_ARGUMENT_VALUE = 1,
+    /* A pointer to global or constant memory. */
+    CLGL_ARGUMENT_BUFFER = 2,
+    /* A pointer to local memory. */
+    CLGL_ARGUMENT_LOCAL = 3,
+    /* An image: set it to a texture. */
+    CLGL_ARGUMENT_TEXTURE = 4,
+    /* A sampler. */
+    CLGL_ARGUMENT_SAMPLER = 5,
+    /* A null pointer instead of a buffer. Only in clgl_argument. */
+    CLGL_ARGUMENT_NULL = 6,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ARGUMENT_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_argument_type;
 
-/* Where an argument lies. */
-#define CLGL_ADDRESS_UNKNOWN 0
-#define CLGL_ADDRESS_GLOBAL 1
-#define CLGL_ADDRESS_LOCAL 2
-#define CLGL_ADDRESS_CONSTANT 3
-#define CLGL_ADDRESS_PRIVATE 4
+/* The address space of a kernel argument. */
+typedef enum clgl_address_space {
+    /* Unknown: the program has no argument information. */
+    CLGL_ADDRESS_SPACE_UNKNOWN = 0,
+    /* Global memory. */
+    CLGL_ADDRESS_SPACE_GLOBAL = 1,
+    /* Local memory of a work-group. */
+    CLGL_ADDRESS_SPACE_LOCAL = 2,
+    /* Constant memory. */
+    CLGL_ADDRESS_SPACE_CONSTANT = 3,
+    /* Private memory of a work-item. */
+    CLGL_ADDRESS_SPACE_PRIVATE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ADDRESS_SPACE_FORCE_INT32 = 0x7fffffff
+} clgl_address_space;
 
-/* What a kernel does with an image. */
-/* The argument is no image, or nobody told. */
-#define CLGL_IMAGE_ACCESS_NONE 0
-#define CLGL_IMAGE_ACCESS_READ_ONLY 1
-#define CLGL_IMAGE_ACCESS_WRITE_ONLY 2
-#define CLGL_IMAGE_ACCESS_READ_WRITE 3
+/* The access qualifier of an image argument. */
+typedef enum clgl_image_access {
+    /* The argument is not an image, or its access is unknown. */
+    CLGL_IMAGE_ACCESS_NONE = 0,
+    /* read_only. */
+    CLGL_IMAGE_ACCESS_READ_ONLY = 1,
+    /* write_only. */
+    CLGL_IMAGE_ACCESS_WRITE_ONLY = 2,
+    /* read_write. */
+    CLGL_IMAGE_ACCESS_READ_WRITE = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_IMAGE_ACCESS_FORCE_INT32 = 0x7fffffff
+} clgl_image_access;
 
-/* Qualifiers of a pointer's type. */
+/* Type qualifiers of a pointer argument. */
+typedef uint32_t clgl_qualifier_flags;
+
+/* const. */
 #define CLGL_QUALIFIER_CONST 0x1u
+/* restrict. */
 #define CLGL_QUALIFIER_RESTRICT 0x2u
+/* volatile. */
 #define CLGL_QUALIFIER_VOLATILE 0x4u
+/* pipe. */
 #define CLGL_QUALIFIER_PIPE 0x8u
 
 /* How many work-items run. */
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
-    /* 1 to 3 */
+    /* 1 to 3; 0 = as many as global sizes are not 0 */
     uint32_t dimensions;
-    /* Of each dimension: the first global id */
-    size_t offset[3];
-    /* How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0 */
-    size_t global[3];
+    /* The first global id of each dimension */
+    size_t global_offset[3];
+    /* The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as local_size,
+     * and global_offset 0. */
+    size_t global_size[3];
     /* How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else for the
      * driver's choice */
-    size_t local[3];
+    size_t local_size[3];
 } clgl_launch;
 
 #define CLGL_LAUNCH_INIT                                                                                         \
     {                                                                                                            \
-        sizeof(clgl_launch), 1, {0, 0, 0}, {1, 1, 1}, { 0, 0, 0 }                                                \
+        sizeof(clgl_launch), 0, {0, 0, 0}, {1, 0, 0}, { 0, 0, 0 }                                                \
     }
 
 /* What an argument is set to. */
 typedef struct clgl_argument {
     /* sizeof(clgl_argument); the same in all elements of an array */
     uint32_t struct_size;
-    /* CLGL_ARGUMENT_..., of which CLGL_ARGUMENT_UNKNOWN (0) leaves the argument as it is */
-    int32_t kind;
-    /* Bytes of a value, or of the local memory that each work-group gets */
+    /* the type; CLGL_ARGUMENT_UNKNOWN = keep the present value */
+    clgl_argument_type type;
+    /* bytes of a value, or of the local memory of each work-group */
     size_t size;
-    /* The value */
+    /* {nullable, bytes(size)} the value, with CLGL_ARGUMENT_VALUE; otherwise NULL */
     const void *value;
-    /* The buffer */
+    /* {nullable} the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL */
     clgl_buffer buffer;
-    /* The texture, with CLGL_ARGUMENT_IMAGE */
+    /* {nullable} the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL */
     clgl_texture texture;
-    /* The sampler */
+    /* {nullable} the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL */
     clgl_sampler sampler;
 } clgl_argument;
 
 #define CLGL_ARGUMENT_INIT                                                                                       \
     {                                                                                                            \
-        sizeof(clgl_argument), 0, 0, NULL, NULL, NULL, NULL                                                      \
+        sizeof(clgl_argument), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL, NULL, NULL                                  \
     }
 
 /* What the caller knows of an argument. */
 typedef struct clgl_argument_desc {
     /* sizeof(clgl_argument_desc); the same in all elements of an array */
     uint32_t struct_size;
-    /* CLGL_ARGUMENT_..., or 0 to leave it open */
-    int32_t kind;
-    /* Bytes of a value; 0 to leave it open, or to the name of the type */
+    /* the type; CLGL_ARGUMENT_UNKNOWN = not declared */
+    clgl_argument_type type;
+    /* bytes of a value; 0 = not declared, or follows from type_name */
     size_t size;
-    /* Its name in the source, copied; or NULL */
+    /* {nullable} its name in the source, copied; NULL = not declared */
     const char *name;
-    /* Its type in OpenCL C, such as "float4" or "float*", copied; or NULL */
+    /* {nullable} its type in OpenCL C, such as "float4" or "float*", copied; NULL = not declared */
     const char *type_name;
 } clgl_argument_desc;
 
 #define CLGL_ARGUMENT_DESC_INIT                                                                                  \
     {                                                                                                            \
-        sizeof(clgl_argument_desc), 0, 0, NULL, NULL                                                             \
+        sizeof(clgl_argument_desc), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL                                         \
     }
 
 /* What is known of an argument. */
 typedef struct clgl_argument_info {
     /* sizeof(clgl_argument_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_ARGUMENT_... */
-    int32_t kind;
-    /* CLGL_ADDRESS_... */
-    int32_t address;
-    /* CLGL_IMAGE_ACCESS_... */
-    int32_t access;
-    /* CLGL_QUALIFIER_... */
-    uint32_t qualifiers;
-    /* 1 if it was set, else 0 */
-    uint32_t is_set;
-    /* Bytes of a value, or 0 if nobody told: a struct's, say */
+    /* the type */
+    clgl_argument_type type;
+    /* the address space */
+    clgl_address_space address;
+    /* the access qualifier */
+    clgl_image_access access;
+    /* the type qualifiers */
+    clgl_qualifier_flags qualifiers;
+    /* whether it is set */
+    clgl_bool is_set;
+    /* bytes of a value; 0 = unknown, for example of a struct */
     size_t size;
-    /* Its name in the source, or "" */
+    /* {borrowed} its name in the source, or "" */
     const char *name;
-    /* Its type in OpenCL C, such as "float4" or "float*", or "" */
+    /* {borrowed} its type in OpenCL C, such as "float4" or "float*", or "" */
     const char *type_name;
 } clgl_argument_info;
 
 #define CLGL_ARGUMENT_INFO_INIT                                                                                  \
     {                                                                                                            \
-        sizeof(clgl_argument_info), 0, 0, 0, 0, 0, 0, NULL, NULL                                                 \
+        sizeof(clgl_argument_info), CLGL_ARGUMENT_UNKNOWN, CLGL_ADDRESS_SPACE_UNKNOWN, CLGL_IMAGE_ACCESS_NONE,   \
+            0, 0, 0, NULL, NULL                                                                                  \
     }
 
 /* What a kernel tells of itself. */
 typedef struct clgl_kernel_info {
     /* sizeof(clgl_kernel_info), set by the caller */
     uint32_t struct_size;
+    /* number of arguments */
     uint32_t argument_count;
-    /* The name of the function */
+    /* {borrowed} the name of the function */
     const char *name;
-    /* Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or "" */
+    /* {borrowed} its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or "" */
     const char *attributes;
 } clgl_kernel_info;
 
@@ -152,16 +183,17 @@ typedef struct clgl_kernel_info {
 typedef struct clgl_work_group_info {
     /* sizeof(clgl_work_group_info), set by the caller */
     uint32_t struct_size;
+    /* 0 */
     uint32_t reserved;
-    /* The most work-items that a work-group of it can have */
+    /* the most work-items of a work-group of this kernel */
     uint64_t work_group_size;
-    /* What the source requires (reqd_work_group_size), or all 0 */
+    /* what the source requires (reqd_work_group_size); all 0 = nothing */
     uint64_t compile_work_group_size[3];
-    /* Work-groups should have a multiple of so many work-items */
+    /* work-group sizes should be a multiple of it */
     uint64_t preferred_work_group_size_multiple;
-    /* Bytes of local memory of a work-group; drivers may leave out what arguments ask for */
+    /* bytes of local memory of a work-group; some drivers leave out those of arguments */
     uint64_t local_mem_size;
-    /* Bytes of private memory of a work-item */
+    /* bytes of private memory of a work-item */
     uint64_t private_mem_size;
 } clgl_work_group_info;
 
@@ -170,16 +202,23 @@ typedef struct clgl_work_group_info {
         sizeof(clgl_work_group_info), 0, 0, {0, 0, 0}, 0, 0, 0                                                   \
     }
 
-/** Finds a kernel in a program.
+/** Creates a kernel from a function of a program. No argument is set.
  *
- * @param program  the program
- * @param name     the name of the function; PoCL 3.1 puts _cl_ before that of a kernel named as a function of
- *                 OpenCL C, such as step
- * @param kernel   receives the kernel, with no argument set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message lists those
- *         that there are); CLGL_ERROR_OUT_OF_RANGE for more arguments than max_parameter_size has bytes;
- *         CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_kernel
+ * @param[in] program  the program
+ * @param[in] name     the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is named like
+ *                     an OpenCL C function, such as step.
+ * @param[out] kernel  {owned} receives the kernel
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name; the message
+ *        lists its kernels
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built, is being built, or is compiled but not linked
  * @threads any
  * @lifetime until clgl_kernel_destroy
  * @spec OpenCL 3.0 section 5.9.1, clCreateKernel
@@ -187,26 +226,35 @@ typedef struct clgl_work_group_info {
  */
 CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, clgl_kernel *kernel);
 
-/** Makes a second kernel of the same function with the same arguments and launch sizes; from then on each has its
- * own. Two threads that launch the same function want a kernel each.
+/** Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that were set through
+ * the cl_kernel are not copied.
  *
- * It is made anew and given the arguments again: PoCL 3.1's clCloneKernel gives kernels that crash.
- *
- * @param kernel  the kernel
- * @param clone   receives the other one
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was destroyed;
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_kernel
+ * @param[in] kernel  the kernel to copy
+ * @param[out] clone  {owned} receives the copy
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  clone is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
+ *        was destroyed
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
- * @lifetime until clgl_kernel_destroy; what was set through the cl_kernel itself is not copied
+ * @lifetime until clgl_kernel_destroy of the copy
  * @spec OpenCL 3.0 sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_clone(clgl_kernel kernel, clgl_kernel *clone);
 
-/** Destroys a kernel. Launches that are under way go on.
+/** Destroys a kernel. Its launches still complete.
  *
- * @param kernel  the kernel, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @destructor clgl_kernel
+ * @param[in] kernel  {nullable} the kernel; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.9.1, clReleaseKernel
@@ -214,11 +262,15 @@ CLGL_API clgl_result clgl_kernel_clone(clgl_kernel kernel, clgl_kernel *clone);
  */
 CLGL_API clgl_result clgl_kernel_destroy(clgl_kernel kernel);
 
-/** Gives the name, the number of arguments and the attributes of a kernel.
+/** Returns the name, the number of arguments and the attributes of a kernel.
  *
- * @param kernel  the kernel
- * @param info    receives them
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_kernel
+ * @param[in] kernel    the kernel
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings live as long as the kernel
  * @spec OpenCL 3.0 section 5.9.4, clGetKernelInfo
@@ -226,14 +278,20 @@ CLGL_API clgl_result clgl_kernel_destroy(clgl_kernel kernel);
  */
 CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *info);
 
-/** Gives what a kernel needs and allows on a device.
+/** Returns what a kernel requires and allows on a device.
  *
- * @param kernel  the kernel
- * @param device  a device of the kernel's context, or NULL for the first that its program is built for
- * @param info    receives it; what the driver does not know is 0
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is no device of the context; CLGL_ERROR_INVALID_STATE if the
- *         program is not built for it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * @method clgl_kernel
+ * @param[in] kernel    the kernel
+ * @param[in] device    {nullable} a device of the context; NULL = the first that the program is built for
+ * @param[in,out] info  receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel or device is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_NO_DEVICE  device does not belong to the context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built for device
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.4, clGetKernelWorkGroupInfo
@@ -242,14 +300,17 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
 CLGL_API clgl_result clgl_kernel_get_work_group_info(clgl_kernel kernel, clgl_device device,
                                                      clgl_work_group_info *info);
 
-/** Gives what is known of an argument: from the program's argument information, from
- * clgl_kernel_declare_arguments, or from both.
+/** Returns what is known of an argument, from the program and from clgl_kernel_declare_arguments.
  *
- * @param kernel  the kernel
- * @param index   the argument, from 0
- * @param info    receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_kernel
+ * @param[in] kernel    the kernel
+ * @param[in] index     the argument, from 0
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
  * @threads any
  * @lifetime the strings live as long as the kernel
  * @spec OpenCL 3.0 section 5.9.4, clGetKernelArgInfo
@@ -257,13 +318,17 @@ CLGL_API clgl_result clgl_kernel_get_work_group_info(clgl_kernel kernel, clgl_de
  */
 CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t index, clgl_argument_info *info);
 
-/** Finds an argument by its name in the source.
+/** Returns the index of the argument with a name.
  *
- * @param kernel  the kernel
- * @param name    the name
- * @param index   receives the argument's index
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no argument of that name (the message lists those
- *         that there are), or if nobody told the names; CLGL_ERROR_INVALID_HANDLE
+ * @method clgl_kernel
+ * @param[in] kernel  the kernel
+ * @param[in] name    the name of the argument in the source
+ * @param[out] index  receives the index of the argument, from 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  name or index is NULL; no argument has that name, and the message lists the
+ *        names; or the names are unknown (see clgl_kernel_declare_arguments)
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.4, CL_KERNEL_ARG_NAME
@@ -271,38 +336,54 @@ CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t 
  */
 CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *name, uint32_t *index);
 
-/** Tells what the arguments of a kernel are, for programs that do not: those of binaries and SPIR-V, and those
- * that others built. Arguments are then found by name and checked as if the program had told. What the program
- * does tell stays, and a declaration that contradicts it, or an earlier one, is refused as a whole.
+/** Declares the arguments of a kernel. Needed for programs without argument information: binaries, SPIR-V and
+ * programs built outside clgl. Declared arguments can be found by name, and are checked when they are set.
  *
- * @param kernel  the kernel
- * @param count   how many declarations; not more than there are arguments
- * @param descs   the declarations, from argument 0 on
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE for more than there are arguments; CLGL_ERROR_INVALID_ARGUMENT
- *         for an unknown kind, or for a contradiction (the message names the argument and both sides);
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+ * Information from the program stays. If a declaration contradicts it or an earlier declaration, none of them is
+ * applied.
+ *
+ * @method clgl_kernel
+ * @param[in] kernel  the kernel
+ * @param[in] count   number of declarations, at most the number of arguments
+ * @param[in] descs   {nullable, count(count)} the declarations, starting with argument 0; may be NULL if count is
+ *                    0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a type is unknown; or a declaration
+ *        contradicts what is known (the message names the argument and both sides)
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of an element is not valid or differs from that of the first
+ * @error CLGL_ERROR_OUT_OF_RANGE  count is larger than the number of arguments
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @threads any
- * @lifetime none; all is copied
- * @spec clgl's own
+ * @lifetime descs is used only during the call
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count,
                                                    const clgl_argument_desc *descs);
 
-/** Sets an argument that is passed by value: a scalar, a vector, a struct.
+/** Sets an argument that is passed by value: a scalar, vector or structure.
  *
- * Vectors of three take the room of four: a float3 has 16 bytes. A struct has the layout of OpenCL C, where each
- * field is aligned to its own size. rusticl 22.3 wants the size of some structs without the padding behind the
- * last field: 9 bytes for {int, float, char}, but all 32 for {float4, int}. Others take sizeof.
+ * A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is aligned to
+ * its own size, as OpenCL C requires. rusticl 22.3 requires the size of some structures without the padding after
+ * the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}. Other drivers accept sizeof.
  *
- * @param kernel  the kernel
- * @param index   the argument, from 0
- * @param size    bytes of its type
- * @param value   the value, copied before the call returns
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument, and for a struct of more bytes than the
- *         device takes for all arguments; CLGL_ERROR_INVALID_ARGUMENT for another size than the argument's, as
- *         far as it is known (that of a struct is not), or an argument that is no value (the message names the
- *         argument and its type); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @method clgl_kernel
+ * @param[in] kernel  the kernel
+ * @param[in] index   the argument, from 0
+ * @param[in] size    size of the value in bytes
+ * @param[in] value   {bytes(size)} the value
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0 or not the size of the type, as far as that is
+ *        known (that of a structure is not); or the argument is not passed by value (the message names the
+ *        argument and its type)
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index; or a structure is larger than the device
+ *        allows for all arguments (max_parameter_size)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -310,13 +391,22 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  */
 CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, size_t size, const void *value);
 
-/** Sets an argument that is a buffer (a pointer to global or constant memory).
+/** Sets an argument that is a pointer to global or constant memory to a buffer.
  *
- * @param kernel  the kernel
- * @param index   the argument, from 0
- * @param buffer  the buffer, of the kernel's context; a shared one must be acquired when the kernel is launched
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for an
- *         argument that is no buffer; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @method clgl_kernel
+ * @param[in] kernel  the kernel
+ * @param[in] index   the argument, from 0
+ * @param[in] buffer  {kept} a buffer of the context of the kernel; a shared buffer must be acquired when the
+ *                    kernel is launched
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a pointer to global or constant memory
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel or buffer is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_WRONG_CONTEXT  the buffer belongs to another context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the buffer must live until the kernel has been launched; a launch after its destruction fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -324,19 +414,26 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer);
 
-/** Sets an argument that is an image.
+/** Sets an argument that is an image to a texture. Checks the type of the texture, and its access against the
+ * qualifier of the argument, as far as the argument is known.
  *
- * What is known of the argument is checked: that it is an image of the texture's kind, and that the texture may
- * be read or written as the argument's access qualifier says.
- *
- * @param kernel   the kernel
- * @param index    the argument, from 0
- * @param texture  the texture, of the kernel's context
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for an
- *         argument that is no image, an image of another kind, and an access that the texture does not allow (the
- *         message names the argument and its type); CLGL_ERROR_UNSUPPORTED for a read_write argument where the
- *         device cannot read and write images of the format; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_kernel
+ * @param[in] kernel   the kernel
+ * @param[in] index    the argument, from 0
+ * @param[in] texture  {kept} a texture of the context of the kernel; a shared texture must be acquired when the
+ *                     kernel is launched
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not an image, or an image of another type; or its access
+ *        qualifier does not match the access of the texture (the message names the argument and its type)
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel or texture is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_WRONG_CONTEXT  the texture belongs to another context
+ * @error CLGL_ERROR_UNSUPPORTED  the argument is read_write, and the device cannot read and write images of the
+ *        format in one kernel
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the texture must live until the kernel has been launched; a launch after its destruction fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -346,11 +443,19 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
 
 /** Sets an argument that is a sampler.
  *
- * @param kernel   the kernel
- * @param index    the argument, from 0
- * @param sampler  the sampler, of the kernel's context
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for an
- *         argument that is no sampler; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @method clgl_kernel
+ * @param[in] kernel   the kernel
+ * @param[in] index    the argument, from 0
+ * @param[in] sampler  {kept} a sampler of the context of the kernel
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a sampler
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel or sampler is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_WRONG_CONTEXT  the sampler belongs to another context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the sampler must live until the kernel has been launched; a launch after its destruction fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -358,12 +463,19 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  */
 CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index, clgl_sampler sampler);
 
-/** Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can ask for.
+/** Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can test.
  *
- * @param kernel  the kernel
- * @param index   the argument, from 0
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for an
- *         argument that is no buffer; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @method clgl_kernel
+ * @param[in] kernel  the kernel
+ * @param[in] index   the argument, from 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a pointer to global or constant memory
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -371,14 +483,21 @@ CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index,
  */
 CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
 
-/** Sets an argument that is a pointer to local memory.
+/** Sets the size of an argument that is a pointer to local memory.
  *
- * @param kernel  the kernel
- * @param index   the argument, from 0
- * @param size    bytes that each work-group gets
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument, and for more than the local memory of the
- *         device; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or an argument that is no local memory;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @method clgl_kernel
+ * @param[in] kernel  the kernel
+ * @param[in] index   the argument, from 0
+ * @param[in] size    size of the memory for each work-group, in bytes
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  size is 0, or the argument is not a pointer to local memory
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index, or size is more than the local memory of the
+ *        device
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
@@ -386,68 +505,149 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  */
 CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size);
 
-/** Sets the sizes that a kernel is launched with when a launch gives none.
+/** Sets the sizes for launches that give none.
  *
- * @param kernel  the kernel
- * @param launch  how many work-items; or NULL for none again
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT as clgl_kernel_launch, and then the sizes stay what they
- *         were; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_kernel
+ * @param[in] kernel  the kernel
+ * @param[in] launch  {nullable} the sizes; NULL = remove them
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  sizes are not valid, as for clgl_kernel_launch; the previous sizes stay set
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096, or unknown fields
+ *        of launch are not 0
  * @threads any
- * @lifetime none; copied
- * @spec clgl's own
+ * @lifetime launch is used only during the call
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_set_launch(clgl_kernel kernel, const clgl_launch *launch);
 
-/** Gives the sizes that clgl_kernel_set_launch set, as they were given.
+/** Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled in.
  *
- * @param kernel  the kernel
- * @param launch  receives them; with dimensions 0 if there are none
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_kernel
+ * @param[in] kernel      the kernel
+ * @param[in,out] launch  receives the sizes; dimensions is 0 if none are set; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  launch is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096
  * @threads any
  * @lifetime none
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *launch);
 
-/** Runs a kernel.
+/** Launches a kernel.
  *
- * The sizes are checked before the driver sees them, and the message has the numbers and what would work. Where
- * the device can have work-groups of different sizes, the local size need not divide the global size.
+ * The sizes are checked before the driver receives them. The message of a failure has the sizes and what would
+ * work. If the device supports work-groups of different sizes, the global size need not be a multiple of the
+ * local size.
  *
- * @param queue       the queue
- * @param kernel      the kernel, with every argument set
- * @param launch      how many work-items; or NULL for what clgl_kernel_set_launch set
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the kernel has; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's; CLGL_ERROR_COMMAND_FAILED
- *         if one of waits has failed; CLGL_ERROR_INVALID_ARGUMENT for an argument that is not set (the message
- *         names it), dimensions other than 1 to 3, a global size of 0, an offset that overflows with it, sizes
- * beyond the dimensions, or a local size that the kernel or the device does not allow; CLGL_ERROR_OUT_OF_RANGE if
- * the arguments want more local memory together (with PoCL, and what the kernel declares) than the device has;
- *         CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel without sizes of its own, and if its program is
- *         not built for the queue's device; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or
- *         sampler was destroyed; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
- * @threads any; one launch of a kernel at a time is prepared
- * @lifetime none
+ * @method clgl_kernel
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] kernel      the kernel, with all arguments set
+ * @param[in] launch      {nullable} the sizes; NULL = those of clgl_kernel_set_launch
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the kernel has completed; NULL =
+ *                        no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); dimensions is not 0 to 3; a
+ *        global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set for
+ *        some dimensions only; or the kernel or the device does not allow the local size
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
+ *        was destroyed
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096, or unknown fields
+ *        of launch are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
+ *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
+ *        reading
+ * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; or the program is not built for the
+ *        device of the queue
+ * @errors clgl_queue_barrier
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @lifetime launch is used only during the call
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Runs a kernel as a task: one work-item.
+/** Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and fences.
  *
- * @param queue       the queue
- * @param kernel      the kernel, with every argument set
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the kernel has; or NULL
- * @return as clgl_kernel_launch; CLGL_ERROR_INVALID_ARGUMENT also if the kernel requires larger work-groups
- * @threads any; one launch of a kernel at a time is prepared
+ * @method clgl_kernel
+ * @param[in] queue   the queue
+ * @param[in] kernel  the kernel, with all arguments set
+ * @param[in] x       number of work-items in dimension 0; not 0
+ * @return CLGL_SUCCESS
+ * @errors clgl_kernel_launch
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x);
+
+/** Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and fences.
+ *
+ * @method clgl_kernel
+ * @param[in] queue   the queue
+ * @param[in] kernel  the kernel, with all arguments set
+ * @param[in] x       number of work-items in dimension 0; not 0
+ * @param[in] y       number of work-items in dimension 1; not 0
+ * @return CLGL_SUCCESS
+ * @errors clgl_kernel_launch
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y);
+
+/** Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and fences.
+ *
+ * @method clgl_kernel
+ * @param[in] queue   the queue
+ * @param[in] kernel  the kernel, with all arguments set
+ * @param[in] x       number of work-items in dimension 0; not 0
+ * @param[in] y       number of work-items in dimension 1; not 0
+ * @param[in] z       number of work-items in dimension 2; not 0
+ * @return CLGL_SUCCESS
+ * @errors clgl_kernel_launch
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @lifetime none
+ * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y, size_t z);
+
+/** Launches a kernel with one work-item.
+ *
+ * @method clgl_kernel
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] kernel      the kernel, with all arguments set
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the kernel has completed; NULL =
+ *                        no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); or the kernel requires
+ *        larger work-groups
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
+ *        was destroyed
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
+ *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
+ *        reading
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
+ * @errors clgl_queue_barrier
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
  * @lifetime none
  * @spec OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel
  * @since 0.1
@@ -455,30 +655,59 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
 CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
                                              const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets arguments and runs a kernel, in one call, for languages where many small ones are dear.
+/** Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
  *
- * All arguments and sizes are checked before the first is set, and what only the driver refuses, such as a struct
- * of another size, is set back to what clgl set before (not to what raw calls of OpenCL set): a call that is
- * refused changes nothing. No other thread's arguments or launch of the kernel come in between.
+ * All arguments and sizes are checked before the first one is set. If the driver refuses an argument, such as a
+ * structure of another size, arguments that clgl set before are restored, but not those set through the
+ * cl_kernel. So a failed call changes nothing. No argument or launch of another thread comes in between.
  *
- * @param queue           the queue
- * @param kernel          the kernel
- * @param argument_count  how many arguments; the rest stays as it is
- * @param arguments       the arguments, from argument 0 on
- * @param launch          how many work-items; or NULL for what clgl_kernel_set_launch set
- * @param wait_count      how many fences
- * @param waits           fences of either side that the command waits for; of the same context
- * @param fence           receives a fence that completes when the kernel has; or NULL
- * @return as clgl_kernel_launch; CLGL_ERROR_OUT_OF_RANGE for more arguments than the kernel has, and for more
- *         local memory than the device has; CLGL_ERROR_INVALID_ARGUMENT for an argument of another size or kind
- * @threads any; one launch of a kernel at a time is prepared
- * @lifetime values are copied before the call returns; buffers, textures and samplers must live until then
+ * @method clgl_kernel
+ * @command
+ * @param[in] queue           the queue
+ * @param[in] kernel          the kernel
+ * @param[in] argument_count  number of arguments to set; the others stay
+ * @param[in] arguments       {nullable, count(argument_count)} the arguments, starting with argument 0; may be
+ *                            NULL if argument_count is 0
+ * @param[in] launch          {nullable} the sizes; NULL = those of clgl_kernel_set_launch
+ * @param[in] wait_count      number of fences in waits; 0 = wait for none
+ * @param[in] waits           {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                            command waits for; NULL if wait_count is 0
+ * @param[out] fence          {nullable, owned} receives a fence that completes when the kernel has completed;
+ *                            NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  arguments is NULL although argument_count is not 0; an argument has the
+ *        wrong type or size; or as for clgl_kernel_launch
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel or an object in arguments is not a valid handle, or an object that is
+ *        set as an argument was destroyed
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is not valid, or
+ *        those of the elements differ
+ * @error CLGL_ERROR_OUT_OF_RANGE  argument_count is larger than the number of arguments; or as for
+ *        clgl_kernel_launch
+ * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
+ *        format in one kernel
+ * @errors clgl_kernel_launch
+ * @threads any; if several threads launch one kernel, the launches are prepared one after another
+ * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until it
+ *           returns
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
  * @since 0.1
  */
-CLGL_API clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argument_count,
-                                      const clgl_argument *arguments, const clgl_launch *launch,
-                                      uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+CLGL_API clgl_result clgl_kernel_launch_with_arguments(clgl_queue queue, clgl_kernel kernel,
+                                                       uint32_t argument_count, const clgl_argument *arguments,
+                                                       const clgl_launch *launch, uint32_t wait_count,
+                                                       const clgl_fence *waits, clgl_fence *fence);
+
+/** Returns the name of a type of arguments, such as "buffer".
+ *
+ * @function
+ * @param[in] type  CLGL_ARGUMENT_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_argument_type_name(clgl_argument_type type);
 
 #ifdef __cplusplus
 }

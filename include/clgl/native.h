@@ -4,269 +4,413 @@
 #ifndef CLGL_NATIVE_H
 #define CLGL_NATIVE_H
 
+#include <clgl/buffer.h>
 #include <clgl/common.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** Lends the cl_device_id of a device.
+/** Returns the cl_device_id of a device.
  *
- * @param device        the device
- * @param cl_device_id  receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_device
+ * @param[in] device         the device
+ * @param[out] cl_device_id  {borrowed} receives the cl_device_id
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_device_id is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
  * @threads any
- * @lifetime as long as the process
+ * @lifetime the cl_device_id lives as long as the process
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_cl_device(clgl_device device, void **cl_device_id);
 
-/** Lends the cl_platform_id of a device's platform.
+/** Returns the cl_platform_id of the platform of a device.
  *
- * @param device          the device
- * @param cl_platform_id  receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_device
+ * @param[in] device           the device
+ * @param[out] cl_platform_id  {borrowed} receives the cl_platform_id
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_platform_id is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
  * @threads any
- * @lifetime as long as the process
+ * @lifetime the cl_platform_id lives as long as the process
  * @spec OpenCL 3.0 section 4.1, clGetPlatformIDs
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_cl_platform(clgl_device device, void **cl_platform_id);
 
-/** Finds the device of a cl_device_id.
+/** Returns the device for a cl_device_id.
  *
- * @param cl_device_id  a root device
- * @param device        receives the device
- * @return CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is none of the enumerated devices; CLGL_ERROR_NO_OPENCL,
- *         CLGL_ERROR_INVALID_ARGUMENT
+ * @function
+ * @param[in] cl_device_id  {opaque} a root device
+ * @param[out] device       {borrowed} receives the device
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_device_id or device is NULL
+ * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
+ * @error CLGL_ERROR_NO_DEVICE  cl_device_id is not a root device that clgl_device_list lists
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
- * @lifetime as long as the process
+ * @lifetime the device lives as long as the process and is never destroyed
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
  * @since 0.1
  */
-CLGL_API clgl_result clgl_device_from_cl(void *cl_device_id, clgl_device *device);
+CLGL_API clgl_result clgl_device_from_cl_device(void *cl_device_id, clgl_device *device);
 
-/** Lends the cl_context of a context.
+/** Returns the cl_context of a context.
  *
- * @param context     the context
- * @param cl_context  receives it; clRetainContext to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_context
+ * @param[in] context      the context
+ * @param[out] cl_context  {borrowed} receives the cl_context; call clRetainContext to keep it longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_context is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @threads any
- * @lifetime as long as the context
+ * @lifetime the cl_context lives as long as the context
  * @spec OpenCL 3.0 section 4.4, clCreateContext
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_context);
 
-/** Lends the OpenGL context of a context, and its display.
+/** Returns the OpenGL context of a context, and its display.
  *
- * @param context     the context
- * @param gl_context  receives the EGLContext or GLXContext; may be NULL if gl_display is not
- * @param gl_display  receives the EGLDisplay or Display *; may be NULL if gl_context is not
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_context
+ * @param[in] context      the context
+ * @param[out] gl_context  {nullable, borrowed} receives the EGLContext or GLXContext; may be NULL if gl_display
+ *                         is not
+ * @param[out] gl_display  {nullable, borrowed} receives the EGLDisplay or Display *; may be NULL if gl_context is
+ *                         not
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  gl_context and gl_display are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @threads any
- * @lifetime as long as the context
+ * @lifetime both live as long as the context; those of the application as long as the application keeps them
  * @spec EGL 1.5 section 3.7; GLX 1.4 section 3.3.7
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, void **gl_display);
 
-/** Lends the cl_command_queue of a queue.
+/** Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of this queue,
+ * because it does not know all of its commands.
  *
- * @param queue             the queue
- * @param cl_command_queue  receives it; clRetainCommandQueue to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_queue
+ * @param[in] queue              the queue
+ * @param[out] cl_command_queue  {borrowed} receives the cl_command_queue; call clRetainCommandQueue to keep it
+ *                               longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_command_queue is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime as long as the queue
+ * @lifetime the cl_command_queue lives as long as the queue
  * @spec OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties
  * @since 0.1
  */
 CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_queue);
 
-/** Lends the cl_mem of a buffer. From then on the library cannot know what commands write, so a release
- * without ranges takes all of the buffer as written.
+/** Returns the cl_mem of a buffer. From then on the library does not know what commands write, so that a release
+ * without ranges transfers the whole acquired part.
  *
- * @param buffer  the buffer
- * @param cl_mem  receives it; clRetainMemObject to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and release.
+ *
+ * @method clgl_buffer
+ * @param[in] buffer   the buffer
+ * @param[out] cl_mem  {borrowed} receives the cl_mem; call clRetainMemObject to keep it longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @threads any
- * @lifetime as long as the buffer; its contents are OpenCL's only between acquire and release
+ * @lifetime the cl_mem lives as long as the buffer
  * @spec OpenCL 3.0 section 5.2.1, clCreateBuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
 
-/** Makes a buffer of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY) of a cl_mem, which may be a sub-buffer.
+/** Creates a buffer without OpenGL (CLGL_BUFFER_COMPUTE_ONLY) from a cl_mem, which may be a sub-buffer.
  *
- * @param context  the context; the cl_mem must be of its cl_context
- * @param cl_mem   a buffer; retained, the caller keeps owning its own reference
- * @param access   CLGL_ACCESS_...
- * @param buffer   receives the buffer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no buffer, or that of one which clgl shares with
- *         OpenGL; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * @constructor clgl_buffer
+ * @param[in] context  the context
+ * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. It is retained; the caller keeps its
+ * own reference.
+ * @param[in] access   how commands use the buffer
+ * @param[out] buffer  {owned} receives the buffer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or buffer is NULL; access is unknown; cl_mem is not a buffer, or
+ *        belongs to a buffer that clgl shares with OpenGL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_buffer_destroy; the cl_mem may be released before
+ * @lifetime until clgl_buffer_destroy; the caller may release its cl_mem before
  * @spec OpenCL 3.0 section 5.5.1, clRetainMemObject
  * @since 0.1
  */
-CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem, int32_t access,
+CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem, clgl_access access,
                                              clgl_buffer *buffer);
 
-/** Gives the OpenGL name of a shared buffer.
+/** Returns the OpenGL name of a shared buffer.
  *
- * @param buffer   the buffer
- * @param gl_name  receives the name; of the whole storage, for a sub-buffer too
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a buffer without an OpenGL side; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_buffer
+ * @param[in] buffer    the buffer; for a sub-buffer the name is that of its parent
+ * @param[out] gl_name  receives the name
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  gl_name is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_UNSUPPORTED  the buffer has no OpenGL buffer (CLGL_BUFFER_COMPUTE_ONLY)
  * @threads any
- * @lifetime as long as the buffer, or the program's own object
+ * @lifetime the name is valid as long as the buffer, or as long as the OpenGL buffer of the application that it
+ *           wraps
  * @spec OpenGL 4.6 core section 6
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
 
-/** Lends the cl_mem of a texture.
+/** Returns the cl_mem of a texture, an image.
  *
- * @param texture  the texture
- * @param cl_mem   receives it; clRetainMemObject to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * OpenCL commands of the application may use the image of a shared texture only between acquire and release.
+ *
+ * @method clgl_texture
+ * @param[in] texture  the texture
+ * @param[out] cl_mem  {borrowed} receives the cl_mem; call clRetainMemObject to keep it longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @threads any
- * @lifetime as long as the texture
+ * @lifetime the cl_mem lives as long as the texture
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_cl_image(clgl_texture texture, void **cl_mem);
+CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
 
-/** Makes a texture of a cl_mem that is an image.
+/** Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. Its access is the
+ * one that the flags of the image allow.
  *
- * @param context  the context; the image must be of its cl_context
- * @param cl_mem   the image; retained, the caller keeps owning its own reference
- * @param texture  receives the texture, with the access that the image's flags allow
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no image; CLGL_ERROR_UNSUPPORTED for a format that
- *         no CLGL_FORMAT_... stands for, for a kind that no CLGL_TEXTURE_KIND_... stands for, and for an image of
- *         a buffer that clgl shares with OpenGL;
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_texture
+ * @param[in] context   the context
+ * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. It is retained; the caller keeps its
+ * own reference.
+ * @param[out] texture  {owned} receives the texture
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image, or belongs to a texture
+ *        that clgl shares with OpenGL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
+ * @error CLGL_ERROR_UNSUPPORTED  no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image
+ *        of a buffer that clgl shares with OpenGL
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_texture_destroy
+ * @lifetime until clgl_texture_destroy; the caller may release its cl_mem before
  * @spec OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_from_cl(clgl_context context, void *cl_mem, clgl_texture *texture);
+CLGL_API clgl_result clgl_texture_from_cl_mem(clgl_context context, void *cl_mem, clgl_texture *texture);
 
-/** Lends the cl_sampler of a sampler.
+/** Returns the OpenGL name of a shared texture.
  *
- * @param sampler     the sampler
- * @param cl_sampler  receives it; clRetainSampler to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_texture
+ * @param[in] texture   the texture
+ * @param[out] gl_name  receives the name, of a renderbuffer if the texture wraps one
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  gl_name is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_UNSUPPORTED  the texture is not shared with OpenGL
  * @threads any
- * @lifetime as long as the sampler
+ * @lifetime the name is valid until the texture is destroyed or resized, or as long as the OpenGL object of the
+ *           application that it wraps
+ * @spec OpenGL 4.6 core section 8.1
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_name);
+
+/** Returns the cl_sampler of a sampler.
+ *
+ * @method clgl_sampler
+ * @param[in] sampler      the sampler
+ * @param[out] cl_sampler  {borrowed} receives the cl_sampler; call clRetainSampler to keep it longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_sampler is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  sampler is not a valid clgl_sampler
+ * @threads any
+ * @lifetime the cl_sampler lives as long as the sampler
  * @spec OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties
  * @since 0.1
  */
 CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sampler);
 
-/** Makes a kernel of a cl_kernel. What it was given before as arguments counts as set. Every clgl_kernel of one
- * cl_kernel has the same arguments, declarations and launch sizes. A cl_kernel that outlives them does not keep
- * the memory of its arguments.
+/** Creates a kernel from a cl_kernel. Arguments that were set before count as set.
  *
- * @param context    the context; the cl_kernel must be of its cl_context
- * @param cl_kernel  the kernel; retained, the caller keeps owning its own reference
- * @param kernel     receives the kernel
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT, also if it
- *         is a kernel of another clgl context already; CLGL_ERROR_OUT_OF_RANGE as clgl_kernel_create;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel that
+ * outlives them does not keep the memory of its arguments.
+ *
+ * @constructor clgl_kernel
+ * @param[in] context    the context
+ * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. It is retained; the caller keeps
+ * its own reference.
+ * @param[out] kernel    {owned} receives the kernel
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context, or already to a kernel of another
+ *        clgl context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_kernel_destroy
+ * @lifetime until clgl_kernel_destroy; the caller may release its cl_kernel before
  * @spec OpenCL 3.0 section 5.9.1, clRetainKernel
  * @since 0.1
  */
-CLGL_API clgl_result clgl_kernel_from_cl(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
+CLGL_API clgl_result clgl_kernel_from_cl_kernel(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
 
-/** Lends the cl_kernel of a kernel. From then on the library cannot know which arguments are set, so only the
- * driver checks that none is missing, and the message of a launch that lacks one does not name it. Set an
- * argument either through the cl_kernel or through clgl.
+/** Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set: only the
+ * OpenCL driver detects a missing argument, and the message does not name it.
  *
- * @param kernel     the kernel
- * @param cl_kernel  receives it; clRetainKernel to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
- * @threads any; OpenCL wants one thread at a time to set arguments of a cl_kernel
- * @lifetime as long as the kernel
+ * Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time to set
+ * arguments of a cl_kernel.
+ *
+ * @method clgl_kernel
+ * @param[in] kernel      the kernel
+ * @param[out] cl_kernel  {borrowed} receives the cl_kernel; call clRetainKernel to keep it longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
+ * @threads any
+ * @lifetime the cl_kernel lives as long as the kernel
  * @spec OpenCL 3.0 section 5.9.1, clCreateKernel
  * @since 0.1
  */
 CLGL_API clgl_result clgl_kernel_cl_kernel(clgl_kernel kernel, void **cl_kernel);
 
-/** Lends the cl_program of a program.
+/** Returns the cl_program of a program.
  *
- * @param program     the program
- * @param cl_program  receives it; clRetainProgram to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built, and if its link failed;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+ * @method clgl_program
+ * @param[in] program      the program
+ * @param[out] cl_program  {borrowed} receives the cl_program; call clRetainProgram to keep it longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_program is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
- * @lifetime as long as the program
+ * @lifetime the cl_program lives as long as the program
  * @spec OpenCL 3.0 section 5.8.1
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_program);
 
-/** Makes a fence of a cl_event.
+/** Creates a fence from a cl_event, and flushes the queue of the event.
  *
- * @param context   the context; the event must be of its cl_context
- * @param cl_event  the event; retained, the caller keeps owning its own reference
- * @param fence     receives the fence
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no event; CLGL_ERROR_WRONG_CONTEXT;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+ * @constructor clgl_fence
+ * @param[in] context   the context
+ * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. It is retained; the caller keeps its
+ * own reference.
+ * @param[out] fence    {owned} receives the fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event or fence is NULL; cl_event is not an event
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_event belongs to another cl_context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_fence_destroy
+ * @lifetime until clgl_fence_destroy; the caller may release its cl_event before
  * @spec OpenCL 3.0 section 5.11
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_event, clgl_fence *fence);
 
-/** Makes a fence of a GLsync. The sync's commands are flushed if they are this thread's context's. Where there
- * are EGL's syncs, OpenGL commands that this context issues from now on wait for it, so that other threads can,
- * too.
+/** Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this thread
+ * issued them.
  *
- * @param context  the context; the sync must be of its share group
- * @param gl_sync  the GLsync; it stays the caller's and must live as long as the fence
- * @param fence    receives the fence
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_GL_OBJECT if it is no sync; CLGL_ERROR_UNSUPPORTED where OpenGL has
- *         none; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+ * With EGL syncs, OpenGL commands that the current context issues afterwards wait for the GLsync. This makes it
+ * possible to wait for the fence on other threads.
+ *
+ * @constructor clgl_fence
+ * @param[in] context  the context
+ * @param[in] gl_sync  {opaque, kept} a GLsync of the share group of context. It stays with the caller.
+ * @param[out] fence   {owned} receives the fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  gl_sync or fence is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_sync is not a sync object of the share group
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_UNSUPPORTED  OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads GL
- * @lifetime until clgl_fence_destroy
+ * @lifetime until clgl_fence_destroy; gl_sync must live as long as the fence
  * @spec OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fence *fence);
 
-/** Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event. Commands of the
- * program's own go to the cl_command_queue that clgl_queue_cl_queue lends, not to the one that the event tells
- * of: the library puts off parts of hand-overs while it knows all of a queue's commands.
+/** Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event for an OpenGL
+ * fence.
  *
- * @param fence     the fence
- * @param cl_event  receives it; clRetainEvent to keep it longer
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can wait
- *         for (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_OPENCL
+ * Enqueue commands of the application on the cl_command_queue that clgl_queue_cl_queue returns, not on the queue
+ * that CL_EVENT_COMMAND_QUEUE of the event names: the library defers parts of acquires while it knows all
+ * commands of a queue.
+ *
+ * @method clgl_fence
+ * @param[in] fence      the fence
+ * @param[out] cl_event  {borrowed} receives the cl_event; call clRetainEvent to keep it longer
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_UNSUPPORTED  only threads with the OpenGL context can wait for this OpenGL fence (see
+ *        CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime as long as the fence
+ * @lifetime the cl_event lives as long as the fence
  * @spec OpenCL 3.0 section 5.11, clCreateUserEvent
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
 
-/** Lends a GLsync that is signalled with a fence: its own, or for a fence of OpenCL one of GL_ARB_cl_event.
+/** Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of GL_ARB_cl_event for an
+ * OpenCL fence. Do not delete it.
  *
- * @param fence    the fence
- * @param gl_sync  receives it
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenCL or a user fence without GL_ARB_cl_event,
- *         and where OpenGL has no syncs; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENGL
+ * @method clgl_fence
+ * @param[in] fence     the fence
+ * @param[out] gl_sync  {borrowed} receives the GLsync
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  gl_sync is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_UNSUPPORTED  the fence is an OpenCL or user fence, and OpenGL has no working GL_ARB_cl_event;
+ *        or OpenGL has no sync objects
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads GL
- * @lifetime as long as the fence; do not delete it
+ * @lifetime the GLsync lives as long as the fence
  * @spec GL_ARB_cl_event, glCreateSyncFromCLeventARB
  * @since 0.1
  */

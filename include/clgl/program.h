@@ -8,72 +8,101 @@
 extern "C" {
 #endif
 
-/* Makes the program without building it: for clgl_program_build, for clgl_program_compile, as a header. */
+/* Flags of clgl_program_desc. */
+typedef uint32_t clgl_program_flags;
+
+/* Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a header. */
 #define CLGL_PROGRAM_NO_BUILD 0x1u
-/* The binaries are the driver's own, as clGetProgramInfo gives them, and not clgl_program_get_binary's. Drivers
- * believe such binaries: a truncated one, or another driver's, can end the process. */
+/* The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such binaries unchecked:
+ * one that is truncated or of another driver can end the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
-/* What a program was made of. */
-#define CLGL_PROGRAM_FROM_SOURCE 1
-#define CLGL_PROGRAM_FROM_IL 2
-#define CLGL_PROGRAM_FROM_BINARY 3
-/* Of other programs, by clgl_program_link. */
-#define CLGL_PROGRAM_FROM_LINK 4
-/* The caller's cl_program. */
-#define CLGL_PROGRAM_FROM_NATIVE 5
+/* What a program was created from. */
+typedef enum clgl_program_origin {
+    /* Nothing: the value of a failed clgl_program_get_info. */
+    CLGL_PROGRAM_FROM_NONE = 0,
+    /* OpenCL C. */
+    CLGL_PROGRAM_FROM_SOURCE = 1,
+    /* SPIR-V or another intermediate language. */
+    CLGL_PROGRAM_FROM_IL = 2,
+    /* Binaries. */
+    CLGL_PROGRAM_FROM_BINARY = 3,
+    /* Other programs, by clgl_program_link. */
+    CLGL_PROGRAM_FROM_LINK = 4,
+    /* A cl_program of the application. */
+    CLGL_PROGRAM_FROM_NATIVE = 5,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_PROGRAM_ORIGIN_FORCE_INT32 = 0x7fffffff
+} clgl_program_origin;
 
-/* How far the last build, compilation or link is. */
-#define CLGL_BUILD_NONE 0
-#define CLGL_BUILD_IN_PROGRESS 1
-#define CLGL_BUILD_SUCCESS 2
-#define CLGL_BUILD_FAILED 3
+/* The status of the last build, compilation or link. */
+typedef enum clgl_build_status {
+    /* There was none. */
+    CLGL_BUILD_NONE = 0,
+    /* It has not ended. */
+    CLGL_BUILD_IN_PROGRESS = 1,
+    /* It succeeded. */
+    CLGL_BUILD_SUCCESS = 2,
+    /* It failed. */
+    CLGL_BUILD_FAILED = 3,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_BUILD_STATUS_FORCE_INT32 = 0x7fffffff
+} clgl_build_status;
 
-/* What a program holds for a device: nothing yet, */
-#define CLGL_BINARY_NONE 0x0u
-/* what was compiled, to be linked; */
-#define CLGL_BINARY_COMPILED_OBJECT 0x1u
-/* what was linked with "-create-library", to be linked again; */
-#define CLGL_BINARY_LIBRARY 0x2u
-/* what has kernels. */
-#define CLGL_BINARY_EXECUTABLE 0x4u
+/* What a program contains for a device. */
+typedef enum clgl_binary_type {
+    /* Nothing yet. */
+    CLGL_BINARY_NONE = 0,
+    /* A compiled object, to be linked. */
+    CLGL_BINARY_COMPILED_OBJECT = 1,
+    /* A library, linked with "-create-library", to be linked again. */
+    CLGL_BINARY_LIBRARY = 2,
+    /* An executable, which has kernels. */
+    CLGL_BINARY_EXECUTABLE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_BINARY_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_binary_type;
 
 /* What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is copied. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
-    /* CLGL_PROGRAM_... or 0 */
-    uint32_t flags;
-    /* OpenCL C */
+    /* 0 = none */
+    clgl_program_flags flags;
+    /* {nullable, bytes(source_size)} OpenCL C; NULL = none */
     const char *source;
-    /* Its bytes, or 0 if it ends with a NUL */
+    /* bytes of source; 0 = it is NUL-terminated */
     size_t source_size;
-    /* Options of the compiler, such as "-cl-std=CL1.2 -DN=4"; or NULL */
+    /* {nullable} options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none */
     const char *options;
-    /* A name for messages and debugging tools; or NULL */
+    /* {nullable} a name for messages and debugging tools; NULL = none */
     const char *label;
-    /* OpenCL C in source_count parts, read as one text without anything between them; or NULL */
+    /* {nullable, count(source_count)} parts of OpenCL C, read as one text without anything between them; NULL =
+     * none */
     const char *const *sources;
-    /* Bytes of each part, 0 for those that end with a NUL; or NULL if all do */
+    /* {nullable, count(source_count)} bytes of each part, 0 for one that is NUL-terminated; NULL = all are */
     const size_t *source_sizes;
-    /* SPIR-V, or another intermediate language that the device takes; or NULL */
+    /* {nullable, bytes(il_size)} SPIR-V, or another intermediate language that the device takes; NULL = none */
     const void *il;
-    /* Its bytes */
+    /* bytes of il */
     size_t il_size;
-    /* A binary of clgl_program_get_binary for each of devices; or NULL */
+    /* {nullable, count(device_count)} a binary of clgl_program_get_binary for each of devices; NULL = none */
     const void *const *binaries;
-    /* Bytes of each */
+    /* {nullable, count(device_count)} bytes of each binary; NULL without binaries */
     const size_t *binary_sizes;
-    /* device_count devices of the context to build for; or NULL for all of them */
+    /* {nullable, count(device_count)} devices of the context to build for; NULL = all of them */
     const clgl_device *devices;
-    /* A cl_program of the context's cl_context, which is retained and never built by this call; or NULL */
+    /* {nullable, opaque} a cl_program of the cl_context of the context, which is retained and never built by this
+     * call; NULL = none */
     void *cl_program;
-    /* A folder that keeps what was built, made if only it is missing itself, where only those write who may
-     * choose what runs here; or NULL. With source or sources; not with CLGL_PROGRAM_NO_BUILD. Sources and options
-     * that include files are built every time, for those files may have changed. __DATE__ and __TIME__ are those
-     * of the build that was kept. */
+    /* {nullable} a folder that keeps built programs. Created if only the folder itself is missing; only those may
+     * be able to write to it who may choose what runs here. With source or sources; not with
+     * CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files may
+     * have changed. __DATE__ and __TIME__ are those of the kept build. NULL = none */
     const char *cache_directory;
+    /* number of sources */
     uint32_t source_count;
+    /* number of devices */
     uint32_t device_count;
 } clgl_program_desc;
 
@@ -83,30 +112,43 @@ typedef struct clgl_program_desc {
             0                                                                                                    \
     }
 
-/* Called once when a build, compilation or link that was asked for with it has ended, with what the call without
- * a callback would have returned; clgl_error_message gives the message of a failure. Runs outside all locks on a
- * thread of the library's own, maybe before that call returns. It may call any clgl function that is not
- * "@threads GL", the program's next build and its destruction included. */
+/** Called when a build, compilation or link with a callback has ended. May call any clgl function that is not
+ * "@threads GL", including clgl_program_build and clgl_program_destroy for this program. After a failure,
+ * clgl_error_message returns its message.
+ *
+ * @param[in] program    the program
+ * @param[in] result     what the call without a callback would have returned
+ * @param[in] user_data  {user_data} the field user_data of clgl_build_desc
+ * @calls once
+ * @threads a thread of the library, with no lock of the library held; possibly before the call that starts the
+ *          build returns
+ * @lifetime user_data must live until the callback has returned
+ */
 typedef void (*clgl_program_callback)(clgl_program program, clgl_result result, void *user_data);
 
 /* How to build, compile or link. */
 typedef struct clgl_build_desc {
     /* sizeof(clgl_build_desc) */
     uint32_t struct_size;
+    /* number of devices */
     uint32_t device_count;
-    /* device_count devices of the program; or NULL for all of them */
+    /* {nullable, count(device_count)} devices of the program; NULL = all of them */
     const clgl_device *devices;
-    /* Options of the compiler or the linker; or NULL */
+    /* {nullable} options of the compiler or the linker; NULL = none */
     const char *options;
-    /* By what names the source includes the headers, such as "scale.h"; only clgl_program_compile takes any */
+    /* {nullable, count(header_count)} the names by which the source includes the headers, such as "scale.h"; only
+     * for clgl_program_compile; NULL if header_count is 0 */
     const char *const *header_names;
-    /* header_count programs made of source: what each header holds */
+    /* {nullable, count(header_count)} programs created from source: the content of each header;
+     * NULL if header_count is 0 */
     const clgl_program *headers;
-    /* Called at the end, and the call returns at once; or NULL, and the call returns at the end */
+    /* {nullable} called at the end, and the call returns at once; NULL = the call returns at the end */
     clgl_program_callback callback;
-    /* Handed to the callback */
+    /* {user_data} passed to callback */
     void *user_data;
+    /* number of headers */
     uint32_t header_count;
+    /* must be 0 */
     uint32_t reserved;
 } clgl_build_desc;
 
@@ -119,28 +161,30 @@ typedef struct clgl_build_desc {
 typedef struct clgl_program_info {
     /* sizeof(clgl_program_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_PROGRAM_FROM_... */
-    int32_t origin;
+    /* what it was created from */
+    clgl_program_origin origin;
+    /* number of its devices */
     uint32_t device_count;
-    /* 0 before it is an executable */
+    /* number of kernels; 0 before it is an executable */
     uint32_t kernel_count;
-    /* 1 if clgl_program_create found it in cache_directory, else 0 */
-    uint32_t from_cache;
+    /* whether clgl_program_create found it in cache_directory */
+    clgl_bool from_cache;
 } clgl_program_info;
 
 #define CLGL_PROGRAM_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_program_info), 0, 0, 0, 0                                                                    \
+        sizeof(clgl_program_info), CLGL_PROGRAM_FROM_NONE, 0, 0, 0                                               \
     }
 
 /* What a program tells of its last build, compilation or link for a device. */
 typedef struct clgl_program_build_info {
     /* sizeof(clgl_program_build_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_BUILD_... */
-    int32_t status;
-    /* CLGL_BINARY_..., or a driver's own type */
-    uint32_t binary_type;
+    /* the status */
+    clgl_build_status status;
+    /* what the program contains; drivers may report other values */
+    clgl_binary_type binary_type;
+    /* 0 */
     uint32_t reserved;
     /* Bytes of the variables that the program has in global memory; 0 where the driver does not tell */
     uint64_t global_variable_size;
@@ -148,27 +192,41 @@ typedef struct clgl_program_build_info {
 
 #define CLGL_PROGRAM_BUILD_INFO_INIT                                                                             \
     {                                                                                                            \
-        sizeof(clgl_program_build_info), 0, 0, 0, 0                                                              \
+        sizeof(clgl_program_build_info), CLGL_BUILD_NONE, CLGL_BINARY_NONE, 0, 0                                 \
     }
 
-/** Makes a program, and compiles and links it unless CLGL_PROGRAM_NO_BUILD or cl_program says otherwise. What
- * cache_directory does wrong is logged and never makes the call fail.
+/** Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
+ * CLGL_PROGRAM_NO_BUILD or cl_program is set.
  *
- * @param context  the context
- * @param desc     source, SPIR-V or binaries, and options
- * @param program  receives the program
- * @return CLGL_SUCCESS; CLGL_ERROR_BUILD_FAILED, the message then ends with the build log;
- *         CLGL_ERROR_INVALID_ARGUMENT for a missing source, more than one, binaries that are broken, options with
- *         an odd number of quotes ("), that begin with a word without -, or end with -D or -I, options that the
- *         compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not the
- *         context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries are
- *         of another device or driver (build from source then), and for options that would end the process, as
- *         rusticl 22.3 does for quotes within a word (the message has what to write); CLGL_ERROR_WRONG_CONTEXT
- *         for a cl_program of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was
- *         compiled only (give CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * Problems with desc->cache_directory are logged and never make the call fail.
+ *
+ * @constructor clgl_program
+ * @param[in] context   the context
+ * @param[in] desc      the program to create
+ * @param[out] program  {owned} receives the program
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; none
+ *        or more than one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il
+ *        or a binary is empty, damaged or of another type; a device does not belong to the context or is listed
+ *        twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or
+ *        the compiler does not know an option
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
+ *        clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_program belongs to another cl_context or device
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler or does not accept il; the binaries are for another
+ *        device or driver (build from source instead); or options would crash the compiler, as quotes within a
+ *        word do with rusticl 22.3 (the message says what to write)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, for some drivers also because of an
+ *        unknown option; the message ends with the build log
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
  * @threads any; blocks while the compiler works
- * @lifetime until clgl_program_destroy; its kernels keep alive what they need
+ * @lifetime until clgl_program_destroy. Kernels keep alive what they need.
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
  *       clCreateProgramWithBinary, clBuildProgram
  * @since 0.1
@@ -176,11 +234,13 @@ typedef struct clgl_program_build_info {
 CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_program_desc *desc,
                                          clgl_program *program);
 
-/** Destroys a program. A build with a callback is waited for, with its callback, unless that callback is what
- * calls.
+/** Destroys a program. Waits for a running build and its callback, unless it is called from that callback.
  *
- * @param program  the program, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @destructor clgl_program
+ * @param[in] program  {nullable} the program; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.8.1, clReleaseProgram
@@ -188,32 +248,59 @@ CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_progra
  */
 CLGL_API clgl_result clgl_program_destroy(clgl_program program);
 
-/** Compiles and links a program, in place of what it was built to before.
+/** Compiles and links a program, and replaces what it was built to before.
  *
- * @param program  a program without kernels, launches of which have ended, too
- * @param desc     how; or NULL for the defaults
- * @return CLGL_SUCCESS, with a callback once the build is under way; CLGL_ERROR_BUILD_FAILED, the message then
- *         ends with the build log; CLGL_ERROR_INVALID_ARGUMENT for headers, and as clgl_program_create;
- *         CLGL_ERROR_INVALID_STATE if the program has kernels, is being built, or was linked;
- *         CLGL_ERROR_UNSUPPORTED if the device has no compiler or does not take the binary;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @param[in] program  a program that has no kernels; launches of former kernels must have ended
+ * @param[in] desc     {nullable} options, devices and callback; NULL = defaults
+ * @return CLGL_SUCCESS; with a callback when the build has started
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
+ *        belong to the program or is listed twice; options are not valid (see clgl_program_create)
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program, or an element of devices is not a valid
+ *        clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler, does not accept the binary, or options would crash its
+ *        compiler
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; the message ends with the build log
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or was created by clgl_program_link
  * @threads any; without a callback it blocks while the compiler works
- * @lifetime user_data must live until the callback has returned
+ * @lifetime desc is used only during the call; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.2, clBuildProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_desc *desc);
 
-/** Compiles a program of source or SPIR-V for clgl_program_link, in place of what it was built to before.
+/** Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built to before.
  *
- * @param program  a program without kernels, launches of which have ended, too
- * @param desc     how, and with which headers; or NULL for the defaults
- * @return as clgl_program_build; CLGL_ERROR_INVALID_STATE also for a program of binaries, and for a header that
- *         is not made of source; CLGL_ERROR_WRONG_CONTEXT for a header of another context
+ * @method clgl_program
+ * @param[in] program  a program that has no kernels; launches of former kernels must have ended
+ * @param[in] desc     {nullable} options, devices, headers and callback; NULL = defaults
+ * @return CLGL_SUCCESS; with a callback when the compilation has started
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; the fields for headers contradict each
+ *        other, or the name of a header is NULL; a device does not belong to the program or is listed twice;
+ *        options are not valid (see clgl_program_create)
+ * @error CLGL_ERROR_INVALID_HANDLE  program or a header is not a valid clgl_program, or an element of devices is
+ *        not a valid clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_WRONG_CONTEXT  a header belongs to another context
+ * @error CLGL_ERROR_UNSUPPORTED  a device cannot compile and link separately, has no compiler, or options would
+ *        crash its compiler
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled; the message ends with the build log
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; or
+ *        a header has no source
  * @threads any; without a callback it blocks while the compiler works
- * @lifetime user_data must live until the callback has returned; headers are kept alive as long as they are
- *           needed
+ * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers are
+ *           kept alive as long as needed.
  * @spec OpenCL 3.0 section 5.8.3, clCompileProgram
  * @since 0.1
  */
@@ -222,18 +309,34 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
 /** Links compiled programs and libraries to a new program: an executable, or a library with the option
  * "-create-library".
  *
- * @param context        the context
- * @param program_count  how many programs
- * @param programs       what to link: compiled, or linked to a library; of the same context
- * @param desc           how; or NULL for the defaults
- * @param program        receives the program. With a callback it can be asked for nothing but its state until the
- *                       link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)
- * @return CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message then
- *         ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for headers,
- *         and for options that the linker does not know or with an odd number of quotes; CLGL_ERROR_INVALID_STATE
- *         for a program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED if the device has no
- *         linker; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * With a callback, only clgl_program_get_build_info works for the new program until the link has ended, and after
+ * a failed link. Other functions return CLGL_ERROR_INVALID_STATE.
+ *
+ * @constructor clgl_program
+ * @param[in] context        the context
+ * @param[in] program_count  number of programs, at least 1
+ * @param[in] programs       {count(program_count)} programs of the same context that were compiled, or linked to
+ *                           a library
+ * @param[in] desc           {nullable} options, devices and callback; NULL = defaults
+ * @param[out] program       {owned} receives the new program
+ * @return CLGL_SUCCESS; with a callback when the link has started
+ * @error CLGL_ERROR_INVALID_ARGUMENT  programs or program is NULL; a reserved field of desc is not 0;
+ *        program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does not
+ *        belong to the context or is listed twice; the linker does not know an option; options have an odd number
+ *        of quotes
+ * @error CLGL_ERROR_INVALID_HANDLE  context, an element of programs or an element of desc->devices is not a valid
+ *        handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_WRONG_CONTEXT  a program belongs to another context
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no linker
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked; the message ends with the log, if the driver has
+ *        one
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  a program was not compiled, or is being built
  * @threads any; without a callback it blocks while the linker works
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
@@ -242,12 +345,18 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
 CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_count, const clgl_program *programs,
                                        const clgl_build_desc *desc, clgl_program *program);
 
-/** Tells what a program was made of and what it has.
+/** Returns the properties of a program.
  *
- * @param program  the program
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @param[in] program   the program
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, clGetProgramInfo
@@ -255,13 +364,19 @@ CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_co
  */
 CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_info *info);
 
-/** Tells how far the last build, compilation or link is, and what came out.
+/** Returns the state and the result of the last build, compilation or link. Also works while the program is being
+ * built.
  *
- * @param program  the program; it may be being built
- * @param device   for which of its devices; NULL for the first
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a device that is not the context's;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @param[in] program   the program
+ * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in,out] info  receives the state; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL; device does not belong to the program or its context
+ * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE
@@ -270,93 +385,144 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
 CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_device device,
                                                  clgl_program_build_info *info);
 
-/** Writes what the compiler said while it built the program, warnings for example; if it was built for several
- * devices, under the name of each.
+/** Writes the build log of a program, for example its warnings. With several devices, each log follows the name
+ * of its device.
  *
- * @param program   the program
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the log, cut to capacity and always terminated; may be NULL if capacity is 0
- * @param size      receives the bytes of the whole log with its terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being built;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the log, truncated to capacity and always
+ *                      NUL-terminated; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the whole log in bytes, with the terminator; may be NULL
+ *                      if text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t capacity, char *text, size_t *size);
 
-/** Writes the options that a program was last built, compiled or linked with. The compiler is also given
- * "-cl-kernel-arg-info", so that arguments can be checked and named.
+/** Writes the options of the last build, compilation or link of a program. The library adds
+ * "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not included.
  *
- * @param program   the program
- * @param device    for which of its devices; NULL for the first
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the options, cut to capacity and always terminated; may be NULL if capacity is 0
- * @param size      receives the bytes of all options with their terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being built;
- *         CLGL_ERROR_INVALID_ARGUMENT also for a device that is not the context's; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the options, truncated to capacity and always
+ *                      NUL-terminated; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of all options in bytes, with the terminator; may be NULL if
+ *                      text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL;
+ *        device does not belong to the program or its context
+ * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_device device, size_t capacity,
                                                     char *text, size_t *size);
 
-/** Writes the source of a program, also of one that was found in cache_directory.
+/** Writes the source of a program. Also works for a program that was loaded from cache_directory.
  *
- * @param program   the program
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the source, cut to capacity and always terminated; empty for a program that was made
- *                  of something else; may be NULL if capacity is 0
- * @param size      receives the bytes of the whole source with its terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being built;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the source, truncated to capacity and always
+ *                      NUL-terminated; empty for a program that was not created from source; may be NULL if
+ *                      capacity is 0
+ * @param[out] size     {nullable} receives the size of the whole source in bytes, with the terminator; may be
+ *                      NULL if text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capacity, char *text, size_t *size);
 
-/** Writes the name of a kernel for clgl_kernel_create.
+/** Writes the name of a kernel of a program, for clgl_kernel_create.
  *
- * @param program   the program
- * @param index     which one, from 0 to clgl_program_info.kernel_count - 1, in the driver's order
- * @param capacity  bytes that text has room for, 0 to ask for the size only
- * @param text      receives the name, cut to capacity and always terminated; may be NULL if capacity is 0
- * @param size      receives the bytes of the whole name with its terminator; may be NULL if text is not
- * @return CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_OUT_OF_RANGE past the last kernel;
- *         CLGL_ERROR_INVALID_STATE while the program is being built; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity text size
+ * @param[in] program   the program
+ * @param[in] index     0 to clgl_program_info.kernel_count - 1, in the order of the driver
+ * @param[in] capacity  size of text in bytes; 0 = return only the size
+ * @param[out] text     {nullable, bytes(capacity)} receives the name, truncated to capacity and always
+ *                      NUL-terminated; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the whole name in bytes, with the terminator; may be NULL
+ *                      if text is not
+ * @return CLGL_SUCCESS, also if the text was truncated
+ * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t index, size_t capacity,
                                                   char *text, size_t *size);
 
-/** Writes what a program was built, compiled or linked to, for clgl_program_create in another process. What
- * clgl_program_create checks comes before the driver's own binary: whose it is, and that it is whole.
+/** Returns what a program was built, compiled or linked to, for clgl_program_create in another process. A header
+ * before the driver binary identifies its device and driver and detects damage.
  *
- * @param program   the program
- * @param device    for which of its devices; NULL for the first
- * @param capacity  bytes that data has room for, 0 to ask for the size only
- * @param data      receives the binary; may be NULL if capacity is 0
- * @param size      receives the bytes of the binary; may be NULL if capacity is not 0
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE if the binary is larger than capacity; CLGL_ERROR_INVALID_STATE
- *         if the program is not built, or is being built; CLGL_ERROR_INVALID_ARGUMENT also for a device that is
- *         not the context's; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_program
+ * @list capacity data size
+ * @param[in] program   the program
+ * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in] capacity  size of data in bytes; 0 = return only the size
+ * @param[out] data     {nullable, bytes(capacity)} receives the binary; may be NULL if capacity is 0
+ * @param[out] size     {nullable} receives the size of the binary in bytes; may be NULL if capacity is not 0
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL although capacity is not 0; size is NULL although capacity is
+ *        0; device does not belong to the program or its context
+ * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
+ * @error CLGL_ERROR_OUT_OF_RANGE  the binary is larger than capacity
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_INVALID_STATE  the program is not built, or is being built
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, size_t capacity,
                                              void *data, size_t *size);
+
+/** Returns the name of the status of a build, such as "in progress".
+ *
+ * @function
+ * @param[in] status  CLGL_BUILD_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_build_status_name(clgl_build_status status);
 
 #ifdef __cplusplus
 }

@@ -9,23 +9,25 @@ extern "C" {
 #endif
 
 /* Flags of clgl_queue_desc. */
+typedef uint32_t clgl_queue_flags;
+
 /* Commands may run in any order that their wait lists allow. */
 #define CLGL_QUEUE_OUT_OF_ORDER 0x1u
-/* Fences of the queue's commands know their profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
+/* Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
 
 /* How to make a queue. */
 typedef struct clgl_queue_desc {
     /* sizeof(clgl_queue_desc) */
     uint32_t struct_size;
-    /* CLGL_QUEUE_...; must be 0 with cl_queue, whose own properties count */
-    uint32_t flags;
-    /* An existing cl_command_queue of the context's cl_context and one of its devices to use instead of making
-     * one, or NULL. It is retained, the caller keeps owning its own reference. */
+    /* must be 0 with cl_queue, which has its own properties */
+    clgl_queue_flags flags;
+    /* {nullable, opaque} an existing cl_command_queue of the cl_context of the context and of one of its devices,
+     * which is retained; NULL = create one */
     void *cl_queue;
-    /* A name for messages and debugging tools, copied; or NULL. */
+    /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* Which of the context's devices runs the commands, or NULL for the first, or for cl_queue's */
+    /* {nullable} the device of the context that runs the commands; NULL = the first, or that of cl_queue */
     clgl_device device;
 } clgl_queue_desc;
 
@@ -38,12 +40,13 @@ typedef struct clgl_queue_desc {
 typedef struct clgl_queue_info {
     /* sizeof(clgl_queue_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_QUEUE_..., of an existing cl_queue, too */
-    uint32_t flags;
-    /* The context that it was made in; a stale handle once that is destroyed */
+    /* the flags, also of an existing cl_queue */
+    clgl_queue_flags flags;
+    /* {borrowed} the context; a stale handle after that is destroyed */
     clgl_context context;
+    /* {borrowed} the device */
     clgl_device device;
-    /* The descriptor's label, or "" */
+    /* {borrowed} the label of the descriptor, or ""; valid until the queue is destroyed */
     const char *label;
 } clgl_queue_info;
 
@@ -53,22 +56,26 @@ typedef struct clgl_queue_info {
     }
 
 /* Flags of clgl_migration. */
-/* To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory it is. */
+typedef uint32_t clgl_migration_flags;
+
+/* To host memory instead of the device of the queue; with PoCL to that device, whose memory is host memory. */
 #define CLGL_MIGRATE_HOST 0x1u
-/* What the objects hold is of no interest any more: nothing needs to be moved. */
+/* The content is no longer needed: nothing is copied. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
 
 /* What is moved to the device of a queue. */
 typedef struct clgl_migration {
     /* sizeof(clgl_migration) */
     uint32_t struct_size;
-    /* CLGL_MIGRATE_... */
-    uint32_t flags;
+    /* 0 = to the device of the queue */
+    clgl_migration_flags flags;
+    /* number of buffers */
     uint32_t buffer_count;
+    /* number of textures */
     uint32_t texture_count;
-    /* The buffers; sub-buffers too; NULL for none */
+    /* {nullable, count(buffer_count)} the buffers, also sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
-    /* The textures; NULL for none */
+    /* {nullable, count(texture_count)} the textures; NULL if texture_count is 0 */
     const clgl_texture *textures;
 } clgl_migration;
 
@@ -77,23 +84,41 @@ typedef struct clgl_migration {
         sizeof(clgl_migration), 0, 0, 0, NULL, NULL                                                              \
     }
 
-/* A function of the program's that a queue runs. Gives 0 for success; a negative code, such as -5, fails the
- * fence of the command with that code; a positive value and an exception fail it with -59 (CL_INVALID_OPERATION).
- * Runs once, outside all locks, on a thread of the OpenCL driver's or the library's. It may call any clgl
- * function that is not "@threads GL", but must not wait for fences or queues. While it runs, callbacks of fences
- * may have to wait. What it calls does not disturb the message of the thread. */
+/** Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is not
+ * "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+ *
+ * @param[in] user_data  {user_data} the pointer given to clgl_queue_launch_host_function
+ * @return 0 for success. A negative code, such as -5, fails the fence of the command with that code. A positive
+ *         value and a C++ exception fail it with -59 (CL_INVALID_OPERATION).
+ * @calls once
+ * @threads a thread of the OpenCL driver or of the library, with no lock of the library held. Calls in the
+ *          function do not change the error message of that thread.
+ * @lifetime user_data must live until the function has run or the fence of the command has failed
+ */
 typedef int32_t (*clgl_host_function)(void *user_data);
 
-/** Makes a command queue on a device of the context's, or takes over an existing one.
+/** Creates a command queue on a device of a context, or wraps an existing cl_command_queue.
  *
- * @param context  the context
- * @param desc     how, or NULL for an in-order queue
- * @param queue    receives the queue
- * @return CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device has no such queue (see
- *         queue_on_host_properties of clgl_device_info); CLGL_ERROR_WRONG_CONTEXT if
- *         cl_queue is of another cl_context or device; CLGL_ERROR_NO_DEVICE if device is none of the context's;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_queue
+ * @param[in] context  the context
+ * @param[in] desc     {nullable} the properties; NULL = an in-order queue on the first device
+ * @param[out] queue   {owned} receives the queue
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  queue is NULL; flags are unknown, or not 0 although cl_queue is set;
+ *        cl_queue is on another device than device
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->device is not a valid
+ *        clgl_device
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_queue belongs to another cl_context, or to a device that the context does
+ *        not have
+ * @error CLGL_ERROR_NO_DEVICE  desc->device does not belong to the context
+ * @error CLGL_ERROR_UNSUPPORTED  the device has no queues with these properties (see queue_on_host_properties of
+ *        clgl_device_info)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_queue_destroy
  * @spec OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties
@@ -101,24 +126,37 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  */
 CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_desc *desc, clgl_queue *queue);
 
-/** Makes another queue on the same device of the same context, with the same properties and label.
+/** Creates a queue on the same device of the same context, with the same properties and label. Commands are not
+ * copied.
  *
- * @param queue      the queue
- * @param duplicate  receives the new one, which holds none of the commands of the old one
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_queue
+ * @param[in] queue       the queue to duplicate
+ * @param[out] duplicate  {owned} receives the new queue
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  duplicate is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
+ * @error CLGL_ERROR_UNSUPPORTED  the device cannot create a queue with the properties of an existing
+ *        cl_command_queue
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_queue_destroy of the new one
+ * @lifetime until clgl_queue_destroy of the duplicate
  * @spec OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY
  * @since 0.1
  */
 CLGL_API clgl_result clgl_queue_duplicate(clgl_queue queue, clgl_queue *duplicate);
 
-/** Tells what a queue is made of.
+/** Returns the properties of a queue.
  *
- * @param queue  the queue
- * @param info   receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_queue
+ * @param[in] queue     the queue
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the label lives as long as the queue
  * @spec OpenCL 3.0 section 5.1, clGetCommandQueueInfo
@@ -126,11 +164,13 @@ CLGL_API clgl_result clgl_queue_duplicate(clgl_queue queue, clgl_queue *duplicat
  */
 CLGL_API clgl_result clgl_queue_get_info(clgl_queue queue, clgl_queue_info *info);
 
-/** Destroys a queue. Commands that it holds still run; what it has acquired stays acquired until it is
- * released by destroying the object.
+/** Destroys a queue. Its commands still complete. Objects that it has acquired stay acquired; destroying such an
+ * object releases it.
  *
- * @param queue  the queue, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @destructor clgl_queue
+ * @param[in] queue  {nullable} the queue; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue, for example because it was destroyed before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.1, clReleaseCommandQueue
@@ -138,10 +178,16 @@ CLGL_API clgl_result clgl_queue_get_info(clgl_queue queue, clgl_queue_info *info
  */
 CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
 
-/** Hands all commands of a queue to the device.
+/** Submits all commands of a queue to the device. Does not wait.
  *
- * @param queue  the queue
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * @method clgl_queue
+ * @param[in] queue  the queue
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.15, clFlush
@@ -151,8 +197,16 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
 
 /** Waits on the CPU until all commands of a queue have completed.
  *
- * @param queue  the queue
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL, CLGL_ERROR_DEVICE_LOST
+ * @method clgl_queue
+ * @param[in] queue  the queue
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_COMMAND_FAILED  a command failed, and the OpenCL driver reports that for the queue (see
+ *        clgl(7))
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.15, clFinish
@@ -160,85 +214,114 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 
-/** Gives a fence for the commands that a queue holds so far and for fences of either side, and flushes the queue.
- * What is enqueued later does not wait for it in an out-of-order queue.
+/** Creates a fence that completes when the commands enqueued so far and the given fences have completed, and
+ * flushes the queue. In an out-of-order queue, later commands do not wait for it.
  *
- * @param queue       the queue
- * @param wait_count  how many fences; with 0 it does what clgl_fence_insert_cl does
- * @param waits       the fences; of the queue's clgl context
- * @param fence       receives a fence that completes when all of that has
- * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already;
- *         CLGL_ERROR_UNSUPPORTED as clgl_queue_barrier; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_queue
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue, as clgl_fence_record_cl
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
+ *                        wait_count is 0
+ * @param[out] fence      {owned} receives the fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  fence is NULL
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime none; the fences may be destroyed at once
+ * @lifetime the fences in waits may be destroyed when the call returns
  * @spec OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList
  * @since 0.1
  */
 CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits,
                                        clgl_fence *fence);
 
-/** Makes the commands that are enqueued from now on wait for fences of either side, and for the commands
- * before (a barrier).
+/** Makes later commands of a queue wait for the commands enqueued so far and for the given fences.
  *
- * @param queue       the queue
- * @param wait_count  how many fences; 0 makes it a barrier only
- * @param waits       the fences; of the queue's clgl context
- * @param fence       receives a fence that completes when the barrier does; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already;
- *         CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a
- *         thread with OpenGL can wait for, on a thread without; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+ * @method clgl_queue
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
+ *                        wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the barrier completes; NULL = no
+ *                        fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  waits is NULL although wait_count is not 0, or wait_count is more than
+ *        1,048,576
+ * @error CLGL_ERROR_INVALID_HANDLE  queue or an element of waits is not a valid handle
+ * @error CLGL_ERROR_WRONG_CONTEXT  an object or a fence in waits belongs to another clgl context than the queue
+ * @error CLGL_ERROR_UNSUPPORTED  a fence in waits is an OpenGL fence that only threads with the OpenGL context
+ *        can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  waits contains an OpenGL fence whose display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime none; the fences may be destroyed at once
+ * @lifetime the fences in waits may be destroyed when the call returns
  * @spec OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList
  * @since 0.1
  */
 CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits,
                                         clgl_fence *fence);
 
-/** Has a queue run a function of the program's, as a command among the others.
+/** Enqueues a function of the application as a command, and flushes the queue.
  *
- * In an in-order queue it runs after the commands before it and before those after it; in an out-of-order queue,
- * when the wait list has completed. If a command before it or in its wait list fails, it may not run, and then
- * its fence fails, too. A function that fails does so to its fence and to the commands that wait for that; the
- * queue itself goes on.
+ * In an in-order queue it runs after the commands before it and before those after it; in an out-of-order queue
+ * when waits has completed. If a command before it or a fence in waits fails, the function may not run, and its
+ * fence fails. If the function fails, its fence and the commands that wait for that fail; the queue continues.
  *
- * Where the device runs native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it is one, else a thread of the library's
- * runs it while the queue waits. The command is flushed.
+ * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it runs as one. Otherwise a thread of
+ * the library runs it while the queue waits.
  *
- * @param queue       the queue
- * @param function    the function
- * @param user_data   handed to the function
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes or fails with the function; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already: the function does not run
- *         then; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_queue
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] function    the function
+ * @param[in] user_data   {user_data} passed to the function; may be NULL
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes or fails with the function; NULL = no
+ *                        fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed; the function does not run
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime what user_data points at must live until the function has run or the fence has failed
+ * @lifetime user_data must live until the function has run or the fence has failed
  * @spec OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent
  * @since 0.1
  */
-CLGL_API clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_function function, void *user_data,
-                                              uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host_function function,
+                                                     void *user_data, uint32_t wait_count,
+                                                     const clgl_fence *waits, clgl_fence *fence);
 
-/** Moves objects to the memory of a queue's device, before the commands there that need them, in a context of
- * several devices; or to the host's. Without it OpenCL moves them itself, when a command uses them.
+/** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without it
+ * OpenCL moves objects when a command uses them. Useful in contexts with several devices.
  *
- * @param queue       the queue; buffers that are shared with OpenGL must be acquired by it
- * @param migration   what and where to
- * @param wait_count  how many fences
- * @param waits       fences of either side that the move waits for; of the same context
- * @param fence       receives a fence that completes when the objects are there; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already;
- *         CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_ARGUMENT also for
- *         nothing to move, and with CLGL_MIGRATE_CONTENT_UNDEFINED for what is only read;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_queue
+ * @command
+ * @param[in] queue       the queue; it must have acquired shared objects
+ * @param[in] migration   the objects and the destination
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the objects have moved; NULL = no
+ *                        fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  migration is NULL, has unknown flags, no objects, or a reserved field that
+ *        is not 0; a list is NULL although its count is not 0, or has more than 1,048,576 elements; an object is
+ *        read-only with CLGL_MIGRATE_CONTENT_UNDEFINED
+ * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of migration is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of migration is too small or more than 4096, or unknown
+ *        fields of migration are not 0
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or only for reading with
+ *        CLGL_MIGRATE_CONTENT_UNDEFINED
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime migration and waits are not kept
+ * @lifetime migration is used only during the call
  * @spec OpenCL 3.0 section 5.5.6, clEnqueueMigrateMemObjects
  * @since 0.1
  */

@@ -8,74 +8,99 @@
 extern "C" {
 #endif
 
-/* Coordinates from 0 to 1 over the texture. */
-#define CLGL_COORDINATES_NORMALIZED 0
-/* Coordinates in pixels. */
-#define CLGL_COORDINATES_PIXELS 1
+/* The unit of texture coordinates. */
+typedef enum clgl_sampler_coordinates {
+    /* 0 to 1 across the texture. */
+    CLGL_COORDINATES_NORMALIZED = 0,
+    /* Pixels. */
+    CLGL_COORDINATES_PIXELS = 1,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SAMPLER_COORDINATES_FORCE_INT32 = 0x7fffffff
+} clgl_sampler_coordinates;
 
-/* What a kernel reads past the edge. */
-/* The pixel at the edge. */
-#define CLGL_ADDRESSING_CLAMP_TO_EDGE 0
-/* The border colour: black, transparent where the format has alpha. */
-#define CLGL_ADDRESSING_CLAMP 1
-/* The texture again. Only with CLGL_COORDINATES_NORMALIZED. */
-#define CLGL_ADDRESSING_REPEAT 2
-/* The texture again, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
-#define CLGL_ADDRESSING_MIRRORED_REPEAT 3
-/* Anything: the kernel stays inside. */
-#define CLGL_ADDRESSING_NONE 4
+/* What a kernel reads beyond the edge. */
+typedef enum clgl_sampler_address {
+    /* The pixel at the edge. */
+    CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
+    /* The border color: black, transparent if the format has alpha. */
+    CLGL_SAMPLER_ADDRESS_CLAMP = 1,
+    /* The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED. */
+    CLGL_SAMPLER_ADDRESS_REPEAT = 2,
+    /* The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
+    CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3,
+    /* Undefined: kernels must not read beyond the edge. */
+    CLGL_SAMPLER_ADDRESS_NONE = 4,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
+} clgl_sampler_address;
 
-/* The pixel that the coordinate lies in. */
-#define CLGL_FILTER_NEAREST 0
-/* A weighted mean of the pixels around it. */
-#define CLGL_FILTER_LINEAR 1
+/* What a kernel reads between pixels. */
+typedef enum clgl_sampler_filter {
+    /* The nearest pixel. */
+    CLGL_FILTER_NEAREST = 0,
+    /* The weighted mean of the neighboring pixels. */
+    CLGL_FILTER_LINEAR = 1,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
+} clgl_sampler_filter;
 
 /* What sampler to make. All of 0 is OpenGL's usual one for images. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
-    /* CLGL_COORDINATES_... */
-    int32_t coordinates;
-    /* CLGL_ADDRESSING_... */
-    int32_t addressing;
-    /* CLGL_FILTER_... */
-    int32_t filter;
-    /* A name for messages, copied; or NULL */
+    /* the unit of coordinates */
+    clgl_sampler_coordinates coordinates;
+    /* what a kernel reads beyond the edge */
+    clgl_sampler_address addressing;
+    /* what a kernel reads between pixels */
+    clgl_sampler_filter filter;
+    /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
 } clgl_sampler_desc;
 
 #define CLGL_SAMPLER_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_sampler_desc), 0, 0, 0, NULL                                                                 \
+        sizeof(clgl_sampler_desc), CLGL_COORDINATES_NORMALIZED, CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,              \
+            CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
 /* What a sampler is. */
 typedef struct clgl_sampler_info {
     /* sizeof(clgl_sampler_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_COORDINATES_... */
-    int32_t coordinates;
-    /* CLGL_ADDRESSING_... */
-    int32_t addressing;
-    /* CLGL_FILTER_... */
-    int32_t filter;
-    /* The descriptor's label, or ""; lives as long as the sampler */
+    /* the unit of coordinates */
+    clgl_sampler_coordinates coordinates;
+    /* what a kernel reads beyond the edge */
+    clgl_sampler_address addressing;
+    /* what a kernel reads between pixels */
+    clgl_sampler_filter filter;
+    /* {borrowed} the label of the descriptor, or ""; valid until the sampler is destroyed */
     const char *label;
 } clgl_sampler_info;
 
 #define CLGL_SAMPLER_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_sampler_info), 0, 0, 0, NULL                                                                 \
+        sizeof(clgl_sampler_info), CLGL_COORDINATES_NORMALIZED, CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,              \
+            CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
-/** Makes a sampler.
+/** Creates a sampler.
  *
- * @param context  the context
- * @param desc     what to make; or NULL for all defaults
- * @param sampler  receives the sampler
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown values, and for repeating with coordinates in
- *         pixels; CLGL_ERROR_UNSUPPORTED if the device has no images; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @constructor clgl_sampler
+ * @param[in] context   the context
+ * @param[in] desc      {nullable} the properties; NULL = defaults
+ * @param[out] sampler  {owned} receives the sampler
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  sampler is NULL; coordinates, addressing or filter is unknown; addressing
+ *        repeats the texture and coordinates are in pixels
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_UNSUPPORTED  a device of the context has no images
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_sampler_destroy
  * @spec OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties
@@ -84,10 +109,13 @@ typedef struct clgl_sampler_info {
 CLGL_API clgl_result clgl_sampler_create(clgl_context context, const clgl_sampler_desc *desc,
                                          clgl_sampler *sampler);
 
-/** Destroys a sampler. Launches that are under way go on.
+/** Destroys a sampler. Launches that use it still complete.
  *
- * @param sampler  the sampler, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * @destructor clgl_sampler
+ * @param[in] sampler  {nullable} the sampler; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  sampler is not a valid clgl_sampler, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.7.1, clReleaseSampler
@@ -95,11 +123,15 @@ CLGL_API clgl_result clgl_sampler_create(clgl_context context, const clgl_sample
  */
 CLGL_API clgl_result clgl_sampler_destroy(clgl_sampler sampler);
 
-/** Tells what a sampler is.
+/** Returns the properties of a sampler.
  *
- * @param sampler  the sampler
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_sampler
+ * @param[in] sampler   the sampler
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  sampler is not a valid clgl_sampler
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
  * @lifetime the strings live as long as the sampler
  * @spec OpenCL 3.0 section 5.7.2, clGetSamplerInfo

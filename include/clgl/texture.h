@@ -10,168 +10,208 @@
 extern "C" {
 #endif
 
-/* Kinds of textures. What the three parts of an origin or an extent count in them: {pixels}, {pixels, rows},
- * {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from layer to layer, and {pixels,
- * rows, layers}; the pixels of a buffer, {pixels}, only where the driver is right with them, which is tried. */
-#define CLGL_TEXTURE_KIND_1D 1
-#define CLGL_TEXTURE_KIND_2D 2
-#define CLGL_TEXTURE_KIND_3D 3
-#define CLGL_TEXTURE_KIND_1D_ARRAY 4
-#define CLGL_TEXTURE_KIND_2D_ARRAY 5
-#define CLGL_TEXTURE_KIND_BUFFER 6
+/* The type of a texture. The values in braces are the three parts of an origin or an extent. */
+typedef enum clgl_texture_type {
+    /* In a descriptor: follows from gl_target. */
+    CLGL_TEXTURE_TYPE_NONE = 0,
+    /* One-dimensional: {pixels, 1, 1}. */
+    CLGL_TEXTURE_TYPE_1D = 1,
+    /* Two-dimensional: {pixels, rows, 1}. */
+    CLGL_TEXTURE_TYPE_2D = 2,
+    /* Three-dimensional: {pixels, rows, slices}. */
+    CLGL_TEXTURE_TYPE_3D = 3,
+    /* An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers. */
+    CLGL_TEXTURE_TYPE_1D_ARRAY = 4,
+    /* An array of two-dimensional layers: {pixels, rows, layers}. */
+    CLGL_TEXTURE_TYPE_2D_ARRAY = 5,
+    /* The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it. */
+    CLGL_TEXTURE_TYPE_BUFFER = 6,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_TEXTURE_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_texture_type;
 
 /* Flags of clgl_texture_desc. */
-/* Wrapping: the library may move the texture's storage into shared memory under the same name, its contents,
- * parameters and attachments kept. The storage is immutable from then on (glTexImage fails), also when the clgl
- * texture has gone. Where that cannot be it keeps its own, and transport_reason of clgl_texture_info says why. */
+typedef uint32_t clgl_texture_flags;
+
+/* Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the same name and
+ * with its content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), also
+ * after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
+ * clgl_texture_info has the reason. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
-/* Memory of OpenCL's alone, which needs no acquire and works on every thread. */
+/* Memory of OpenCL alone, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it has, and
- * OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped on
- * the way back, numbers rounded; depth is the first, and leaves stencils undefined; compressed ones are read. */
-#define CLGL_TEXTURE_NEAREST_FORMAT 0x10u
-/* Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for each sample,
- * by layer * samples + sample, and OpenGL copies them as they are, without resolving them. Only if shared. */
+/* Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that the
+ * device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0, alpha as
+ * 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil becomes
+ * undefined; compressed formats are read-only. */
+#define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
+/* Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for each
+ * sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for shared textures. */
 #define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
-/* The texture lies in the memory that data points at, and the commands on it work there. Only where the device
- * does so without copies behind the program's back, which is tried. */
+/* Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
 /* What texture to make. */
 typedef struct clgl_texture_desc {
     /* sizeof(clgl_texture_desc) */
     uint32_t struct_size;
-    /* CLGL_TEXTURE_... of those above */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
-    /* CLGL_TEXTURE_KIND_...; 0 for what gl_target is for OpenCL */
-    int32_t kind;
-    /* CLGL_FORMAT_...; wrapped: what is expected, or 0 to ask OpenGL */
-    int32_t format;
-    /* Pixels; rows, slices and layers where the kind has them, else 0 or 1. Of the level that is shared. Wrapped:
-     * what is expected, or 0 to ask OpenGL, which OpenGL ES 3.0 cannot be asked. */
+    /* 0 = none */
+    clgl_texture_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
+    /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target */
+    clgl_texture_type type;
+    /* the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL */
+    clgl_format format;
+    /* pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in OpenGL ES
+     * 3.0), also in the next three fields */
     uint32_t width;
+    /* rows; 0 or 1 if the type has none */
     uint32_t height;
+    /* slices; 0 or 1 if the type has none */
     uint32_t depth;
+    /* layers; 0 or 1 if the type has none */
     uint32_t layers;
-    /* Mipmap levels of a new texture; 0 for one */
-    uint32_t levels;
-    /* An existing texture's or renderbuffer's name to wrap; 0 to make one */
+    /* mip levels of a new texture; 0 = 1 */
+    uint32_t mip_level_count;
+    /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
-    /* OpenGL's target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
+    /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
      * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it such as
-     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (of CLGL_TEXTURE_KIND_1D; OpenCL's image has the texels
-     * of its range of its buffer, whose bytes take turns with other wrappings of that; formats are not
-     * converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (of CLGL_TEXTURE_KIND_2D_ARRAY;
-     * layers are OpenGL's here), or GL_RENDERBUFFER; 0 for the kind's own */
+     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image has the texels
+     * of its range of its buffer, and shares the ownership of their bytes with other wrappings of that buffer;
+     * formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
+     * CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of type */
     uint32_t gl_target;
-    /* The mipmap level that is shared */
-    uint32_t level;
-    /* CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the best */
-    int32_t transport;
-    /* Bytes from row to row and from slice (or layer) to slice of data; 0 for tightly packed */
+    /* the mip level that is shared */
+    uint32_t mip_level;
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the best */
+    clgl_transport transport;
+    /* bytes from row to row of data; 0 = tightly packed */
     size_t row_pitch;
+    /* bytes from slice (or layer) to slice of data; 0 = tightly packed */
     size_t slice_pitch;
-    /* Pixels to start with, copied before the call returns; CLGL_TEXTURE_USE_HOST_MEMORY: the memory; or NULL */
+    /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, copied during the
+     * call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content */
     const void *data;
-    /* CLGL_TEXTURE_KIND_BUFFER: whose pixels they are; a buffer of OpenCL's alone. Else NULL. */
+    /* {nullable} the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL */
     clgl_buffer buffer;
-    /* A name for messages, copied; or NULL */
+    /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* CLGL_TEXTURE_SAMPLES_AS_LAYERS: of each pixel; wrapped: what is expected, or 0 to ask OpenGL. Else 0. */
+    /* with CLGL_TEXTURE_SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 = query
+     * from GL. Otherwise 0 */
     uint32_t samples;
+    /* must be 0 */
     uint32_t reserved;
 } clgl_texture_desc;
 
 #define CLGL_TEXTURE_DESC_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_desc), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0, 0           \
+        sizeof(clgl_texture_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TEXTURE_TYPE_NONE, CLGL_FORMAT_NONE, 0, 0, 0, \
+            0, 0, 0, 0, 0, CLGL_TRANSPORT_AUTO, 0, 0, NULL, NULL, NULL, 0, 0                                     \
     }
 
 /* What a texture is. */
 typedef struct clgl_texture_info {
     /* sizeof(clgl_texture_info), set by the caller */
     uint32_t struct_size;
-    /* CLGL_TEXTURE_... it was made with */
-    uint32_t flags;
-    /* CLGL_ACCESS_... */
-    int32_t access;
-    /* CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY */
-    int32_t transport;
-    /* CLGL_TEXTURE_KIND_... */
-    int32_t kind;
-    /* CLGL_FORMAT_... */
-    int32_t format;
-    /* Of OpenCL's image, whose layers are samples, too; 1 where the kind has no such dimension */
+    /* the flags of the descriptor */
+    clgl_texture_flags flags;
+    /* how OpenCL uses it */
+    clgl_access access;
+    /* CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY */
+    clgl_transport transport;
+    /* the type */
+    clgl_texture_type type;
+    /* the format */
+    clgl_format format;
+    /* pixels of the OpenCL image */
     uint32_t width;
+    /* rows of the OpenCL image; 1 if the type has none */
     uint32_t height;
+    /* slices of the OpenCL image; 1 if the type has none */
     uint32_t depth;
+    /* layers of the OpenCL image, also for samples; 1 if the type has none */
     uint32_t layers;
-    /* image_channel_order and image_channel_data_type of OpenCL */
+    /* image_channel_order of the OpenCL image */
     uint32_t cl_channel_order;
+    /* image_channel_data_type of the OpenCL image */
     uint32_t cl_channel_data_type;
-    /* As the table of formats has it */
+    /* as in clgl_format_info */
     uint32_t bytes_per_pixel;
-    /* CLGL_FORMAT_... of OpenCL's image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT */
-    int32_t cl_format;
-    /* 0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format, mipmap level and samples in OpenGL */
+    /* the format of the OpenCL image: another one than format with CLGL_TEXTURE_CONVERT_FORMAT */
+    clgl_format cl_format;
+    /* the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields */
     uint32_t gl_name;
+    /* the OpenGL target */
     uint32_t gl_target;
+    /* the OpenGL internal format */
     uint32_t gl_internal_format;
-    uint32_t level;
+    /* the mip level */
+    uint32_t mip_level;
+    /* samples of each pixel; 0 = not multisampled */
     uint32_t samples;
-    /* Copies of pixels that an acquire and a release of the whole make */
+    /* number of copies by an acquire of the whole texture */
     uint32_t copies_per_acquire;
+    /* number of copies by a release of the whole texture */
     uint32_t copies_per_release;
-    /* Whether a part of the level is acquired */
-    uint32_t acquired;
-    /* The driver's bytes from row to row, and from slice or layer to the next, 0 where there is one only */
+    /* whether a part of the level is acquired */
+    clgl_bool acquired;
+    /* bytes from row to row in the driver */
     uint64_t row_pitch;
+    /* bytes from slice or layer to the next in the driver; 0 if there is only one */
     uint64_t slice_pitch;
-    /* Bytes of all pixels, without what pitches add */
+    /* bytes of all pixels, without padding */
     uint64_t size;
-    /* The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the library */
+    /* {borrowed} the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded */
     const char *format_name;
-    /* That of cl_format */
+    /* {borrowed} the name of cl_format; valid as long as the library is loaded */
     const char *cl_format_name;
-    /* Why this transport, and what better ones failed at; lives as long as the texture */
+    /* {borrowed} the reason of the transport, and why better ones failed; valid until the texture is destroyed */
     const char *transport_reason;
-    /* The descriptor's label, or ""; lives as long as the texture */
+    /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL once that is destroyed, and if nobody gave one */
+    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed */
     clgl_buffer buffer;
-    /* With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL */
+    /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
+     * otherwise NULL */
     void *host_memory;
-    /* References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once */
+    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
     uint32_t reference_count;
-    /* Mappings by clgl_texture_map that have not been ended, without those whose command failed */
+    /* mappings by clgl_texture_map that have not ended, without failed ones */
     uint32_t map_count;
-    /* 1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE */
-    uint32_t storage_replaced;
+    /* whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage */
+    clgl_bool storage_replaced;
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an acquire
+     * works on any thread */
+    clgl_bool acquire_needs_gl;
+    /* whether a release issues OpenGL commands; if not, a release works on any thread */
+    clgl_bool release_needs_gl;
+    /* 0 */
     uint32_t reserved;
 } clgl_texture_info;
 
 #define CLGL_TEXTURE_INFO_INIT                                                                                   \
     {                                                                                                            \
-        sizeof(clgl_texture_info), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
-            NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0                                                             \
+        sizeof(clgl_texture_info), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, CLGL_TEXTURE_TYPE_NONE,       \
+            CLGL_FORMAT_NONE, 0, 0, 0, 0, 0, 0, 0, CLGL_FORMAT_NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL,      \
+            NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                       \
     }
 
 /* A part of a texture, and how its pixels lie in host memory or in a buffer. */
 typedef struct clgl_texture_region {
     /* sizeof(clgl_texture_region) */
     uint32_t struct_size;
+    /* must be 0 */
     uint32_t reserved;
-    /* In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind does not
-     * have are 0 */
+    /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */
     size_t origin[3];
-    /* How much; no part may be 0, and those that the kind does not have are 1 */
+    /* the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not have */
     size_t extent[3];
-    /* In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0 for tightly
-     * packed. Copies between textures, fills and mappings have no use for them: 0. */
+    /* bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
+     * textures, fills and mappings. */
     size_t row_pitch;
+    /* bytes from slice (or layer) to slice, like row_pitch */
     size_t slice_pitch;
 } clgl_texture_region;
 
@@ -180,48 +220,82 @@ typedef struct clgl_texture_region {
         sizeof(clgl_texture_region), 0, {0, 0, 0}, {1, 1, 1}, 0, 0                                               \
     }
 
-/** Lists the formats that every device of the context has images of, as rows of the table that
- * clgl_format_get_info tells of. Formats of the driver's that no row stands for are left out.
+/** Lists the formats for which all devices of a context support images. Image formats of the driver that no
+ * CLGL_FORMAT_... describes are left out.
  *
- * @param context   the context
- * @param kind      CLGL_TEXTURE_KIND_...
- * @param access    CLGL_ACCESS_...
- * @param capacity  how many formats there is room for
- * @param formats   receives up to capacity of CLGL_FORMAT_..., ascending; or NULL if capacity is 0
- * @param count     receives how many there are
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown kind or access; CLGL_ERROR_INVALID_HANDLE,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+ * @method clgl_context
+ * @list capacity formats count
+ * @param[in] context   the context
+ * @param[in] type      the type of the textures
+ * @param[in] access    how commands use the textures
+ * @param[in] capacity  number of elements of formats; 0 = return only the count
+ * @param[out] formats  {nullable, count(capacity)} receives up to capacity formats in ascending order, and
+ *                      CLGL_FORMAT_NONE in unused elements; may be NULL if capacity is 0
+ * @param[out] count    receives the number of formats, which may be more than capacity
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  type or access is unknown; count is NULL; formats is NULL although capacity
+ *        is not 0
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime the caller's memory
+ * @lifetime none
  * @spec OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access,
-                                               uint32_t capacity, int32_t *formats, uint32_t *count);
+CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type type, clgl_access access,
+                                               uint32_t capacity, clgl_format *formats, uint32_t *count);
 
-/** Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or renderbuffer; or,
- * with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone. Format and sizes are checked against what each of the
- * context's devices has, before the driver sees them. The first texture of a format and shape is verified: a
- * small one goes there and back, and a transport that brings other bytes back is not taken.
- * Textures of one OpenGL name share one state of who has acquired what: levels and faces are apart.
+/** Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc->gl_name wraps an
+ * existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture belongs to OpenCL
+ * alone.
  *
- * @param context  the context
- * @param desc     what to make
- * @param texture  receives the texture
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown flags, access, kind or format, a size of 0, a
- *         size that the kind does not have, pitches that are too small, or fields that contradict each other;
- *         CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has both);
- *         CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the nearest
- *         that it has), a kind that the driver refuses, host memory that the device does not work in, and targets
- *         that this OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that is
- *         none, is of another target, has no such level, is incomplete, or is not what the descriptor expects
- *         (the message tells which); CLGL_ERROR_NO_TRANSPORT if no transport carries it;
- *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
- *         CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+ * A shared texture starts owned by OpenGL: acquire it before commands use it. Format and sizes are checked
+ * against the limits of all devices of the context. The first texture of each format and shape is tested with a
+ * small transfer, and a transport that returns other bytes is not used.
+ *
+ * All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a separate
+ * part.
+ *
+ * @constructor clgl_texture
+ * @param[in] context   the context
+ * @param[in] desc      the texture to create
+ * @param[out] texture  {owned} receives the texture
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or texture is NULL; a reserved field of desc is not 0; flags, access,
+ *        type, format, transport or gl_target is unknown; a size is 0, or set although the type does not have it;
+ *        a pitch is too small or not a multiple; fields contradict each other
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->buffer is not a valid
+ *        clgl_buffer
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
+ *        desc are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows, or than desc->buffer has (the
+ *        message has both)
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, has another target, does not have the level, has
+ *        no storage, is incomplete, or is not as desc expects (the message says which)
+ * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another context
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message has the reason of each
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no images of the format (the message names the nearest one that it
+ *        has) or type; a device does not use host memory in place; this OpenGL does not have the target, or it
+ *        cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc->buffer is
+ *        shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share the texture
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY
- * @lifetime until clgl_texture_destroy; data used in place until clgl_texture_set_destructor_callback tells; the
- *           buffer may be destroyed before. A wrapped texture stays the program's, which keeps it till then.
+ * @lifetime until clgl_texture_destroy. desc->data is used only during the call; with
+ *           CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
+ *           desc->buffer may be destroyed before. A wrapped OpenGL texture stays with the application, and must
+ *           exist until clgl_texture_destroy.
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture, ...Renderbuffer
  * @since 0.1
  */
@@ -233,56 +307,123 @@ typedef struct clgl_texture_support {
     /* sizeof(clgl_texture_support), set by the caller */
     uint32_t struct_size;
     /* CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED */
-    int32_t self_test;
-    /* CLGL_FORMAT_... of OpenCL's image; CLGL_FORMAT_NONE if there is none */
-    int32_t cl_format;
+    clgl_self_test self_test;
+    /* the format of the OpenCL image; CLGL_FORMAT_NONE = there is none */
+    clgl_format cl_format;
+    /* 0 */
     uint32_t reserved;
-    /* What failed, or ""; lives until this thread calls the function again */
+    /* {borrowed} what failed, or ""; valid until the next call of the function on this thread */
     const char *detail;
 } clgl_texture_support;
 
 #define CLGL_TEXTURE_SUPPORT_INIT                                                                                \
     {                                                                                                            \
-        sizeof(clgl_texture_support), 0, 0, 0, NULL                                                              \
+        sizeof(clgl_texture_support), CLGL_SELF_TEST_NOT_RUN, CLGL_FORMAT_NONE, 0, NULL                          \
     }
 
-/** Tries whether a transport carries textures of a format and target here, as clgl_texture_create does for the
- * first one: a small one goes there and back, and every byte is compared. It is tried once in a process.
+/** Tests whether a transport can share textures of a format and target. Transfers a small texture both ways and
+ * compares every byte, as clgl_texture_create does for the first texture. Each test runs once per process.
  *
- * @param context    the context
- * @param transport  CLGL_TRANSPORT_..., not CLGL_TRANSPORT_NONE
- * @param gl_target  as clgl_texture_desc has it, not 0
- * @param format     CLGL_FORMAT_...
- * @param flags      CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS
- * @param support    receives what was found; struct_size must be set
- * @return CLGL_SUCCESS, also if it failed; CLGL_ERROR_INVALID_ARGUMENT for unknown values;
- *         CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_NO_OPENGL;
- *         CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+ * @method clgl_context
+ * @param[in] context      the context
+ * @param[in] transport    the transport, not CLGL_TRANSPORT_AUTO
+ * @param[in] gl_target    the OpenGL target, as in clgl_texture_desc; not 0
+ * @param[in] format       the format
+ * @param[in] flags        CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
+ * @param[in,out] support  receives the result; set struct_size before the call
+ * @return CLGL_SUCCESS, also if the test failed
+ * @error CLGL_ERROR_INVALID_ARGUMENT  support is NULL; flags, transport, gl_target or format is unknown
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of support is too small or more than 4096
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @threads GL
- * @lifetime the string lives until this thread's next call of the function
- * @spec clgl's own
+ * @lifetime the string lives until the next call of this function on this thread
+ * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target,
-                                         int32_t format, uint32_t flags, clgl_texture_support *support);
+CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, uint32_t gl_target,
+                                         clgl_format format, clgl_texture_flags flags,
+                                         clgl_texture_support *support);
 
-/** Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the same order of
- * channels: for owners that respecified it, after a window was resized, say. If that fails it is what it was.
+/** Wraps the OpenGL object of a texture again with its present storage, under the same handle and with the same
+ * component order. Call it after the OpenGL object was respecified, for example when a window was resized. If it
+ * fails, the texture stays unchanged.
  *
- * @param texture  a wrapped texture that is not acquired; kernels get it anew at their next launch
- * @return CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the program's,
- *         or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE while another thread uses it; else as clgl_texture_create
- * @threads GL; no other call may have the texture meanwhile
- * @lifetime as clgl_texture_create
- * @spec clgl's own
+ * Kernels that have the texture as an argument use the new storage from their next launch.
+ *
+ * @method clgl_texture
+ * @param[in] texture  a wrapped texture that is not acquired
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device allows
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted, no longer has the level, has no storage, or
+ *        is incomplete
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture is acquired
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message has the reason of each
+ * @error CLGL_ERROR_UNSUPPORTED  the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0
+ *        cannot return its new size; or its new format cannot be shared
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
+ * @threads GL; no other call may use the texture at the same time
+ * @lifetime as for clgl_texture_create
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
-/** Destroys a texture. Commands that are under way go on.
+/** Gives a texture that clgl created another size, under the same handle. The contents are undefined afterwards.
  *
- * @param texture  the texture, or NULL for nothing
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+ * A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as it was.
+ * Kernels use the new memory from their next launch on.
+ *
+ * @method clgl_texture
+ * @param[in] texture  the texture; not acquired
+ * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
+ *                     does not have
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the type does not
+ *        have
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
+ * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
+ *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
+ * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @errors clgl_texture_create
+ * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
+ * @lifetime the OpenGL name and the cl_mem of before become invalid
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
+
+/** Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL context, the
+ * OpenGL part of that release is done later, by a call on a thread with the context.
+ *
+ * A wrapped OpenGL object stays with the application. One that the library created is deleted. Commands that use
+ * the texture still complete.
+ *
+ * @destructor clgl_texture
+ * @param[in] texture  {nullable} the texture; NULL = do nothing
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture, for example because it was destroyed
+ *        before
  * @threads any
  * @lifetime ends the handle
  * @spec OpenCL 3.0 section 5.5.1, clReleaseMemObject
@@ -290,29 +431,41 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 
-/** Has a function called when a texture's memory has gone: its handle is destroyed, and so are other wrappings of
- * the same level of an OpenGL texture, and what the program and commands under way keep of the cl_mem. Then host
- * memory that was used in place may be freed. All else is as clgl_buffer_set_destructor_callback has it.
+/** Registers a function that is called when the memory of a texture is no longer used. Host memory that was used
+ * in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then.
  *
- * @param texture    the texture
- * @param callback   called once
- * @param user_data  handed to the callback
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
- *         CLGL_ERROR_OPENCL
+ * The callback runs after all of these have ended: the texture, other wrappings of the same level of the OpenGL
+ * texture, references that the application holds of the cl_mem, and pending commands that use it. See
+ * clgl_buffer_set_destructor_callback for what may keep the memory longer.
+ *
+ * @method clgl_texture
+ * @param[in] texture    the texture
+ * @param[in] callback   the function
+ * @param[in] user_data  {user_data} passed to the callback; may be NULL
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; until then the clgl context lives on inside, too
+ * @lifetime user_data must live until the callback has run; the clgl context is kept alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_buffer_destructor callback,
                                                           void *user_data);
 
-/** Tells what a texture is.
+/** Returns the properties of a texture.
  *
- * @param texture  the texture
- * @param info     receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OPENCL
+ * @method clgl_texture
+ * @param[in] texture   the texture
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
+ * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime the strings live as long as the texture
  * @spec OpenCL 3.0 section 5.3.7, clGetImageInfo
@@ -320,61 +473,110 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  */
 CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
 
-/** Reads a part of a texture into host memory.
+/** Reads a region of a texture into host memory.
  *
- * @param queue       the queue
- * @param texture     the texture
- * @param region      the part; or NULL for all, tightly packed
- * @param data        receives the pixels
- * @param blocking    1 to return when data is there, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when data is there; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
- *         CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind has not, and too small pitches;
- *         CLGL_ERROR_COMMAND_FAILED if one of waits has failed, or, blocking, a command before;
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
- *         CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture; if it is shared, the queue must have acquired the region
+ * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
+ *                        packed
+ * @param[out] data       {bytes(region), kept} receives the pixels, as many bytes as region, its pitches and the
+ *                        format give
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
+ *        0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; blocking is neither 0
+ *        nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueReadImage
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
-                                       void *data, uint32_t blocking, uint32_t wait_count,
+                                       void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Writes host memory into a part of a texture.
+/** Writes host memory to a region of a texture.
  *
- * @param queue       the queue
- * @param texture     the texture, not for reading only
- * @param region      the part; or NULL for all, tightly packed
- * @param data        the pixels
- * @param blocking    1 to return when data may be changed, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the texture holds data; or NULL
- * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for a texture that is only read
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture, not read-only; if it is shared, the queue must have acquired the region for
+ *                        writing
+ * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
+ *                        packed
+ * @param[in] data        {bytes(region), kept} the pixels, as many bytes as region, its pitches and the format
+ *                        give
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ *                        fence completes
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the texture has been written;
+ *                        NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
+ *        0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
+ *        read-only; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture for writing
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueWriteImage
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
-                                        const void *data, uint32_t blocking, uint32_t wait_count,
+                                        const void *data, clgl_bool blocking, uint32_t wait_count,
                                         const clgl_fence *waits, clgl_fence *fence);
 
-/** Fills a part of a texture with one colour, clamped to what the format can hold and rounded to the nearest.
+/** Fills a region of a texture with one colour. The colour is clamped to the range of the format and rounded to
+ * nearest.
  *
- * @param queue       the queue
- * @param texture     the texture, not for reading only
- * @param region      the part, pitches 0; or NULL for all
- * @param color       four numbers for red, green, blue and alpha: int32_t for CLGL_NUMERIC_INT, uint32_t for
- *                    CLGL_NUMERIC_UINT, else float; copied before the call returns
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the texture is filled; or NULL
- * @return as clgl_texture_write
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture, not read-only; if it is shared, the queue must have acquired the region for
+ *                        writing
+ * @param[in] region      {nullable} the region, with pitches of 0; NULL = the whole texture
+ * @param[in] color       {bytes(16)} red, green, blue and alpha: four int32_t for CLGL_NUMERIC_INT, uint32_t for
+ *                        CLGL_NUMERIC_UINT, else float
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the region has been filled; NULL
+ *                        = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  color is NULL; a reserved field of region is not 0; a size of the region is
+ *        0, or exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture for writing
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.4, clEnqueueFillImage
@@ -384,19 +586,33 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
                                        const void *color, uint32_t wait_count, const clgl_fence *waits,
                                        clgl_fence *fence);
 
-/** Copies from one texture to another of the same format, or within one between parts that do not overlap. The
- * two may be of different kinds: a slice of a 3D texture and a 2D one, say.
+/** Copies a region of one texture to another of the same format, or between regions of one texture that do not
+ * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
  *
- * @param queue        the queue
- * @param source       the texture to read
- * @param destination  the texture to write, not for reading only
- * @param region       the part of source, pitches 0; or NULL for all
- * @param origin       where it goes in destination, three numbers; or NULL for {0, 0, 0}
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_write; CLGL_ERROR_INVALID_ARGUMENT also for two formats; CLGL_ERROR_OUT_OF_RANGE also
- *         if the parts overlap, in one texture or in a buffer whose pixels both textures are
+ * @method clgl_texture
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the texture to read; if it is shared, the queue must have acquired the region
+ * @param[in] destination  the texture to write, not read-only; if it is shared, the queue must have acquired the
+ *                         region for writing
+ * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = the whole texture
+ * @param[in] origin       {nullable, count(3)} the start of the copy in destination; NULL = {0, 0, 0}
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; the formats differ; a size of the
+ *        region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  a region extends past the edge of its texture; or the regions overlap, in one
+ *        texture or in a buffer whose memory both textures use
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture, or has acquired destination only
+ *        for reading
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.3, clEnqueueCopyImage
@@ -406,19 +622,38 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
                                        const clgl_texture_region *region, const size_t *origin,
                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a part of a texture into a buffer; what lies between its rows and slices there stays as it is. OpenCL
- * moves what is tightly packed by one command, else each slice or row by its own; the fence is that of all.
+/** Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
  *
- * @param queue        the queue
- * @param source       the texture
- * @param destination  the buffer; acquired by the queue, and not for reading only, if it is shared
- * @param region       the part of source, and its pitches in destination; or NULL for all, tightly packed
- * @param offset       where its first pixel goes in destination, in bytes
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- *         where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a read-only buffer
+ * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
+ * all of them.
+ *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the texture; if it is shared, the queue must have acquired the region
+ * @param[in] destination  the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
+ *                         writing
+ * @param[in] region       {nullable} the region of source, with the pitches in destination; NULL = the whole
+ *                         texture, tightly packed
+ * @param[in] offset       the position of the first pixel in destination, in bytes
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
+ *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source, or the pixels past the end of
+ *        destination; or source uses the same bytes of destination
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer
@@ -428,18 +663,38 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
                                                  const clgl_texture_region *region, size_t offset,
                                                  uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies pixels of a buffer into a part of a texture, by as many commands as clgl_texture_copy_to_buffer.
+/** Copies pixels of a buffer to a region of a texture.
  *
- * @param queue        the queue
- * @param source       the buffer; acquired by the queue if it is shared
- * @param destination  the texture, not for reading only
- * @param offset       where the first pixel is in source, in bytes
- * @param region       the part of destination, and its pitches in source; or NULL for all, tightly packed
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param fence        receives a fence that completes when the copy is made; or NULL
- * @return as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's end, and
- *         where the texture's pixels are the very bytes of the buffer
+ * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
+ * all of them.
+ *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * @method clgl_buffer
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the buffer; if it is shared, the queue must have acquired the bytes
+ * @param[in] destination  the texture, not read-only; if it is shared, the queue must have acquired the region
+ *                         for writing
+ * @param[in] offset       the position of the first pixel in source, in bytes
+ * @param[in] region       {nullable} the region of destination, with the pitches in source; NULL = the whole
+ *                         texture, tightly packed
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
+ *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+ * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination, or the pixels past the end of
+ *        source; or destination uses the same bytes of source
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
+ *        for reading
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.5, clEnqueueCopyBufferToImage
@@ -449,43 +704,75 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
                                                  size_t offset, const clgl_texture_region *region,
                                                  uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Maps a part of a texture into host memory.
+/** Maps a region of a texture into host memory.
  *
- * @param queue        the queue
- * @param texture      the texture
- * @param flags        CLGL_MAP_...
- * @param region       the part, pitches 0; or NULL for all
- * @param blocking     1 to return when the memory may be used, 0 to return at once
- * @param wait_count   how many fences
- * @param waits        fences of either side that the command waits for; of the same context
- * @param pointer      receives the address of the part's first pixel
- * @param row_pitch    receives the bytes from row to row, of arrays of 1D from layer to layer
- * @param slice_pitch  receives the bytes from slice or layer to the next, 0 for kinds that have none; or NULL
- * @param fence        receives a fence that completes when the memory may be used; or NULL
- * @return as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and when
- *         writing a texture that is only read. After a failure, its fence's too, nothing is mapped.
+ * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+ *
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue         the queue
+ * @param[in] texture       the texture; if it is shared, the queue must have acquired the region
+ * @param[in] flags         CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD
+ * @param[in] region        {nullable} the region, with pitches of 0; NULL = the whole texture
+ * @param[in] blocking      1 = return when the memory may be used; 0 = return at once, the memory may be used
+ *                          when fence completes
+ * @param[in] wait_count    number of fences in waits; 0 = wait for none
+ * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                          command waits for; NULL if wait_count is 0
+ * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
+ * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays that between layers
+ * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for types that
+ *                          have none; NULL = not wanted
+ * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
+ *                          no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer or row_pitch is NULL; a reserved field of region is not 0; flags
+ *        are unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
+ *        dimensions of the type; a pitch of region is not 0; flags write and the texture is read-only; blocking
+ *        is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
+ *        of region are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture, or only for reading
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer until clgl_texture_unmap; the texture must not be destroyed before that
+ * @lifetime pointer is valid until clgl_texture_unmap; the texture must not be released or destroyed before
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
  * @since 0.1
  */
-CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, uint32_t flags,
-                                      const clgl_texture_region *region, uint32_t blocking, uint32_t wait_count,
+CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, clgl_map_flags flags,
+                                      const clgl_texture_region *region, clgl_bool blocking, uint32_t wait_count,
                                       const clgl_fence *waits, void **pointer, size_t *row_pitch,
                                       size_t *slice_pitch, clgl_fence *fence);
 
-/** Ends a mapping, once: what clgl_texture_map gave and nothing ended yet.
+/** Ends a mapping of clgl_texture_map. Each mapping is ended once.
  *
- * @param queue       the queue
- * @param texture     the texture
- * @param pointer     what clgl_texture_map gave
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the texture holds what was written; or NULL
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture, or no longer;
- *         CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed (rusticl 22.3;
- *         PoCL 3.1 while user fences are pending);
- *         CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+ * Unmap before clgl_release, so that the release transfers what was written. If the texture was released before,
+ * acquire it again, for writing if the mapping writes, and then unmap it.
+ *
+ * @method clgl_texture
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] texture     the texture; if it is shared, the queue must still have acquired the region
+ * @param[in] pointer     {opaque} the pointer from clgl_texture_map
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the texture contains what was
+ *                        written; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; pointer is not a mapping of the texture by
+ *        clgl_texture_map, or was unmapped before; or the command that was to map it has failed
+ * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
+ * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released since it was mapped
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
+ *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends pointer
  * @spec OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject
@@ -493,6 +780,18 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, ui
  */
 CLGL_API clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *pointer,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
+
+/** Returns the name of a texture type, such as "2D array".
+ *
+ * @function
+ * @param[in] type  CLGL_TEXTURE_TYPE_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_texture_type_name(clgl_texture_type type);
 
 #ifdef __cplusplus
 }

@@ -18,66 +18,85 @@ extern "C" {
 /* How many dimensions a view can have, at least 1. */
 #define CLGL_VIEW_MAX_DIMENSIONS 8
 
-/* What an item consists of. */
-/* Raw bytes, as many as there are components */
-#define CLGL_ELEMENT_BYTES 0
-#define CLGL_ELEMENT_INT8 1
-#define CLGL_ELEMENT_UINT8 2
-#define CLGL_ELEMENT_INT16 3
-#define CLGL_ELEMENT_UINT16 4
-#define CLGL_ELEMENT_INT32 5
-#define CLGL_ELEMENT_UINT32 6
-#define CLGL_ELEMENT_INT64 7
-#define CLGL_ELEMENT_UINT64 8
-#define CLGL_ELEMENT_FLOAT16 9
-#define CLGL_ELEMENT_FLOAT32 10
-#define CLGL_ELEMENT_FLOAT64 11
+/* The type of the numbers of an item. */
+typedef enum clgl_element_type {
+    /* Raw bytes, as many as there are components. */
+    CLGL_ELEMENT_BYTES = 0,
+    /* 8-bit signed integer. */
+    CLGL_ELEMENT_INT8 = 1,
+    /* 8-bit unsigned integer. */
+    CLGL_ELEMENT_UINT8 = 2,
+    /* 16-bit signed integer. */
+    CLGL_ELEMENT_INT16 = 3,
+    /* 16-bit unsigned integer. */
+    CLGL_ELEMENT_UINT16 = 4,
+    /* 32-bit signed integer. */
+    CLGL_ELEMENT_INT32 = 5,
+    /* 32-bit unsigned integer. */
+    CLGL_ELEMENT_UINT32 = 6,
+    /* 64-bit signed integer. */
+    CLGL_ELEMENT_INT64 = 7,
+    /* 64-bit unsigned integer. */
+    CLGL_ELEMENT_UINT64 = 8,
+    /* 16-bit float. */
+    CLGL_ELEMENT_FLOAT16 = 9,
+    /* 32-bit float. */
+    CLGL_ELEMENT_FLOAT32 = 10,
+    /* 64-bit float. */
+    CLGL_ELEMENT_FLOAT64 = 11,
+    /* Not a value: makes the type 32 bits wide. */
+    CLGL_ELEMENT_TYPE_FORCE_INT32 = 0x7fffffff
+} clgl_element_type;
 
 /* A buffer, or a part of it, as an array. */
 typedef struct clgl_view {
     /* sizeof(clgl_view) */
     uint32_t struct_size;
-    /* 1 if commands must not write through it, else 0 */
-    uint32_t read_only;
-    /* CLGL_ELEMENT_... */
-    int32_t format;
-    /* Numbers per item: 1, or more for vectors, packed (three floats are 12 bytes); or bytes per item */
+    /* whether commands must not write through it */
+    clgl_bool read_only;
+    /* the type of the numbers of an item */
+    clgl_element_type format;
+    /* numbers of an item: 1, or more for vectors, packed (three floats are 12 bytes); with CLGL_ELEMENT_BYTES,
+     * bytes of an item */
     uint32_t components;
-    /* Bytes of an item: what format and components say */
+    /* bytes of an item, as follows from format and components */
     uint32_t element_size;
-    /* From 1 to CLGL_VIEW_MAX_DIMENSIONS */
+    /* 1 to CLGL_VIEW_MAX_DIMENSIONS */
     uint32_t dimensions;
-    /* Bytes from an item to the next one along each dimension; may be negative, or 0 for what is only read */
+    /* bytes from an item to the next one along each dimension; may be negative, or 0 in a view that is only
+     * read */
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
-    /* Items along each dimension; 0 makes the view empty */
+    /* items along each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
-    /* Where the item with index 0 in all dimensions starts in the buffer, in bytes */
+    /* where the item with index 0 in all dimensions starts in the buffer, in bytes */
     size_t offset;
-    /* The buffer; may be a sub-buffer */
+    /* the buffer, also a sub-buffer */
     clgl_buffer buffer;
 } clgl_view;
 
 #define CLGL_VIEW_INIT                                                                                           \
     {                                                                                                            \
-        sizeof(clgl_view), 0, 0, 0, 0, 0, {0, 0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0, 0}, 0, NULL            \
+        sizeof(clgl_view), 0, CLGL_ELEMENT_BYTES, 0, 0, 0, {0, 0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0, 0},   \
+            0, NULL                                                                                              \
     }
 
 /* What a view's fields mean together. */
 typedef struct clgl_view_info {
     /* sizeof(clgl_view_info), set by the caller */
     uint32_t struct_size;
-    /* 1 if the items lie without gaps in C order (the last index runs fastest), in Fortran order (the first does)
-     */
-    uint32_t is_c_contiguous;
-    uint32_t is_fortran_contiguous;
-    /* 1 if commands may write it: it is not for reading only, and no two items share bytes */
-    uint32_t is_writable;
-    /* How many items, and their bytes together */
+    /* whether the items are contiguous in C order (the last index varies fastest) */
+    clgl_bool is_c_contiguous;
+    /* whether the items are contiguous in Fortran order (the first index varies fastest) */
+    clgl_bool is_fortran_contiguous;
+    /* whether commands may write it: it is not read-only, and no two items share bytes */
+    clgl_bool is_writable;
+    /* number of items */
     uint64_t item_count;
+    /* bytes of all items */
     uint64_t size;
-    /* The lowest byte of the buffer that an item has, and how many from there to the end of the highest; 0 and 0
-     * for an empty view */
+    /* the lowest byte of the buffer that an item has; 0 for an empty view */
     uint64_t first_byte;
+    /* bytes from first_byte to the end of the highest item; 0 for an empty view */
     uint64_t span;
 } clgl_view_info;
 
@@ -87,11 +106,13 @@ typedef struct clgl_view_info {
     }
 
 /* Flags of clgl_slice. */
-/* start is given; else the slice starts with the first item, or, backwards, with the last. */
+typedef uint32_t clgl_slice_flags;
+
+/* start is set; otherwise the slice starts with the first item, or with the last if step is negative. */
 #define CLGL_SLICE_START 0x1u
-/* stop is given; else the slice goes to the end. */
+/* stop is set; otherwise the slice extends to the end. */
 #define CLGL_SLICE_STOP 0x2u
-/* Not a slice but the one item with the index start: the dimension goes. */
+/* Not a slice but the single item with the index start: the dimension is removed. */
 #define CLGL_SLICE_INDEX 0x4u
 
 /* A part of a dimension, as Python's start:stop:step. Negative indices count from the end, those beyond either
@@ -99,12 +120,13 @@ typedef struct clgl_view_info {
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
     uint32_t struct_size;
-    /* CLGL_SLICE_... */
-    uint32_t flags;
-    /* The first item, and the first that is left out */
+    /* 0 = the whole dimension */
+    clgl_slice_flags flags;
+    /* the first item */
     int64_t start;
+    /* the first item after the slice */
     int64_t stop;
-    /* From item to item; negative for backwards; 0 is 1 */
+    /* items from one to the next; negative = backwards; 0 = 1 */
     int64_t step;
 } clgl_slice;
 
@@ -113,147 +135,220 @@ typedef struct clgl_slice {
         sizeof(clgl_slice), 0, 0, 0, 0                                                                           \
     }
 
-/** Makes a view of a buffer, or of a part of it, in C order without gaps. It is for reading only if the buffer
- * is.
+/** Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is read-only if the
+ * buffer is.
  *
- * @param buffer      the buffer
- * @param format      CLGL_ELEMENT_...
- * @param components  numbers per item, or bytes with CLGL_ELEMENT_BYTES
- * @param range       the part, in bytes; NULL for all
- * @param dimensions  how many entries shape has; 0 for one dimension with all items that the part holds
- * @param shape       items along each dimension, which need not fill the part; NULL with 0 dimensions
- * @param view        receives the view; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, no components, too many dimensions, or
- *         a part that is no multiple of the items with 0 dimensions; CLGL_ERROR_OUT_OF_RANGE for a part past the
- *         end, or a shape that does not fit into it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_buffer
+ * @param[in] buffer      the buffer
+ * @param[in] format      the type of the components
+ * @param[in] components  number of components per item; number of bytes per item with CLGL_ELEMENT_BYTES
+ * @param[in] range       {nullable} the range of buffer, in bytes; NULL = the whole buffer
+ * @param[in] dimensions  number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension with all
+ *                        items of the range
+ * @param[in] shape       {nullable, count(dimensions)} number of items in each dimension; need not fill the
+ *                        range; NULL if dimensions is 0
+ * @param[in,out] view    receives the view; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; view is NULL; format is unknown; components is 0 or too
+ *        large; dimensions is too large; shape is NULL although dimensions is not 0; range->size is 0; dimensions
+ *        is 0 and the range is not a multiple of the item size
+ * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096
+ * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of buffer, or shape does not fit into it
  * @threads any
- * @lifetime the view keeps nothing alive
- * @spec clgl's own
+ * @lifetime the view does not keep the buffer alive
+ * @spec specific to clgl
  * @since 0.1
  */
-CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, int32_t format, uint32_t components,
+CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format, uint32_t components,
                                     const clgl_range *range, uint32_t dimensions, const size_t *shape,
                                     clgl_view *view);
 
-/** Checks a view, and tells what its fields mean together.
+/** Checks a view and returns properties that follow from its fields.
  *
- * @param view  the view
- * @param info  receives it; struct_size must be set
- * @return CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, an element_size that is not what
- *         format and components say, no or too many dimensions; CLGL_ERROR_OUT_OF_RANGE if an item lies outside
- *         the buffer, before or behind it, or numbers overflow; CLGL_ERROR_INVALID_HANDLE if the buffer is none;
- *         CLGL_ERROR_INVALID_STRUCT_SIZE
+ * @method clgl_view
+ * @param[in] view      the view
+ * @param[in,out] info  receives the properties; set struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view or info is NULL; format is unknown; element_size does not match format
+ *        and components; dimensions is 0 or too large; read_only is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_HANDLE  view->buffer is not a valid clgl_buffer
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or info is too small or more than 4096, or unknown
+ *        fields of view are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside the buffer, or a number overflows
  * @threads any
  * @lifetime none
- * @spec clgl's own
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *info);
 
-/** Makes a view of a part of a view: a slice, or an index, for each of the first dimensions. The others stay
- * whole.
+/** Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension, beginning with the
+ * first. Dimensions without a slice stay whole.
  *
- * @param view         the view
- * @param slice_count  how many slices; at most one per dimension
- * @param slices       the slices
- * @param result       receives the view; struct_size must be set; may be view itself, which a failure sets to
- *                     zero
- * @return as clgl_view_get_info; CLGL_ERROR_OUT_OF_RANGE also for an index past the end;
- *         CLGL_ERROR_INVALID_ARGUMENT also for too many slices, or if no dimension is left (see
- *         clgl_view_read_item)
+ * @method clgl_view
+ * @param[in] view         the view
+ * @param[in] slice_count  number of slices, at most the number of dimensions
+ * @param[in] slices       {nullable, count(slice_count)} the slices; may be NULL if slice_count is 0
+ * @param[in,out] result   receives the view; may be the same as view, which is then set to zero by a failure; set
+ *                         struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; slices is NULL although slice_count is not 0;
+ *        slice_count is too large; flags of a slice are unknown or CLGL_SLICE_INDEX is combined with others; no
+ *        dimension is left (see clgl_view_read_item)
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view, slices or result is too small or more than 4096, or
+ *        unknown fields of view or slices are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
+ * @errors clgl_view_get_info
  * @threads any
- * @lifetime the view keeps nothing alive
- * @spec clgl's own
+ * @lifetime the view does not keep the buffer alive
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count, const clgl_slice *slices,
                                      clgl_view *result);
 
-/** Makes a view of the same items in the same order, with another shape. Nothing is copied: where items do not
- * lie so that strides can tell it, the call is refused; copy them to a view without gaps first.
+/** Creates a view of the same items in the same order with another shape. Nothing is copied: if strides cannot
+ * describe the shape, the call fails; copy the items to a view without gaps first (clgl_view_copy).
  *
- * @param view        the view
- * @param dimensions  how many entries shape has
- * @param shape       items along each dimension, as many in all as the view has
- * @param result      receives the view; struct_size must be set; may be view itself, which a failure sets to zero
- * @return as clgl_view_get_info; CLGL_ERROR_INVALID_ARGUMENT also for another number of items;
- *         CLGL_ERROR_UNSUPPORTED if items would have to be copied
+ * @method clgl_view
+ * @param[in] view        the view
+ * @param[in] dimensions  number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS
+ * @param[in] shape       {count(dimensions)} number of items in each dimension; the total stays the same
+ * @param[in,out] result  receives the view; may be the same as view, which is then set to zero by a failure; set
+ *                        struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view, shape or result is NULL; dimensions is 0 or too large; or the total
+ *        number of items differs
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or result is too small or more than 4096, or unknown
+ *        fields of view are not 0
+ * @error CLGL_ERROR_UNSUPPORTED  strides cannot describe the shape
+ * @errors clgl_view_get_info
  * @threads any
- * @lifetime the view keeps nothing alive
- * @spec clgl's own
+ * @lifetime the view does not keep the buffer alive
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimensions, const size_t *shape,
                                        clgl_view *result);
 
-/** Makes a view with the dimensions in another order.
+/** Creates a view with the dimensions in another order.
  *
- * @param view    the view
- * @param axes    for each dimension of the result, which one of the view it is, each once; NULL reverses the
- *                order
- * @param result  receives the view; struct_size must be set; may be view itself, which a failure sets to zero
- * @return as clgl_view_get_info; CLGL_ERROR_INVALID_ARGUMENT also for axes that are no permutation
+ * @method clgl_view
+ * @param[in] view        the view
+ * @param[in] axes        {nullable, count(view->dimensions)} for each dimension of the result, the dimension of
+ *                        view; each one once; NULL = reverse the order
+ * @param[in,out] result  receives the view; may be the same as view, which is then set to zero by a failure; set
+ *                        struct_size before the call
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; axes is not a permutation of the dimensions
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or result is too small or more than 4096, or unknown
+ *        fields of view are not 0
+ * @errors clgl_view_get_info
  * @threads any
- * @lifetime the view keeps nothing alive
- * @spec clgl's own
+ * @lifetime the view does not keep the buffer alive
+ * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *axes, clgl_view *result);
 
-/** Reads a view's items into host memory.
+/** Reads the items of a view into host memory.
  *
- * @param queue       the queue
- * @param view        the view; its buffer acquired by the queue if it is shared
- * @param strides     bytes from item to item in host memory along each dimension; NULL for C order without gaps
- * @param data        receives the items: that with index 0 in all dimensions here, the others around it; may be
- *                    NULL if there are none
- * @param blocking    1 to return when data is there, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the commands wait for; of the same context
- * @param fence       receives a fence that completes when data is there; or NULL
- * @return as clgl_view_get_info, and as clgl_buffer_read. If a driver refuses one of several commands, the call
- *         returns when those before it have ended.
+ * @method clgl_view
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] view        the view; if its buffer is shared, the queue must have acquired the bytes
+ * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
+ *                        dimension, in bytes; NULL = C order without gaps
+ * @param[out] data       {nullable, bytes(view), kept} receives the items. The item with index 0 in all
+ *                        dimensions is written here, the others relative to it. May be NULL if the view is empty.
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; data is NULL and the view is not empty; blocking is neither 0
+ *        nor 1
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096, or unknown fields of
+ *        view are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside the buffer; or a number overflows, also one that follows
+ *        from strides
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and a command failed; or a fence in waits has failed
+ * @errors clgl_view_get_info
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime data must live until the commands have completed
+ * @lifetime data must live until the commands have completed; if the driver refuses one of several commands, the
+ *           call returns when those before it have completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_t *strides, void *data,
-                                    uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                    clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                     clgl_fence *fence);
 
-/** Writes host memory into a view's items.
+/** Writes host memory to the items of a view.
  *
- * @param queue       the queue
- * @param view        the view, not for reading only; its buffer acquired by the queue if it is shared
- * @param strides     bytes from item to item in host memory along each dimension; NULL for C order without gaps
- * @param data        the item with index 0 in all dimensions, with the others around it; may be NULL if there are
- *                    none
- * @param blocking    1 to return when data may be changed, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the commands wait for; of the same context
- * @param fence       receives a fence that completes when the buffer holds data; or NULL
- * @return as clgl_view_read; CLGL_ERROR_INVALID_ARGUMENT also for a view or buffer that is only read, and if two
- *         items share bytes
+ * @method clgl_view
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] view        the view, not read-only; if its buffer is shared, the queue must have acquired the bytes
+ *                        for writing
+ * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
+ *                        dimension, in bytes; NULL = C order without gaps
+ * @param[in] data        {nullable, bytes(view), kept} the item with index 0 in all dimensions; the others are
+ *                        read relative to it. May be NULL if the view is empty.
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ *                        fence completes
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the items have been written; NULL
+ *                        = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; data is NULL and the view is not empty; the view or its
+ *        buffer is read-only; two items share bytes; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096, or unknown fields of
+ *        view are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside the buffer; or a number overflows, also one that follows
+ *        from strides
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and a command failed; or a fence in waits has failed
+ * @errors clgl_view_get_info
+ * @errors clgl_queue_barrier
  * @threads any
- * @lifetime data must live until the commands have completed
+ * @lifetime data must live until the commands have completed; if the driver refuses one of several commands, the
+ *           call returns when those before it have completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, const int64_t *strides,
-                                     const void *data, uint32_t blocking, uint32_t wait_count,
+                                     const void *data, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets all items of a view to one. Items with gaps between them are filled by copies of those that are filled
- * already, each twice as large as the one before.
+/** Sets all items of a view to one value. Items with gaps between them are filled by copies of items that are
+ * filled already; each copy is twice as large as the one before.
  *
- * @param queue       the queue
- * @param view        the view, not for reading only; its buffer acquired by the queue if it is shared
- * @param item        the item, view->element_size bytes, copied before the call returns
- * @param wait_count  how many fences
- * @param waits       fences of either side that the commands wait for; of the same context
- * @param fence       receives a fence that completes when the items are set; or NULL
- * @return as clgl_view_write
+ * @method clgl_view
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] view        the view, not read-only; if its buffer is shared, the queue must have acquired the bytes
+ *                        for writing
+ * @param[in] item        {bytes(view->element_size)} the value
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when all items are set; NULL = no
+ *                        fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view or item is NULL; the view or its buffer is read-only; two items share
+ *        bytes
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096, or unknown fields of
+ *        view are not 0
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
+ * @errors clgl_view_get_info
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer; section 5.2.2, clEnqueueCopyBufferRect
@@ -262,17 +357,30 @@ CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, co
 CLGL_API clgl_result clgl_view_fill(clgl_queue queue, const clgl_view *view, const void *item,
                                     uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies the items of one view to another, of the same shape and size of items. Their formats may differ: bytes
- * are copied, not converted.
+/** Copies the items of one view to another of the same shape and item size. Bytes are copied without conversion,
+ * so the formats may differ.
  *
- * @param queue        the queue
- * @param source       its buffer acquired by the queue if it is shared
- * @param destination  not for reading only; its buffer acquired by the queue if it is shared
- * @param wait_count   how many fences
- * @param waits        fences of either side that the commands wait for; of the same context
- * @param fence        receives a fence that completes when the items are copied; or NULL
- * @return as clgl_view_write; CLGL_ERROR_INVALID_ARGUMENT also if shape or element_size differ;
- *         CLGL_ERROR_OUT_OF_RANGE also if the views share bytes, or are so entangled that it cannot be told
+ * @method clgl_view
+ * @command
+ * @param[in] queue        the queue
+ * @param[in] source       the view to read; if its buffer is shared, the queue must have acquired the bytes
+ * @param[in] destination  the view to write, not read-only; if its buffer is shared, the queue must have acquired
+ *                         the bytes for writing
+ * @param[in] wait_count   number of fences in waits; 0 = wait for none
+ * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                         command waits for; NULL if wait_count is 0
+ * @param[out] fence       {nullable, owned} receives a fence that completes when all items are copied; NULL = no
+ *                         fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  source or destination is NULL; shape or element_size differ; destination or
+ *        its buffer is read-only; two items of destination share bytes
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source or destination is too small or more than 4096, or
+ *        unknown fields of source or destination are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  the views share bytes, or it is too complex to decide whether they do
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer, or has acquired those
+ *        of destination only for reading
+ * @errors clgl_view_get_info
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer, clEnqueueCopyBufferRect
@@ -283,42 +391,72 @@ CLGL_API clgl_result clgl_view_copy(clgl_queue queue, const clgl_view *source, c
 
 /** Reads one item of a view.
  *
- * @param queue       the queue
- * @param view        the view; its buffer acquired by the queue if it is shared
- * @param index       the item's index in each dimension; negative ones count from the end
- * @param item        receives view->element_size bytes
- * @param blocking    1 to return when the item is there, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the item is there; or NULL
- * @return as clgl_view_read; CLGL_ERROR_OUT_OF_RANGE also for an index past the end
+ * @method clgl_view
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] view        the view; if its buffer is shared, the queue must have acquired the bytes
+ * @param[in] index       {count(view->dimensions)} the index of the item in each dimension; a negative index
+ *                        counts from the end
+ * @param[out] item       {bytes(view->element_size), kept} receives the item
+ * @param[in] blocking    1 = return when item is complete; 0 = return at once, item is complete when fence is
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when item is complete; NULL = no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view, index or item is NULL; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096, or unknown fields of
+ *        view are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_view_get_info
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime item must live until the command has completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view, const int64_t *index,
-                                         void *item, uint32_t blocking, uint32_t wait_count,
+                                         void *item, clgl_bool blocking, uint32_t wait_count,
                                          const clgl_fence *waits, clgl_fence *fence);
 
 /** Writes one item of a view.
  *
- * @param queue       the queue
- * @param view        the view, not for reading only; its buffer acquired by the queue if it is shared
- * @param index       the item's index in each dimension; negative ones count from the end
- * @param item        view->element_size bytes
- * @param blocking    1 to return when item may be changed, 0 to return at once
- * @param wait_count  how many fences
- * @param waits       fences of either side that the command waits for; of the same context
- * @param fence       receives a fence that completes when the buffer holds the item; or NULL
- * @return as clgl_view_write; CLGL_ERROR_OUT_OF_RANGE also for an index past the end
+ * @method clgl_view
+ * @command
+ * @param[in] queue       the queue
+ * @param[in] view        the view, not read-only; if its buffer is shared, the queue must have acquired the bytes
+ *                        for writing
+ * @param[in] index       {count(view->dimensions)} the index of the item in each dimension; a negative index
+ *                        counts from the end
+ * @param[in] item        {bytes(view->element_size), kept} the value
+ * @param[in] blocking    1 = return when item may be changed; 0 = return at once, item must stay unchanged until
+ *                        fence completes
+ * @param[in] wait_count  number of fences in waits; 0 = wait for none
+ * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
+ *                        command waits for; NULL if wait_count is 0
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the item has been written; NULL =
+ *                        no fence
+ * @return CLGL_SUCCESS
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view, index or item is NULL; the view or its buffer is read-only; two items
+ *        share bytes; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096, or unknown fields of
+ *        view are not 0
+ * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
+ *        has failed
+ * @errors clgl_view_get_info
+ * @errors clgl_queue_barrier
  * @threads any
  * @lifetime item must live until the command has completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *view, const int64_t *index,
-                                          const void *item, uint32_t blocking, uint32_t wait_count,
+                                          const void *item, clgl_bool blocking, uint32_t wait_count,
                                           const clgl_fence *waits, clgl_fence *fence);
 
 #ifdef __cplusplus

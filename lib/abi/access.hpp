@@ -10,15 +10,15 @@
 namespace clgl::abi
 {
 
-inline void validate_access(int32_t access)
+inline void validate_access(clgl_access access)
 {
     if (access < CLGL_ACCESS_READ_WRITE || access > CLGL_ACCESS_WRITE_DISCARD)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("access is ", access, "; use one of CLGL_ACCESS_..."));
 }
 
-inline void validate_transport(int32_t transport)
+inline void validate_transport(clgl_transport transport)
 {
-    if (transport != CLGL_TRANSPORT_NONE && !transport::find(transport))
+    if (transport != CLGL_TRANSPORT_AUTO && !transport::find(transport))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("transport is ", transport, "; use one of CLGL_TRANSPORT_..."));
 }
 

@@ -4,6 +4,7 @@
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
 #include "abi/shared_object.hpp"
+#include "base/names.hpp"
 
 using namespace clgl;
 
@@ -34,7 +35,7 @@ clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *des
     });
 }
 
-clgl_result clgl_buffer_create_sub(clgl_buffer parent, int32_t access, const clgl_range *range,
+clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access access, const clgl_range *range,
                                    clgl_buffer *buffer)
 {
     return abi::guarded(__func__, [&] {
@@ -68,7 +69,7 @@ clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clgl_buffer_
 }
 
 clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, void *data,
-                             uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+                             clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -79,7 +80,7 @@ clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, const clgl_ra
 }
 
 clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, const clgl_range *range, const void *data,
-                              uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+                              clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -112,7 +113,7 @@ clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl_buffer d
 }
 
 clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect, void *data,
-                                  uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                  clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                   clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
@@ -124,7 +125,7 @@ clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer, const cl
 }
 
 clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer, const clgl_buffer_rect *rect,
-                                   const void *data, uint32_t blocking, uint32_t wait_count,
+                                   const void *data, clgl_bool blocking, uint32_t wait_count,
                                    const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
@@ -147,8 +148,8 @@ clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source, clgl_buf
     });
 }
 
-clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, uint32_t flags, const clgl_range *range,
-                            uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, void **pointer,
+clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_map_flags flags, const clgl_range *range,
+                            clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits, void **pointer,
                             clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
@@ -173,3 +174,5 @@ clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, void *pointe
         });
     });
 }
+
+const char *clgl_access_name(clgl_access access) { return access_name(access); }

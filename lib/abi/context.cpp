@@ -2,6 +2,7 @@
 
 #include "abi/access.hpp"
 #include "abi/query.hpp"
+#include "base/names.hpp"
 #include "core/context/context.hpp"
 
 using namespace clgl;
@@ -9,7 +10,8 @@ using namespace clgl;
 namespace
 {
 
-constexpr uint32_t known_context_flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER | CLGL_CONTEXT_COMPUTE_ONLY;
+constexpr uint32_t known_context_flags =
+    CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD | CLGL_CONTEXT_COMPUTE_ONLY;
 
 void validate_printf(const clgl_context_desc &desc)
 {
@@ -38,12 +40,12 @@ void validate_compute_only(const clgl_context_desc &desc)
                               CLGL_DEVICE_TYPE_DEFAULT | CLGL_DEVICE_TYPE_CPU | CLGL_DEVICE_TYPE_GPU |
                                   CLGL_DEVICE_TYPE_ACCELERATOR | CLGL_DEVICE_TYPE_CUSTOM,
                               "device_types");
-    const bool wants_gl = (desc.flags & (CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER)) || desc.gl_context ||
-                          desc.transport != CLGL_TRANSPORT_NONE;
+    const bool wants_gl = (desc.flags & (CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD)) || desc.gl_context ||
+                          desc.transport != CLGL_TRANSPORT_AUTO;
     if (is_compute_only && wants_gl)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_CONTEXT_COMPUTE_ONLY excludes OpenGL: gl_context, transport, CLGL_CONTEXT_HEADLESS and "
-             "CLGL_CONTEXT_HELPER must be zero");
+             "CLGL_CONTEXT_SYNC_THREAD must be zero");
 }
 
 void validate_callback(const clgl_context_desc &desc)
@@ -139,7 +141,8 @@ clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char 
     });
 }
 
-clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transport, clgl_memory_usage *usage)
+clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
+                                          clgl_memory_usage *usage)
 {
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(usage, "usage");
@@ -149,7 +152,7 @@ clgl_result clgl_context_get_memory_usage(clgl_context context, int32_t transpor
     });
 }
 
-clgl_result clgl_context_make_current(clgl_context context, uint32_t current)
+clgl_result clgl_context_make_current(clgl_context context, clgl_bool current)
 {
     return abi::guarded(__func__, [&] {
         const auto pinned = abi::pin<Context>(context);
@@ -169,3 +172,15 @@ clgl_result clgl_context_get_proc_address(clgl_context context, const char *name
         if (!out) fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL driver has no function ", name));
     });
 }
+
+const char *clgl_winsys_name(clgl_winsys winsys) { return winsys_name(winsys); }
+
+const char *clgl_gl_api_name(clgl_gl_api api) { return gl_api_name(api); }
+
+const char *clgl_transport_name(clgl_transport transport) { return transport_name(transport); }
+
+const char *clgl_transport_status_name(clgl_transport_status status) { return transport_status_name(status); }
+
+const char *clgl_device_match_name(clgl_device_match match) { return device_match_name(match); }
+
+const char *clgl_self_test_name(clgl_self_test result) { return self_test_name(result); }

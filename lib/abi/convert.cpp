@@ -18,19 +18,19 @@ clgl_pixel_layout read_layout(const clgl_pixel_layout *layout, const char *name)
     return checked_layout(read);
 }
 
-ConvertOptions read_options(uint32_t flags, uint32_t known, uint32_t blocking)
+ConvertOptions read_options(clgl_convert_flags flags, uint32_t known, clgl_bool blocking)
 {
     abi::reject_unknown_flags(flags, known, "flags");
     return {.flip = (flags & CLGL_CONVERT_FLIP) != 0,
             .blocking = abi::as_bool(blocking, "blocking"),
-            .part = (flags & CLGL_CONVERT_PART) != 0};
+            .part = (flags & CLGL_CONVERT_ALLOW_PARTIAL) != 0};
 }
 
 }  // namespace
 
 clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffer source, const clgl_pixel_layout *layout,
                                            clgl_texture destination, const clgl_texture_region *region,
-                                           uint32_t flags, uint32_t blocking, uint32_t wait_count,
+                                           clgl_convert_flags flags, clgl_bool blocking, uint32_t wait_count,
                                            const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
@@ -44,8 +44,9 @@ clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffer source,
 
 clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_texture source,
                                            const clgl_texture_region *region, clgl_buffer destination,
-                                           const clgl_pixel_layout *layout, uint32_t flags, uint32_t blocking,
-                                           uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+                                           const clgl_pixel_layout *layout, clgl_convert_flags flags,
+                                           clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
+                                           clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -58,8 +59,8 @@ clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_texture source
 
 clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source, const clgl_pixel_layout *source_layout,
                                 clgl_buffer destination, const clgl_pixel_layout *destination_layout,
-                                const size_t *extent, uint32_t flags, uint32_t blocking, uint32_t wait_count,
-                                const clgl_fence *waits, clgl_fence *fence)
+                                const size_t *extent, clgl_convert_flags flags, clgl_bool blocking,
+                                uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -67,7 +68,7 @@ clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source, const clgl
                                   *abi::pin<Buffer>(destination),
                                   read_layout(destination_layout, "destination_layout"),
                                   abi::not_null(extent, "extent"),
-                                  read_options(flags, CLGL_CONVERT_FLIP | CLGL_CONVERT_PART, blocking));
+                                  read_options(flags, CLGL_CONVERT_FLIP | CLGL_CONVERT_ALLOW_PARTIAL, blocking));
         });
     });
 }

@@ -47,7 +47,8 @@ clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t capacity,
     });
 }
 
-clgl_result clgl_device_list(uint32_t types, uint32_t capacity, clgl_device *devices, uint32_t *count)
+clgl_result clgl_device_list(clgl_device_type_flags types, uint32_t capacity, clgl_device *devices,
+                             uint32_t *count)
 {
     return abi::guarded("clgl_device_list", [&] {
         abi::clear_list(capacity, devices);
@@ -81,7 +82,8 @@ clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacit
     });
 }
 
-clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, int32_t *matches, uint32_t *count)
+clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, clgl_device_match *matches,
+                                    uint32_t *count)
 {
     return abi::guarded("clgl_device_list_for_gl", [&] {
         abi::clear_list(capacity, devices);
@@ -97,7 +99,7 @@ clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, int
     });
 }
 
-clgl_result clgl_device_for_gl(clgl_device *device, int32_t *match)
+clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *match)
 {
     return abi::guarded("clgl_device_for_gl", [&] {
         abi::optional_out(match);

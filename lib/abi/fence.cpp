@@ -2,6 +2,7 @@
 
 #include "abi/descriptors.hpp"
 #include "abi/guard.hpp"
+#include "base/names.hpp"
 #include "core/command/wait_list.hpp"
 #include "core/command/wait_many.hpp"
 
@@ -10,7 +11,7 @@ using namespace clgl;
 namespace
 {
 
-void set_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback, void *user_data)
+void set_callback(clgl_fence fence, clgl_fence_status status, clgl_fence_callback callback, void *user_data)
 {
     const auto pinned = abi::pin<Fence>(fence);
     pinned->set_callback(fence, status, abi::not_null(callback, "callback"), user_data);
@@ -18,7 +19,7 @@ void set_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback
 
 }  // namespace
 
-clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
+clgl_result clgl_fence_record_gl(clgl_context context, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         clgl_fence &out = abi::out(fence, "fence");
@@ -30,7 +31,7 @@ clgl_result clgl_fence_insert_gl(clgl_context context, clgl_fence *fence)
     });
 }
 
-clgl_result clgl_fence_insert_cl(clgl_queue queue, clgl_fence *fence)
+clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         clgl_fence &out = abi::out(fence, "fence");
@@ -109,8 +110,8 @@ clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callba
     return abi::guarded(__func__, [&] { set_callback(fence, CLGL_STATUS_COMPLETE, callback, user_data); });
 }
 
-clgl_result clgl_fence_set_status_callback(clgl_fence fence, int32_t status, clgl_fence_callback callback,
-                                           void *user_data)
+clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status,
+                                           clgl_fence_callback callback, void *user_data)
 {
     return abi::guarded(__func__, [&] {
         if (status < CLGL_STATUS_SUBMITTED || status > CLGL_STATUS_COMPLETE)
@@ -131,3 +132,7 @@ clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times)
         return CLGL_SUCCESS;
     });
 }
+
+const char *clgl_fence_status_name(clgl_fence_status status) { return status_name(status); }
+
+const char *clgl_command_type_name(clgl_command_type command) { return command_type_name(command); }

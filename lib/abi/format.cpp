@@ -8,7 +8,7 @@ using namespace clgl;
 namespace
 {
 
-int32_t found(const Format *format, const std::string &what)
+clgl_format found(const Format *format, const std::string &what)
 {
     if (!format) fail(CLGL_ERROR_UNSUPPORTED, text("no CLGL_FORMAT_... matches ", what));
     return format->id;
@@ -24,7 +24,7 @@ clgl_result clgl_format_get_count(uint32_t *count)
     });
 }
 
-clgl_result clgl_format_get_info(int32_t format, clgl_format_info *info)
+clgl_result clgl_format_get_info(clgl_format format, clgl_format_info *info)
 {
     return abi::guarded(__func__, [&] {
         abi::InfoOut out(info, "info");
@@ -32,19 +32,26 @@ clgl_result clgl_format_get_info(int32_t format, clgl_format_info *info)
     });
 }
 
-clgl_result clgl_format_from_gl(uint32_t gl_internal_format, int32_t *format)
+clgl_result clgl_format_from_gl(uint32_t gl_internal_format, clgl_format *format)
 {
     return abi::guarded(__func__, [&] {
-        int32_t &out = abi::out(format, "format");
+        clgl_format &out = abi::out(format, "format");
         out = found(find_gl_format(gl_internal_format), text("the GL internal format ", hex(gl_internal_format)));
     });
 }
 
-clgl_result clgl_format_from_cl(uint32_t order, uint32_t data_type, int32_t *format)
+clgl_result clgl_format_from_cl(uint32_t order, uint32_t data_type, clgl_format *format)
 {
     return abi::guarded(__func__, [&] {
-        int32_t &out = abi::out(format, "format");
+        clgl_format &out = abi::out(format, "format");
         out = found(find_cl_format({order, data_type}), text("the OpenCL channel order ", hex(order),
                                                              " with the channel data type ", hex(data_type)));
     });
+}
+
+const char *clgl_format_name(clgl_format format)
+{
+    if (format == CLGL_FORMAT_NONE) return "NONE";
+    return format > 0 && format <= static_cast<int32_t>(formats().size()) ? formats()[format - 1].name
+                                                                          : "unknown";
 }

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <cstring>
 #include <span>
+#include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -36,6 +38,7 @@ template <typename Body> clgl_result guarded(const char *function, Body &&body) 
             result = body();
     } catch (...) {
         result = last_error::store_current_exception(function);
+        log::report_failure();
     }
     if (traced) log::trace(function, result, now_ns() - start);
     return result;
@@ -67,12 +70,32 @@ template <typename T> T *not_null(T *pointer, const char *name)
 // read or written.
 constexpr uint32_t largest_struct_size = 4096;
 
-inline void check_struct_size(uint32_t size, size_t minimum, const char *name)
+// Returns the name of the macro that initialises a structure, such as "CLGL_BUFFER_DESC_INIT".
+template <typename T> std::string init_macro()
 {
-    if (size >= minimum && size <= largest_struct_size) return;
+    constexpr std::string_view in = __PRETTY_FUNCTION__, before = "T = ";
+    constexpr size_t start = in.find(before) + before.size();
+    constexpr std::string_view type = in.substr(start, in.find_first_of(";]", start) - start);
+    // Without a namespace, which types of tests have
+    std::string macro(type.substr(type.rfind(':') + 1));
+    std::ranges::transform(macro, macro.begin(),
+                           [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    return macro + "_INIT";
+}
+
+template <typename T>
+[[noreturn, gnu::cold]] void fail_struct_size(uint32_t size, size_t minimum, const char *name)
+{
+    const std::string limit = size == 0        ? std::string()
+                              : size < minimum ? text(", less than ", minimum)
+                                               : text(", more than ", largest_struct_size);
     fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
-         text(name, "->struct_size is ", size, size < minimum ? ", less than " : ", more than ",
-              size < minimum ? minimum : largest_struct_size, ": initialise it with its _INIT"));
+         text(name, "->struct_size is ", size, limit, ": initialise the structure with ", init_macro<T>()));
+}
+
+template <typename T> void check_struct_size(uint32_t size, size_t minimum, const char *name)
+{
+    if (size < minimum || size > largest_struct_size) fail_struct_size<T>(size, minimum, name);
 }
 
 // Fails if a reserved field is set: a later version may give it a meaning that this version does not implement.
@@ -80,12 +103,12 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
 {
     if constexpr (requires { desc.reserved; })
         if (desc.reserved != 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text(name, "->reserved is ", desc.reserved, ", not 0: initialise it with its _INIT"));
-    if constexpr (requires { desc.reserved_too; })
-        if (desc.reserved_too != 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text(name, "->reserved_too is ", desc.reserved_too, ", not 0: initialise it with its _INIT"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, "->reserved is ", desc.reserved,
+                                                   ", not 0: initialise the structure with ", init_macro<T>()));
+    if constexpr (requires { desc.reserved2; })
+        if (desc.reserved2 != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, "->reserved2 is ", desc.reserved2,
+                                                   ", not 0: initialise the structure with ", init_macro<T>()));
 }
 
 // Returns a copy of a descriptor. A descriptor of a newer version is accepted if its additional bytes are zero.
@@ -94,7 +117,7 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {
     const uint32_t size = not_null(pointer, name)->struct_size;
-    check_struct_size(size, minimum, name);
+    check_struct_size<T>(size, minimum, name);
     const auto *bytes = reinterpret_cast<const unsigned char *>(pointer);
     if (size > sizeof(T) && std::any_of(bytes + sizeof(T), bytes + size, [](unsigned char b) { return b != 0; }))
         fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
@@ -121,7 +144,7 @@ template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer
         if (size % alignof(T) != 0 || element->struct_size != size)
             fail(CLGL_ERROR_INVALID_STRUCT_SIZE,
                  text(name, '[', i, "].struct_size is ", size % alignof(T) ? size : element->struct_size,
-                      "; initialise all elements with the same _INIT"));
+                      "; initialise all elements with ", init_macro<T>()));
         descs.push_back(read_desc(element, name));
     }
     return descs;
@@ -165,7 +188,7 @@ public:
     InfoOut(T *pointer, const char *name, size_t minimum = sizeof(T))
         : pointer_(not_null(pointer, name)), size_(pointer_->struct_size)
     {
-        check_struct_size(size_, minimum, name);
+        check_struct_size<T>(size_, minimum, name);
         write(T{});
     }
 

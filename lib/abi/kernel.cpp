@@ -1,6 +1,7 @@
 #include <clgl/kernel.h>
 
 #include "abi/command.hpp"
+#include "base/names.hpp"
 #include "core/kernel/kernel.hpp"
 
 using namespace clgl;
@@ -32,10 +33,19 @@ private:
     clgl_launch copy_;
 };
 
-clgl_argument argument_of(int32_t kind)
+// Launches a kernel with these global sizes, and nothing else.
+clgl_result launch_plain(const char *function, clgl_queue queue, clgl_kernel kernel, const clgl_launch &launch)
+{
+    return abi::guarded(function, [&] {
+        abi::command(queue, 0, nullptr, nullptr,
+                     [&](const CommandTarget &to) { return abi::pin<Kernel>(kernel)->launch(to, &launch); });
+    });
+}
+
+clgl_argument argument_of(clgl_argument_type kind)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = kind;
+    argument.type = kind;
     return argument;
 }
 
@@ -125,7 +135,7 @@ clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count, co
 [[gnu::hot]] clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index, clgl_texture texture)
 {
     return abi::guarded(__func__, [&] {
-        clgl_argument argument = argument_of(CLGL_ARGUMENT_IMAGE);
+        clgl_argument argument = argument_of(CLGL_ARGUMENT_TEXTURE);
         argument.texture = texture;
         abi::pin<Kernel>(kernel)->set(index, argument);
     });
@@ -180,20 +190,37 @@ clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *launch)
     });
 }
 
+[[gnu::hot]] clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x)
+{
+    return launch_plain(__func__, queue, kernel, {sizeof(clgl_launch), 1, {0, 0, 0}, {x, 1, 1}, {0, 0, 0}});
+}
+
+[[gnu::hot]] clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y)
+{
+    return launch_plain(__func__, queue, kernel, {sizeof(clgl_launch), 2, {0, 0, 0}, {x, y, 1}, {0, 0, 0}});
+}
+
+[[gnu::hot]] clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y, size_t z)
+{
+    return launch_plain(__func__, queue, kernel, {sizeof(clgl_launch), 3, {0, 0, 0}, {x, y, z}, {0, 0, 0}});
+}
+
 clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
                                     const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
-            const clgl_launch one = CLGL_LAUNCH_INIT;
+            const clgl_launch one = {sizeof one, 1, {0, 0, 0}, {1, 1, 1}, {0, 0, 0}};
             return abi::pin<Kernel>(kernel)->launch(to, &one);
         });
     });
 }
 
-[[gnu::hot]] clgl_result clgl_kernel_call(clgl_queue queue, clgl_kernel kernel, uint32_t argument_count,
-                                          const clgl_argument *arguments, const clgl_launch *launch,
-                                          uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+[[gnu::hot]] clgl_result clgl_kernel_launch_with_arguments(clgl_queue queue, clgl_kernel kernel,
+                                                           uint32_t argument_count,
+                                                           const clgl_argument *arguments,
+                                                           const clgl_launch *launch, uint32_t wait_count,
+                                                           const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -204,3 +231,5 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
         });
     });
 }
+
+const char *clgl_argument_type_name(clgl_argument_type type) { return argument_type_name(type); }

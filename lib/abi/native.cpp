@@ -27,9 +27,9 @@ clgl_result clgl_device_cl_platform(clgl_device device, void **id)
     });
 }
 
-clgl_result clgl_device_from_cl(void *id, clgl_device *device)
+clgl_result clgl_device_from_cl_device(void *id, clgl_device *device)
 {
-    return abi::guarded("clgl_device_from_cl", [&] {
+    return abi::guarded("clgl_device_from_cl_device", [&] {
         clgl_device &found = abi::out(device, "device");
         found = find_device(static_cast<cl_device_id>(abi::not_null(id, "cl_device_id")))->handle();
     });
@@ -74,7 +74,8 @@ clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **native_mem)
     });
 }
 
-clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *native_mem, int32_t access, clgl_buffer *buffer)
+clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *native_mem, clgl_access access,
+                                    clgl_buffer *buffer)
 {
     return abi::guarded(__func__, [&] {
         clgl_buffer &out = abi::out(buffer, "buffer");
@@ -96,7 +97,17 @@ clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name)
     });
 }
 
-clgl_result clgl_texture_cl_image(clgl_texture texture, void **native_mem)
+clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_name)
+{
+    return abi::guarded(__func__, [&] {
+        uint32_t &out = abi::out(gl_name, "gl_name");
+        const auto pinned = abi::pin<Texture>(texture);
+        out = pinned->storage().gl_name();
+        if (out == 0) fail(CLGL_ERROR_UNSUPPORTED, text(pinned->describe(), " has no OpenGL side"));
+    });
+}
+
+clgl_result clgl_texture_cl_mem(clgl_texture texture, void **native_mem)
 {
     return abi::guarded(__func__, [&] {
         void *&exposed = abi::out(native_mem, "cl_mem");
@@ -104,7 +115,7 @@ clgl_result clgl_texture_cl_image(clgl_texture texture, void **native_mem)
     });
 }
 
-clgl_result clgl_texture_from_cl(clgl_context context, void *native_mem, clgl_texture *texture)
+clgl_result clgl_texture_from_cl_mem(clgl_context context, void *native_mem, clgl_texture *texture)
 {
     return abi::guarded(__func__, [&] {
         clgl_texture &out = abi::out(texture, "texture");
@@ -121,7 +132,7 @@ clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **native_sampler)
     });
 }
 
-clgl_result clgl_kernel_from_cl(clgl_context context, void *native_kernel, clgl_kernel *kernel)
+clgl_result clgl_kernel_from_cl_kernel(clgl_context context, void *native_kernel, clgl_kernel *kernel)
 {
     return abi::guarded(__func__, [&] {
         clgl_kernel &out = abi::out(kernel, "kernel");

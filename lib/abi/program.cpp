@@ -1,6 +1,7 @@
 #include <clgl/program.h>
 
 #include "abi/guard.hpp"
+#include "base/names.hpp"
 #include "core/program/program.hpp"
 
 using namespace clgl;
@@ -127,3 +128,5 @@ clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, si
         if (out) *out = binary.size();
     });
 }
+
+const char *clgl_build_status_name(clgl_build_status status) { return build_status_name(status); }

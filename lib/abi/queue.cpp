@@ -77,8 +77,8 @@ clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, const clgl
     });
 }
 
-clgl_result clgl_queue_host_function(clgl_queue queue, clgl_host_function function, void *user_data,
-                                     uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host_function function, void *user_data,
+                                            uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {

@@ -11,6 +11,23 @@ namespace
 
 const char *first_label(const char *label, const char *other) { return label ? label : other ? other : ""; }
 
+RingHandles handles_of(clgl_buffer buffer) { return {.buffer = buffer}; }
+RingHandles handles_of(clgl_texture texture) { return {.texture = texture}; }
+
+// Reads a list of existing objects, which may be NULL.
+template <typename T, typename Handle> void read_existing(std::vector<Ref<T>> &objects, const Handle *handles,
+                                                          uint32_t count, const char *name, RingShape &shape)
+{
+    if (!handles) return;
+    if (count == 0 || count > CLGL_RING_MAX_SLOTS)
+        fail(count ? CLGL_ERROR_OUT_OF_RANGE : CLGL_ERROR_INVALID_ARGUMENT,
+             text("slot_count is ", count, "; with ", name, " it must be 1 to ", CLGL_RING_MAX_SLOTS));
+    for (uint32_t i = 0; i < count; ++i) {
+        objects.push_back(pinned_element<T>(handles, i, name).ref());
+        shape.existing.push_back(handles_of(handles[i]));
+    }
+}
+
 RingRequest read_request(const clgl_ring_desc *desc)
 {
     const clgl_ring_desc wanted = abi::read_desc(desc, "desc");
@@ -31,6 +48,8 @@ RingRequest read_request(const clgl_ring_desc *desc)
         abi::validate(*request.shape.texture);
         request.shape.label = first_label(wanted.label, request.shape.texture->label);
     }
+    read_existing(request.shape.buffers, wanted.buffers, wanted.slot_count, "desc->buffers", request.shape);
+    read_existing(request.shape.textures, wanted.textures, wanted.slot_count, "desc->textures", request.shape);
     return request;
 }
 
@@ -68,9 +87,9 @@ clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_ring_slot *s
     });
 }
 
-clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout, uint32_t wait_count,
-                              const clgl_fence *waits, clgl_ring_slot *slot, clgl_ring_slot *previous,
-                              clgl_fence *fence)
+clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, int64_t timeout, uint32_t wait_count,
+                                    const clgl_fence *waits, clgl_ring_slot *slot, clgl_ring_slot *previous,
+                                    clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         clgl_result result = CLGL_SUCCESS;
@@ -96,8 +115,8 @@ clgl_result clgl_ring_acquire(clgl_queue queue, clgl_ring ring, int64_t timeout,
     });
 }
 
-clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_t flags, uint32_t wait_count,
-                              const clgl_fence *waits, clgl_fence *fence)
+clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags, uint32_t wait_count,
+                             const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::give_fence(fence, [&] {
@@ -109,7 +128,7 @@ clgl_result clgl_ring_release(clgl_queue queue, clgl_ring ring, uint32_t flags, 
     });
 }
 
-clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot)
+clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot)
 {
     return abi::guarded(__func__, [&] {
         SlotOut out(slot, "slot");
@@ -122,7 +141,7 @@ clgl_result clgl_ring_take(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot
     });
 }
 
-clgl_result clgl_ring_give_back(clgl_ring ring)
+clgl_result clgl_ring_release_read(clgl_ring ring)
 {
     return abi::guarded(__func__, [&] { abi::pin<Ring>(ring)->give_back(); });
 }

@@ -6,6 +6,7 @@
 #include "abi/query.hpp"
 #include "abi/region.hpp"
 #include "abi/shared_object.hpp"
+#include "base/names.hpp"
 #include "core/handover/handover.hpp"
 #include "core/texture/commands.hpp"
 #include "core/texture/image_support.hpp"
@@ -16,14 +17,14 @@ using abi::OptionalRegion;
 namespace
 {
 
-constexpr uint32_t shared_flags = CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
+constexpr uint32_t shared_flags = CLGL_TEXTURE_CONVERT_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
 constexpr uint32_t known_texture_flags =
     CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY | CLGL_TEXTURE_REPLACE_STORAGE | shared_flags;
 
-void validate_kind(int32_t kind)
+void validate_kind(clgl_texture_type kind)
 {
     if (!kind_name(kind))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind is ", kind, "; use one of CLGL_TEXTURE_KIND_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("type is ", kind, "; use one of CLGL_TEXTURE_TYPE_..."));
 }
 
 }  // namespace
@@ -33,12 +34,12 @@ void abi::validate(const clgl_texture_desc &desc)
     reject_unknown_flags(desc.flags, known_texture_flags, "flags");
     validate_access(desc.access);
     // 0 = the kind follows from the GL target, for a shared texture.
-    if (desc.kind != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.kind);
+    if (desc.type != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.type);
     validate_transport(desc.transport);
 }
 
-clgl_result clgl_texture_list_formats(clgl_context context, int32_t kind, int32_t access, uint32_t capacity,
-                                      int32_t *formats, uint32_t *count)
+clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type kind, clgl_access access,
+                                      uint32_t capacity, clgl_format *formats, uint32_t *count)
 {
     return abi::guarded(__func__, [&] {
         abi::clear_list(capacity, formats);
@@ -65,8 +66,8 @@ clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *d
     });
 }
 
-clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_t gl_target, int32_t format,
-                                uint32_t flags, clgl_texture_support *support)
+clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, uint32_t gl_target,
+                                clgl_format format, clgl_texture_flags flags, clgl_texture_support *support)
 {
     return abi::guarded(__func__, [&] {
         static thread_local std::string detail;
@@ -91,6 +92,15 @@ clgl_result clgl_texture_verify(clgl_context context, int32_t transport, uint32_
 
 clgl_result clgl_texture_rewrap(clgl_texture texture) { return abi::rewrap<Texture>(__func__, texture); }
 
+clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Texture>(texture);
+        const size_t *const wanted = abi::not_null(extent, "extent");
+        release_destroyed(static_cast<Texture &>(*pinned.replace(pinned->resized(wanted))));
+    });
+}
+
 clgl_result clgl_texture_destroy(clgl_texture texture)
 {
     return abi::destroy<Texture>(__func__, texture, [](auto &destroyed) { release_destroyed(destroyed); });
@@ -111,7 +121,7 @@ clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, clgl_buff
 }
 
 clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
-                              void *data, uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                              void *data, clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                               clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
@@ -123,7 +133,7 @@ clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, const clgl
 }
 
 clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, const clgl_texture_region *region,
-                               const void *data, uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                               const void *data, clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
@@ -181,8 +191,8 @@ clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer source, cl
     });
 }
 
-clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, uint32_t flags,
-                             const clgl_texture_region *region, uint32_t blocking, uint32_t wait_count,
+clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, clgl_map_flags flags,
+                             const clgl_texture_region *region, clgl_bool blocking, uint32_t wait_count,
                              const clgl_fence *waits, void **pointer, size_t *row_pitch, size_t *slice_pitch,
                              clgl_fence *fence)
 {
@@ -214,3 +224,5 @@ clgl_result clgl_texture_unmap(clgl_queue queue, clgl_texture texture, void *poi
         });
     });
 }
+
+const char *clgl_texture_type_name(clgl_texture_type type) { return texture_type_name(type); }

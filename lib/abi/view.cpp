@@ -68,8 +68,8 @@ template <typename Make> void store_view(clgl_view *result, const char *name, Ma
 
 }  // namespace
 
-clgl_result clgl_view_init(clgl_buffer buffer, int32_t format, uint32_t components, const clgl_range *range,
-                           uint32_t dimensions, const size_t *shape, clgl_view *view)
+clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format, uint32_t components,
+                           const clgl_range *range, uint32_t dimensions, const size_t *shape, clgl_view *view)
 {
     return abi::guarded(__func__, [&] {
         store_view(view, "view", [&] {
@@ -112,7 +112,7 @@ clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *axes, clg
 }
 
 clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_t *strides, void *data,
-                           uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+                           clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -123,7 +123,7 @@ clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, const int64_
 }
 
 clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, const int64_t *strides, const void *data,
-                            uint32_t blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
+                            clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
         abi::command(queue, wait_count, waits, fence, [&](const CommandTarget &to) {
@@ -154,7 +154,7 @@ clgl_result clgl_view_copy(clgl_queue queue, const clgl_view *source, const clgl
 }
 
 clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view, const int64_t *index, void *item,
-                                uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                 clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {
@@ -166,7 +166,7 @@ clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view, const i
 }
 
 clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *view, const int64_t *index, const void *item,
-                                 uint32_t blocking, uint32_t wait_count, const clgl_fence *waits,
+                                 clgl_bool blocking, uint32_t wait_count, const clgl_fence *waits,
                                  clgl_fence *fence)
 {
     return abi::guarded(__func__, [&] {

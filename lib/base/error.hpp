@@ -12,7 +12,7 @@ namespace clgl
 
 // An error code of a driver, and the API that returned it (CLGL_NATIVE_...).
 struct Native {
-    int32_t source = CLGL_NATIVE_NONE;
+    clgl_native_source source = CLGL_NATIVE_NONE;
     int32_t code = 0;
 };
 

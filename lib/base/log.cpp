@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "base/text.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <condition_variable>
 #include <cstdio>
@@ -43,6 +44,24 @@ thread_local int callback_depth = 0;
 // Never destroyed: threads may log while the library is being unloaded.
 Sink &sink() { return immortal<Sink>(); }
 
+bool has_callback() noexcept { return max_level_wanted.load(std::memory_order_relaxed) != 0; }
+
+bool is_one(const char *variable) noexcept
+{
+    const char *const value = std::getenv(variable);
+    return value && std::strcmp(value, "1") == 0;
+}
+
+// Returns the text of a traced call, without a line break.
+std::string describe_call(const char *function, clgl_result result, int64_t duration_ns)
+{
+    const char *const message = last_error::message();
+    std::string line =
+        text(function, " ", result_name(result), " ", duration_ns, " ns", *message ? ": " : "", message);
+    std::ranges::replace(line, '\n', ' ');
+    return line;
+}
+
 struct CloseFile {
     void operator()(std::FILE *file) const { std::fclose(file); }
 };
@@ -58,12 +77,12 @@ struct Trace {
     {
         const char *value = std::getenv("CLGL_TRACE");
         on = value && *value;
-        if (!on || std::strcmp(value, "1") == 0) return;
+        if (!on || is_one("CLGL_TRACE")) return;
         file.reset(std::fopen(value, "ae"));
         if (!file)
             open_error =
                 text("CLGL_TRACE: cannot open the file ", value, ": ", std::generic_category().message(errno),
-                     "; calls are logged to the log callback instead");
+                     "; calls are logged to the log callback, or written to stderr, instead");
     }
 
     void log_open_error_once()
@@ -79,12 +98,12 @@ Trace &trace_target() { return immortal<Trace>(); }
 }  // namespace
 
 // False inside the callback: logging the calls that it makes would recurse without end.
-bool wanted(int32_t level) noexcept
+bool wanted(clgl_log_level level) noexcept
 {
     return level <= max_level_wanted.load(std::memory_order_relaxed) && callback_depth == 0;
 }
 
-void write(int32_t level, const std::string &message) noexcept
+void write(clgl_log_level level, const std::string &message) noexcept
 {
     if (!wanted(level)) return;
     Target target;
@@ -105,7 +124,7 @@ void write(int32_t level, const std::string &message) noexcept
     sink().idle.notify_all();
 }
 
-void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level)
+void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level)
 {
     std::unique_lock lock(sink().mutex);
     sink().target = {callback, user_data};
@@ -128,19 +147,26 @@ bool read_tracing_setting() noexcept
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept
 {
     Trace &target = trace_target();
-    if (target.file) {
-        std::fprintf(target.file.get(), "%s %s %lld ns\n", function, result_name(result),
-                     static_cast<long long>(duration_ns));
-        std::fflush(target.file.get());
-        return;
-    }
-    target.log_open_error_once();
-    if (!wanted(CLGL_LOG_TRACE)) return;
+    if (!target.file) target.log_open_error_once();
+    const bool to_callback = !target.file && has_callback();
+    if (to_callback && !wanted(CLGL_LOG_TRACE)) return;
+    std::string line;
     try {
-        write(CLGL_LOG_TRACE, text(function, " ", result_name(result), " ", duration_ns, " ns"));
+        line = describe_call(function, result, duration_ns);
     } catch (...) {
-        write(CLGL_LOG_TRACE, std::string());
+        line.clear();
     }
+    if (to_callback) return write(CLGL_LOG_TRACE, line);
+    std::FILE *const to = target.file ? target.file.get() : stderr;
+    // One call of fprintf, so that lines of several threads do not mix.
+    std::fprintf(to, "%s\n", line.empty() ? function : line.c_str());
+    std::fflush(to);
+}
+
+void report_failure() noexcept
+{
+    static const bool on = is_one("CLGL_DEBUG");
+    if (on) std::fprintf(stderr, "clgl: %s\n", last_error::message());
 }
 
 }  // namespace clgl::log

@@ -10,12 +10,12 @@ namespace clgl::log
 {
 
 // Returns whether a message of this level would be delivered. Check it before building a message.
-bool wanted(int32_t level) noexcept;
+bool wanted(clgl_log_level level) noexcept;
 
 // Calls the callback with the message. Must be called with no lock held.
-void write(int32_t level, const std::string &message) noexcept;
+void write(clgl_log_level level, const std::string &message) noexcept;
 
-void set_callback(clgl_log_callback callback, void *user_data, int32_t max_level);
+void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level);
 
 enum class Tracing : uint8_t { unknown, off, on };
 extern std::atomic<Tracing> known_tracing;
@@ -27,7 +27,11 @@ inline bool tracing() noexcept
     return known_tracing.load(std::memory_order_relaxed) != Tracing::off && read_tracing_setting();
 }
 
-// Writes one traced call to the trace file, or to the log callback without one.
+// Writes one traced call, with the message of its failure, to the trace file; without one to the log callback, or
+// to stderr if there is none.
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept;
+
+// Writes the message of this thread's failed call to stderr if CLGL_DEBUG is 1.
+void report_failure() noexcept;
 
 }  // namespace clgl::log

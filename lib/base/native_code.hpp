@@ -1,6 +1,8 @@
 // Names, causes and fixes of driver error codes.
 #pragma once
 
+#include <clgl/common.h>
+
 #include <cstdint>
 #include <span>
 
@@ -20,6 +22,6 @@ struct NativeCode {
 std::span<const NativeCode> opencl_codes() noexcept;
 
 // Returns the entry of a code, or one named "unknown". source: CLGL_NATIVE_...
-const NativeCode &native_code(int32_t source, int32_t code) noexcept;
+const NativeCode &native_code(clgl_native_source source, int32_t code) noexcept;
 
 }  // namespace clgl

@@ -164,7 +164,7 @@ constexpr NativeCode vulkan_codes[] = {
     {-1000338000, "VK_ERROR_COMPRESSION_EXHAUSTED_EXT"},
 };
 
-std::span<const NativeCode> codes_of(int32_t source) noexcept
+std::span<const NativeCode> codes_of(clgl_native_source source) noexcept
 {
     switch (source) {
     case CLGL_NATIVE_OPENCL:
@@ -196,15 +196,18 @@ const char *result_name(clgl_result result) noexcept
     return find(results, result, unknown).name;
 }
 
-const NativeCode &native_code(int32_t source, int32_t code) noexcept
+const NativeCode &native_code(clgl_native_source source, int32_t code) noexcept
 {
     static constexpr NativeCode unknown{0, "unknown"};
     return find(codes_of(source), code, unknown);
 }
 
-const char *native_name(int32_t source, int32_t code) noexcept { return native_code(source, code).name; }
+const char *native_name(clgl_native_source source, int32_t code) noexcept
+{
+    return native_code(source, code).name;
+}
 
-std::string explain_native(int32_t source, int32_t code)
+std::string explain_native(clgl_native_source source, int32_t code)
 {
     const NativeCode &known = native_code(source, code);
     if (!*known.cause) return {};

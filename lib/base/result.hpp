@@ -12,10 +12,10 @@ namespace clgl
 const char *result_name(clgl_result result) noexcept;
 
 // Returns "CL_OUT_OF_RESOURCES" and so on; "unknown" for an unknown code.
-const char *native_name(int32_t source, int32_t code) noexcept;
+const char *native_name(clgl_native_source source, int32_t code) noexcept;
 
 // Returns the cause and the fix of a code, to append to a message: ": the device ran out of ...; use smaller
 // ...". Empty if none is known.
-std::string explain_native(int32_t source, int32_t code);
+std::string explain_native(clgl_native_source source, int32_t code);
 
 }  // namespace clgl

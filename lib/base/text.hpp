@@ -1,6 +1,7 @@
 // Builds text from parts, for messages and reports.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -12,10 +13,13 @@ namespace detail
 {
 inline void append(std::string &out, std::string_view part) { out += part; }
 inline void append(std::string &out, char part) { out += part; }
-template <typename Number, typename = std::enable_if_t<std::is_arithmetic_v<Number>>>
+template <typename Number, typename = std::enable_if_t<std::is_arithmetic_v<Number> || std::is_enum_v<Number>>>
 void append(std::string &out, Number part)
 {
-    out += std::to_string(part);
+    if constexpr (std::is_enum_v<Number>)
+        out += std::to_string(static_cast<int32_t>(part));
+    else
+        out += std::to_string(part);
 }
 }  // namespace detail
 

@@ -38,7 +38,7 @@ public:
                    "CL_CONTEXT_INTEROP_USER_SYNC is not allowed together with an OpenGL context");
         static constexpr struct {
             cl_context_properties display;
-            int32_t platform;
+            clgl_winsys platform;
         } window_systems[] = {{CL_EGL_DISPLAY_KHR, CLGL_WINSYS_EGL},
                               {CL_GLX_DISPLAY_KHR, CLGL_WINSYS_GLX},
                               {CL_WGL_HDC_KHR, CLGL_WINSYS_WGL}};

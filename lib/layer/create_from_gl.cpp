@@ -17,7 +17,7 @@ namespace clgl::layer
 namespace
 {
 
-int32_t access_of(cl_mem_flags flags)
+clgl_access access_of(cl_mem_flags flags)
 {
     switch (flags) {
     case 0:
@@ -37,7 +37,7 @@ int32_t access_of(cl_mem_flags flags)
 // OpenGL 4.6 section 8.17 for immutable textures.
 void check_level(const GlCaps &caps, const clgl_texture_desc &desc, const GlImageFacts &facts)
 {
-    const auto level = static_cast<GLint>(desc.level);
+    const auto level = static_cast<GLint>(desc.mip_level);
     const GLint first = caps.es ? 0 : facts.base_level;
     const GlImageFacts base = read_gl_image_facts(caps, desc.gl_target, desc.gl_name, facts.base_level);
     const uint64_t rows = desc.gl_target == GL_TEXTURE_1D_ARRAY ? 1 : base.size[1];
@@ -60,7 +60,7 @@ void check_border(const clgl_texture_desc &desc)
 {
     GLint border = 0;
     const BoundTexture bound(desc.gl_target, desc.gl_name);
-    glGetTexLevelParameteriv(desc.gl_target, static_cast<GLint>(desc.level), GL_TEXTURE_BORDER, &border);
+    glGetTexLevelParameteriv(desc.gl_target, static_cast<GLint>(desc.mip_level), GL_TEXTURE_BORDER, &border);
     drop_own_gl_errors();
     if (border > 0) reject(CL_INVALID_OPERATION, text("the OpenGL texture ", desc.gl_name, " has a border"));
 }
@@ -75,7 +75,7 @@ void check_texture(const Context &context, const clgl_texture_desc &desc)
     // lib/core reports invalid names.
     if (renderbuffer ? !glIsRenderbuffer(desc.gl_name) : !glIsTexture(desc.gl_name)) return;
     const GlImageFacts facts =
-        read_gl_image_facts(caps, desc.gl_target, desc.gl_name, static_cast<GLint>(desc.level));
+        read_gl_image_facts(caps, desc.gl_target, desc.gl_name, static_cast<GLint>(desc.mip_level));
     if (!facts.of_target) return;
     if (renderbuffer && facts.samples > 0)
         reject(CL_INVALID_OPERATION,
@@ -128,7 +128,7 @@ cl_mem share_image(const Ref<GlContext> &context, cl_mem_flags flags, const GlMe
     desc.gl_name = source.name;
     const bool renderbuffer = source.type == CL_GL_OBJECT_RENDERBUFFER;
     desc.gl_target = renderbuffer ? GL_RENDERBUFFER : source.target;
-    desc.level = static_cast<uint32_t>(source.level);
+    desc.mip_level = static_cast<uint32_t>(source.level);
     if (settings().replace_storage) desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
     if (source.name == 0) reject(CL_INVALID_GL_OBJECT, "the name is 0, which is not a texture or renderbuffer");
     const OnGl on_gl(*context);

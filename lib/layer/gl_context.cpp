@@ -20,7 +20,7 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
     const Context::Options options{.native = false, .late_releases = true};
     if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc, options);
     // GLX has no syncs for threads without a current context.
-    desc.flags = CLGL_CONTEXT_HELPER;
+    desc.flags = CLGL_CONTEXT_SYNC_THREAD;
     try {
         return Context::create(desc, options);
     } catch (const Error &error) {

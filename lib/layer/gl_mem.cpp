@@ -76,7 +76,7 @@ void GlMem::release_acquired()
     const auto buffer = core_handle<clgl_buffer>();
     const auto texture = core_handle<clgl_texture>();
     clgl_handover handover = CLGL_HANDOVER_INIT;
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     if (is_buffer()) {
         handover.buffers = &buffer;
         handover.buffer_count = 1;

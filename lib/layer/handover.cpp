@@ -175,8 +175,8 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const W
 {
     try {
         const CoreList list(mems);
-        Ref<Fence> fence = release(holder->core(), list.description(deferred ? CLGL_HANDOVER_DEFER : 0), waits,
-                                   deferred || want_fence);
+        Ref<Fence> fence = release(holder->core(), list.description(deferred ? CLGL_HANDOVER_NO_CPU_WAIT : 0),
+                                   waits, deferred || want_fence);
         note_released(mems);
         return fence;
     } catch (...) {

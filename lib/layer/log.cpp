@@ -12,7 +12,7 @@ namespace clgl::layer
 namespace
 {
 
-void on_core_message(int32_t, const char *message, void *) { write_log(message); }
+void on_core_message(clgl_log_level, const char *message, void *) { write_log(message); }
 
 // Never closed: OpenCL may be called until the process ends.
 std::FILE *open_target()

@@ -13,7 +13,7 @@ constexpr int self_test_rounds = 2;
 
 struct SelfTest {
     // CLGL_SELF_TEST_...
-    int32_t result = CLGL_SELF_TEST_NOT_RUN;
+    clgl_self_test result = CLGL_SELF_TEST_NOT_RUN;
     int64_t duration_ns = 0;
     // The failure; the missing requirement if the test was not run
     std::string detail;

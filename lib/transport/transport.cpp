@@ -29,7 +29,7 @@ std::span<const Transport> all()
     return table;
 }
 
-const Transport *find(int32_t id)
+const Transport *find(clgl_transport id)
 {
     const auto found = std::ranges::find(all(), id, &Transport::id);
     return found == all().end() ? nullptr : &*found;

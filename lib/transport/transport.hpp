@@ -214,7 +214,7 @@ protected:
 };
 
 struct Transport {
-    int32_t id;
+    clgl_transport id;
     const char *name;
     // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and driver errors.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
@@ -229,7 +229,7 @@ struct Transport {
 std::span<const Transport> all();
 
 // Find a transport by id or by name. Return nullptr if there is none.
-const Transport *find(int32_t id);
+const Transport *find(clgl_transport id);
 const Transport *find(const std::string &name);
 
 }  // namespace clgl::transport

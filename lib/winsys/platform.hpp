@@ -10,7 +10,7 @@ namespace clgl::winsys
 
 // No entry is null. A Binding argument must belong to this platform.
 struct Platform {
-    int32_t id;
+    clgl_winsys id;
     void *(*current_context)();
     Binding (*current)();
     void (*make_current)(const Binding &binding);

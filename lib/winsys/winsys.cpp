@@ -19,7 +19,7 @@ constexpr const Platform *platforms[] = {&wgl_platform};
 constexpr const Platform *platforms[] = {&egl_platform, &glx_platform};
 #endif
 
-const Platform &platform_of(int32_t id)
+const Platform &platform_of(clgl_winsys id)
 {
     for (const Platform *platform : platforms)
         if (platform->id == id) return *platform;
@@ -34,7 +34,7 @@ void release(const Binding &binding)
 // Restores the previous binding after a failed make_current of the platform `failed`, whose context may be
 // current despite the error: GLX reports some errors late. Ignores further errors: the first one is the one to
 // report.
-void restore_after_failure(const Binding &before, int32_t failed)
+void restore_after_failure(const Binding &before, clgl_winsys failed)
 {
     try {
         if (before.platform != failed) platform_of(failed).release_current();
@@ -75,14 +75,14 @@ void make_current(const Binding &binding)
     }
 }
 
-bool is_supported(int32_t platform) noexcept
+bool is_supported(clgl_winsys platform) noexcept
 {
     return std::ranges::any_of(platforms, [&](const Platform *each) { return each->id == platform; });
 }
 
-void release_current(int32_t platform) { platform_of(platform).release_current(); }
+void release_current(clgl_winsys platform) { platform_of(platform).release_current(); }
 
-void *proc_address(int32_t platform, const char *name) { return platform_of(platform).proc_address(name); }
+void *proc_address(clgl_winsys platform, const char *name) { return platform_of(platform).proc_address(name); }
 
 std::unique_ptr<OwnContext> make_shared(const Binding &other)
 {

@@ -19,7 +19,7 @@ namespace clgl::winsys
 
 // A context, with the parameters to make it current again. platform: CLGL_WINSYS_...
 struct Binding {
-    int32_t platform = CLGL_WINSYS_NONE;
+    clgl_winsys platform = CLGL_WINSYS_NONE;
     void *display = nullptr;
     void *context = nullptr;
     // EGLSurface, GLXDrawable or HDC as an integer
@@ -40,14 +40,14 @@ void *current_context();
 // stays current.
 void make_current(const Binding &binding);
 // Returns whether the library knows this CLGL_WINSYS_ on this operating system.
-bool is_supported(int32_t platform) noexcept;
+bool is_supported(clgl_winsys platform) noexcept;
 
 // Makes no context of this platform current.
-void release_current(int32_t platform);
+void release_current(clgl_winsys platform);
 
 // Returns the address of a GL function, or nullptr. Check the version or the extension before a call: libglvnd
 // returns a stub for every name that begins with "gl".
-void *proc_address(int32_t platform, const char *name);
+void *proc_address(clgl_winsys platform, const char *name);
 
 // Detects that a context was destroyed outside the library: by the application, or with its display
 // (eglTerminate, XCloseDisplay).

@@ -21,18 +21,31 @@ def included_names(headers):
         with open(path, encoding="utf-8") as file:
             text += re.sub(r"/\*.*?\*/", "", file.read(), flags=re.DOTALL)
     constants = re.findall(r"^#define (CLGL_\w+)[ \t]+[^\s{\\]", text, re.MULTILINE)
+    enums = set(re.findall(r"^typedef enum (clgl_\w+)", text, re.MULTILINE))
     return {
         "functions": set(re.findall(r"^CLGL_API [^;(]*?(clgl_\w+)\(", text, re.MULTILINE)),
-        "structs": set(re.findall(r"^} (clgl_\w+);", text, re.MULTILINE)),
+        "structs": set(re.findall(r"^} (clgl_\w+);", text, re.MULTILINE)) - enums,
         "callbacks": set(re.findall(r"^typedef [^;(]*\(\*(clgl_\w+)\)", text, re.MULTILINE)),
         "handles": set(re.findall(r"^typedef struct \w+ \*(clgl_\w+);", text, re.MULTILINE)),
-        "constants": {name for name in constants if name != "CLGL_API" and not name.endswith("_H")},
+        "enums": enums,
+        "flags": set(re.findall(r"^typedef uint32_t (clgl_\w+_flags);", text, re.MULTILINE)),
+        "constants": {name for name in constants if name != "CLGL_API" and not name.endswith("_H")}
+                     | set(re.findall(r"^    (CLGL_\w+) = -?\w+,$", text, re.MULTILINE)),
     }
+
+
+def all_constants(known):
+    """Yields each constant with its C type; that of enumerators is int."""
+    yield from known["constants"]
+    for group, type in (("enums", "int"), ("flags", "uint32_t")):
+        for entry in known[group]:
+            for value in entry["values"]:
+                yield {**value, "type": type}
 
 
 def missing_names(known, headers):
     for table, wanted in included_names(headers).items():
-        found = {entry["name"] for entry in known[table]}
+        found = {entry["name"] for entry in (all_constants(known) if table == "constants" else known[table])}
         for name in sorted(wanted - found):
             yield f"{name} is in the headers, but not in {table} of the description"
         for name in sorted(found - wanted):
@@ -52,7 +65,11 @@ def declarations(known):
         yield f"typedef {returns} (*described_{callback['name']})({parameters(callback)});"
         yield (f"_Static_assert(_Generic(({callback['name']})0, described_{callback['name']}: 1, default: 0), "
                f"\"{callback['name']}\");")
-    for constant in known["constants"]:
+    for enum in known["enums"]:
+        yield f'_Static_assert(sizeof({enum["name"]}) == 4, "width of {enum["name"]}");'
+    for flags in known["flags"]:
+        yield f'_Static_assert(_Generic(({flags["name"]})0, uint32_t: 1, default: 0), "type of {flags["name"]}");'
+    for constant in all_constants(known):
         name, value = constant["name"], constant["value"]
         yield f'_Static_assert({name} == {value}{"u" if value >= 2**31 else ""}, "{name}");'
         yield f'_Static_assert(_Generic({name}, {constant["type"]}: 1, default: 0), "the type of {name}");'
@@ -60,8 +77,8 @@ def declarations(known):
         yield f'_Static_assert(sizeof({struct["name"]}) == {struct["size"]}, "size of {struct["name"]}");'
         for field in struct["fields"]:
             where = f"{struct['name']}, {field['name']}"
-            element = f"(({struct['name']} *)0)->{field['name']}{'[0]' if field['count'] else ''}"
-            whole = field["width"] * (field["count"] or 1)
+            element = f"(({struct['name']} *)0)->{field['name']}{'[0]' if field['length'] else ''}"
+            whole = field["width"] * (field["length"] or 1)
             yield f'_Static_assert(offsetof({where}) == {field["offset"]}, "offset of {where}");'
             yield f'_Static_assert(sizeof({element}) == {field["width"]}, "width of {where}");'
             yield f'_Static_assert(sizeof((({struct["name"]} *)0)->{field["name"]}) == {whole}, "size of {where}");'
@@ -76,7 +93,7 @@ def comparisons(known):
         for field in struct["fields"]:
             values = field["initial"] if isinstance(field["initial"], list) else [field["initial"]]
             for i, value in enumerate(values):
-                element = f"is.{field['name']}{f'[{i}]' if field['count'] else ''}"
+                element = f"is.{field['name']}{f'[{i}]' if field['length'] else ''}"
                 wanted = "NULL" if value is None else value
                 yield f'if ({element} != {wanted}) wrong("{struct["name"]}: {element} is not {wanted}");'
         yield "}\n#endif"
@@ -109,7 +126,7 @@ def main():
             done = subprocess.run([program], stdout=subprocess.PIPE, text=True, check=False)
             problems += done.stdout.splitlines()
     gate.finish(problems, f"{len(known['functions'])} functions, {len(known['structs'])} structs, "
-                          f"{len(known['constants'])} constants in the description")
+                          f"{len(list(all_constants(known)))} constants in the description")
 
 
 main()

@@ -92,17 +92,22 @@ def unnamed_values(page, known):
     for name, _, _ in page.prototypes:
         if name not in known.functions:
             continue
-        tags = dict(known.functions[name].tags)
+        function = known.functions[name]
+        tags = dict(function.tags)
         if "THREADS" in page.documented:  # otherwise the page has one sentence for all
             on_gl = [bool(re.match(r"\s*GL\b", text)) for text in (tags["threads"], page.documented["THREADS"].get(name, ""))]
             if name not in page.documented["THREADS"] or on_gl[0] != on_gl[1]:
                 yield f"{page.file}: {name}: THREADS is not {tags['threads']}"
         if tags.get("lifetime", "none") != "none" and name not in page.documented.get("LIFETIMES", ()):
             yield f"{page.file}: {name}: LIFETIMES is not {tags['lifetime']}"
-        errors = [set(re.findall(r"CLGL_ERROR_\w+", text))
-                  for text in (tags["return"], page.documented.get("ERRORS", {}).get(name, ""))]
+        documented = page.documented.get("ERRORS", {}).get(name, "")
+        errors = [{error for error, _ in function.errors()},
+                  set(re.findall(r"^\.It Dv (CLGL_ERROR_\w+)", documented, re.MULTILINE))]
         if errors[0] != errors[1]:
             yield f"{page.file}: {name}: ERRORS is wrong about {', '.join(sorted(errors[0] ^ errors[1]))}"
+        for other in re.findall(r"clgl_\w+", tags.get("errors", "")):
+            if f".Fn {other}" not in documented:
+                yield f"{page.file}: {name}: ERRORS does not refer to the errors of {other}"
     if page.prototypes and not any("int main(" in line for line in page.lines):
         yield f"{page.file}: has no program"
 

@@ -52,19 +52,19 @@ const Setup &setup()
     return made;
 }
 
-bool has_transport(int32_t transport)
+bool has_transport(clgl_transport transport)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     check(clgl_context_get_info(setup().context, &info));
     for (uint32_t i = 0; i < info.transport_count; ++i) {
         clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
         check(clgl_context_get_transport_report(setup().context, i, &report));
-        if (report.transport == transport) return report.status != CLGL_TRANSPORT_REJECTED;
+        if (report.transport == transport) return report.buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     }
     return false;
 }
 
-clgl_buffer make_buffer(int32_t transport, size_t size)
+clgl_buffer make_buffer(clgl_transport transport, size_t size)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.transport = transport;

@@ -33,9 +33,9 @@ struct Setup {
 const Setup &setup();
 
 // Returns whether the transport works here; benchmarks that need it are skipped otherwise.
-bool has_transport(int32_t transport);
+bool has_transport(clgl_transport transport);
 
-clgl_buffer make_buffer(int32_t transport, size_t size);
+clgl_buffer make_buffer(clgl_transport transport, size_t size);
 
 // Acquires and releases these buffers.
 void hand_over(const std::vector<clgl_buffer> &buffers);
@@ -81,8 +81,8 @@ struct Ratio {
     std::string other;
     double factor;
     double slack_ns;
-    // Transport that ours needs; the requirement is skipped where it does not work. CLGL_TRANSPORT_NONE = none.
-    int32_t transport;
+    // Transport that ours needs; the requirement is skipped where it does not work. CLGL_TRANSPORT_AUTO = none.
+    clgl_transport transport;
     Bound bound = Bound::sum;
 };
 std::vector<Ratio> handover_ratios();

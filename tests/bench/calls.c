@@ -46,7 +46,7 @@ CALLS_API clgl_result calls_hand_over(clgl_queue queue, clgl_buffer buffer, uint
     clgl_result result = CLGL_SUCCESS;
     for (uint32_t i = 0; i < count && result == CLGL_SUCCESS; ++i) {
         clgl_handover handover = CLGL_HANDOVER_INIT;
-        handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_UNCHANGED;
+        handover.flags = CLGL_HANDOVER_SKIP_GL_SYNC | CLGL_HANDOVER_CONTENT_UNCHANGED;
         handover.buffer_count = 1;
         handover.buffers = &buffer;
         result = clgl_acquire(queue, &handover, 0, NULL, NULL);

@@ -122,17 +122,18 @@ void kernel_call(benchmark::State &state)
 {
     Launched l;
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = elements;
+    launch.global_size[0] = elements;
     clgl_argument arguments[] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
-    arguments[0].kind = arguments[1].kind = CLGL_ARGUMENT_BUFFER;
+    arguments[0].type = arguments[1].type = CLGL_ARGUMENT_BUFFER;
     arguments[0].buffer = l.in;
     arguments[1].buffer = l.out;
-    arguments[2].kind = CLGL_ARGUMENT_VALUE;
+    arguments[2].type = CLGL_ARGUMENT_VALUE;
     arguments[2].size = sizeof l.factor;
     arguments[2].value = &l.factor;
     measure_launches(state, l, [&] {
         l.factor += 1;
-        check(clgl_kernel_call(setup().queue, l.kernel, 3, arguments, &launch, 0, nullptr, nullptr));
+        check(clgl_kernel_launch_with_arguments(setup().queue, l.kernel, 3, arguments, &launch, 0, nullptr,
+                                                nullptr));
     });
 }
 
@@ -140,7 +141,7 @@ void set_and_launch(benchmark::State &state)
 {
     Launched l;
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = elements;
+    launch.global_size[0] = elements;
     measure_launches(state, l, [&] {
         l.factor += 1;
         check(clgl_kernel_set_buffer(l.kernel, 0, l.in));
@@ -148,6 +149,27 @@ void set_and_launch(benchmark::State &state)
         check(clgl_kernel_set_value(l.kernel, 2, sizeof l.factor, &l.factor));
         check(clgl_kernel_launch(setup().queue, l.kernel, &launch, 0, nullptr, nullptr));
     });
+}
+
+// The short form of a launch beside the long one.
+void launch_1d(benchmark::State &state)
+{
+    Launched l;
+    clgl_launch launch = CLGL_LAUNCH_INIT;
+    launch.global_size[0] = elements;
+    check(clgl_kernel_set_buffer(l.kernel, 0, l.in));
+    check(clgl_kernel_set_buffer(l.kernel, 1, l.out));
+    check(clgl_kernel_set_value(l.kernel, 2, sizeof l.factor, &l.factor));
+    constexpr int calls = 50;
+    std::optional<Gate> gate;
+    const auto settle = [&] {
+        gate.reset();
+        gate.emplace();
+    };
+    measure_in_turns(
+        state, {Clock::cpu, calls, settle},
+        [&] { check(clgl_kernel_launch_1d(setup().queue, l.kernel, elements)); },
+        [&] { check(clgl_kernel_launch(setup().queue, l.kernel, &launch, 0, nullptr, nullptr)); });
 }
 
 // Host memory and a buffer for transfers of one size.
@@ -214,6 +236,7 @@ void large_ones(benchmark::internal::Benchmark *benchmark)
 
 BENCHMARK(kernel_call);
 BENCHMARK(set_and_launch);
+BENCHMARK(launch_1d);
 BENCHMARK(read_buffer)->Apply(all_but_large);
 BENCHMARK(read_buffer)->Apply(large_ones);
 BENCHMARK(write_buffer)->Apply(all_but_large);
@@ -229,7 +252,7 @@ Ratio beside_raw(const std::string &what, Clock clock, const std::string &name)
             name + "/other",
             factor,
             slack_ns,
-            CLGL_TRANSPORT_NONE,
+            CLGL_TRANSPORT_AUTO,
             Bound::either};
 }
 
@@ -240,6 +263,8 @@ std::vector<Ratio> compute_ratios()
     std::vector<Ratio> all = {
         beside_raw("a call that sets three arguments and launches", Clock::cpu, "kernel_call"),
         beside_raw("three arguments set and a launch", Clock::cpu, "set_and_launch"),
+        {"clgl_kernel_launch_1d beside clgl_kernel_launch", Clock::cpu, "launch_1d/ours", "launch_1d/other", 1,
+         20, CLGL_TRANSPORT_AUTO, Bound::sum},
     };
     for (const size_t size : sizes) {
         const std::string bytes = std::to_string(size) + " bytes";

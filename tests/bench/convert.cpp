@@ -33,12 +33,12 @@ struct Picture {
         bytes.resize(numbers());
         for (size_t i = 0; i < floats.size(); ++i)
             floats[i] = static_cast<float>(i % 1000) / 900;
-        layout.component = CLGL_PIXEL_FLOAT32;
+        layout.component_type = CLGL_PIXEL_FLOAT32;
         from = make(numbers() * sizeof(float), floats.data());
         into = make(numbers(), bytes.data());
         clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
         desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-        desc.kind = CLGL_TEXTURE_KIND_2D;
+        desc.type = CLGL_TEXTURE_TYPE_2D;
         desc.format = CLGL_FORMAT_RGBA8;
         desc.width = static_cast<uint32_t>(extent[0]);
         desc.height = static_cast<uint32_t>(extent[1]);
@@ -175,7 +175,7 @@ std::vector<Ratio> convert_ratios()
     std::vector<Ratio> all;
     const auto add = [&](const std::string &claim, const char *name, size_t rows, double factor) {
         const std::string of = with_size(name, rows);
-        all.push_back({claim, Clock::real, of + "/ours", of + "/other", factor, calls_ns, CLGL_TRANSPORT_NONE});
+        all.push_back({claim, Clock::real, of + "/ours", of + "/other", factor, calls_ns, CLGL_TRANSPORT_AUTO});
     };
     for (const auto &[width, height] : pictures) {
         const std::string what =

@@ -12,7 +12,7 @@ constexpr size_t large = 64 * mebibyte;
 constexpr size_t small = 64 * 1024;
 constexpr unsigned char pattern = 0x5a;
 
-bool skipped(benchmark::State &state, int32_t transport)
+bool skipped(benchmark::State &state, clgl_transport transport)
 {
     if (has_transport(transport)) return false;
     state.SkipWithError("the transport does not work here");
@@ -41,6 +41,21 @@ void empty_mapped(benchmark::State &state)
         hand_over(buffers);
     for (clgl_buffer buffer : buffers)
         check(clgl_buffer_destroy(buffer));
+}
+
+// The short form of a hand-over beside the long one.
+void acquire_one(benchmark::State &state)
+{
+    constexpr int calls = 50;
+    const std::vector<clgl_buffer> buffers = {make_buffer(CLGL_TRANSPORT_MAPPED, small)};
+    measure_in_turns(
+        state, {Clock::cpu, calls, [] {}},
+        [&] {
+            check(clgl_buffer_acquire(setup().queue, buffers.front()));
+            check(clgl_buffer_release(setup().queue, buffers.front()));
+        },
+        [&] { hand_over(buffers); });
+    check(clgl_buffer_destroy(buffers.front()));
 }
 
 // The common approach: to the host and from there to OpenGL.
@@ -145,6 +160,7 @@ void look_up(benchmark::State &state)
 }
 
 BENCHMARK(empty_mapped)->Args({large, 1})->Args({small, 1})->Args({small, 4})->Args({small, 16})->UseRealTime();
+BENCHMARK(acquire_one);
 BENCHMARK(usual_copy)->Arg(large)->UseRealTime();
 BENCHMARK(raw_calls)->UseRealTime();
 BENCHMARK(staged)->Arg(mebibyte)->Arg(16 * mebibyte)->Arg(large)->UseRealTime();
@@ -167,8 +183,10 @@ std::vector<Ratio> handover_ratios()
         by_hand("staged 64 MiB, at most 1.1 times the copy by hand", large),
         {"acquire and release, at most 2 us of CPU more than the raw calls", Clock::cpu,
          with_size("empty_mapped", small) + "/1", "raw_calls", 1, 2000, CLGL_TRANSPORT_MAPPED},
+        {"clgl_buffer_acquire and clgl_buffer_release, at most 20 ns each more than the general form", Clock::cpu,
+         "acquire_one/ours", "acquire_one/other", 1, 40, CLGL_TRANSPORT_MAPPED},
         {"a handle look-up with its call, at most 20 ns of CPU", Clock::cpu, "look_up", "", 0, 20,
-         CLGL_TRANSPORT_NONE},
+         CLGL_TRANSPORT_AUTO},
     };
 }
 

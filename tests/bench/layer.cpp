@@ -163,11 +163,11 @@ std::vector<Ratio> layer_ratios()
 {
     const auto hand_over_of = [](const char *what, size_t size) {
         const std::string name = with_size("layer_hand_over", size);
-        return Ratio{what, Clock::real, name + "/ours", name + "/other", 1.2, 0, CLGL_TRANSPORT_NONE};
+        return Ratio{what, Clock::real, name + "/ours", name + "/other", 1.2, 0, CLGL_TRANSPORT_AUTO};
     };
     return {
         {"an ordinary call by the layer, at most 50 ns more than without", Clock::cpu, "layer_call/ours",
-         "layer_call/other", 1, 50, CLGL_TRANSPORT_NONE},
+         "layer_call/other", 1, 50, CLGL_TRANSPORT_AUTO},
         hand_over_of("a hand-over of 64 KiB by the layer, at most 1.2 times the library's", small),
         hand_over_of("a hand-over of 16 MiB by the layer, at most 1.2 times the library's", large),
     };

@@ -92,7 +92,7 @@ Verdict judge(const Best &best, const bench::Ratio &ratio)
     const double ours = best.of(ratio.ours, ratio.clock);
     const double other = ratio.other.empty() ? 0 : best.of(ratio.other, ratio.clock);
     const char *const what = ratio.what.c_str();
-    if (ratio.transport != CLGL_TRANSPORT_NONE && !bench::has_transport(ratio.transport)) {
+    if (ratio.transport != CLGL_TRANSPORT_AUTO && !bench::has_transport(ratio.transport)) {
         std::printf("skipped  %s: the transport does not work on this machine\n", what);
         return Verdict::skipped;
     }

@@ -14,7 +14,7 @@ namespace
 constexpr uint32_t pictures[][2] = {{1280, 720}, {2048, 2048}, {3840, 2160}};
 // Selected by the bytes per texel.
 constexpr struct {
-    int32_t format;
+    clgl_format format;
     GLenum internal, type;
     uint32_t bytes;
 } formats[] = {{CLGL_FORMAT_RGBA8, GL_RGBA8, GL_UNSIGNED_BYTE, 4},
@@ -30,12 +30,13 @@ template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
 
 // Decodes the arguments of a benchmark: transport, rows, bytes per texel.
 struct Kind {
-    int32_t transport, format;
+    clgl_transport transport;
+    clgl_format format;
     uint32_t width, height;
     GLenum internal, type;
     size_t bytes;
 
-    explicit Kind(const benchmark::State &state) : transport(static_cast<int32_t>(state.range(0)))
+    explicit Kind(const benchmark::State &state) : transport(static_cast<clgl_transport>(state.range(0)))
     {
         const auto &size = find(pictures, [&](const auto &each) { return each[1] == state.range(1); });
         const auto &of = find(formats, [&](const auto &each) { return each.bytes == state.range(2); });
@@ -54,11 +55,12 @@ struct Kind {
 class Shared
 {
 public:
-    Shared(const Kind &kind, int32_t access, const clgl_box &region)
+    Shared(const Kind &kind, clgl_access access, const clgl_box &region)
         : Shared(kind, access, region, kind.transport)
     {
     }
-    Shared(const Kind &kind, int32_t access, const clgl_box &region, int32_t transport, GLuint wrapped = 0)
+    Shared(const Kind &kind, clgl_access access, const clgl_box &region, clgl_transport transport,
+           GLuint wrapped = 0)
         : region_(region)
     {
         clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -68,7 +70,7 @@ public:
             desc.gl_name = wrapped;
             desc.gl_target = GL_TEXTURE_2D;
         } else {
-            desc.kind = CLGL_TEXTURE_KIND_2D;
+            desc.type = CLGL_TEXTURE_TYPE_2D;
             desc.format = kind.format;
             desc.width = kind.width;
             desc.height = kind.height;
@@ -229,10 +231,10 @@ void part_beside_whole(benchmark::State &state)
         state, {}, [&] { part.hand_over(); }, [&] { whole.hand_over(); });
 }
 
-void each_picture(benchmark::internal::Benchmark *benchmark, std::initializer_list<int32_t> transports)
+void each_picture(benchmark::internal::Benchmark *benchmark, std::initializer_list<clgl_transport> transports)
 {
     constexpr double seconds = 0.2;
-    for (const int32_t transport : transports)
+    for (const clgl_transport transport : transports)
         for (const auto &[width, height] : pictures)
             for (const auto &format : formats)
                 benchmark->Args({transport, height, format.bytes});
@@ -271,12 +273,12 @@ std::vector<Ratio> texture_ratios()
         for (const auto &format : formats) {
             const std::string what = std::to_string(width) + " x " + std::to_string(height) + " of " +
                                      (format.bytes == 4 ? "RGBA8" : "RGBA32F");
-            const auto of = [&](const char *name, int32_t transport) {
+            const auto of = [&](const char *name, clgl_transport transport) {
                 return std::string(name) + '/' + std::to_string(transport) + '/' + std::to_string(height) + '/' +
                        std::to_string(format.bytes);
             };
-            const auto add = [&](int32_t transport, const char *name, const std::string &claim, double factor,
-                                 double slack_ns) {
+            const auto add = [&](clgl_transport transport, const char *name, const std::string &claim,
+                                 double factor, double slack_ns) {
                 const std::string turns = of(name, transport);
                 all.push_back(
                     {what + claim, Clock::real, turns + "/ours", turns + "/other", factor, slack_ns, transport});
@@ -289,7 +291,7 @@ std::vector<Ratio> texture_ratios()
                 calls_ns);
             add(CLGL_TRANSPORT_MAPPED, "texture_beside_pbo", " by mapped, as fast as from a pixel buffer",
                 as_fast, calls_ns);
-            for (const int32_t other : {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED})
+            for (const clgl_transport other : {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED})
                 if (on_cpu && height >= rows_of_zero_copy)
                     add(other, "external_beside",
                         std::string(" by external, 1/20 of ") +

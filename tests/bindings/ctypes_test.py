@@ -72,7 +72,7 @@ class Sine(unittest.TestCase):
     def compute(self, kernel, vertices):
         handles = (ctypes.c_void_p * 1)(vertices)
         handover = clgl.clgl_handover(buffer_count=1, buffers=handles)
-        launch = clgl.clgl_launch(**{"global": [POINTS, 1, 1]})
+        launch = clgl.clgl_launch(global_size=[POINTS, 1, 1])
         fence = ctypes.c_void_p()
         clgl.clgl_acquire(self.queue, handover, 0, None, None)
         clgl.clgl_kernel_launch(self.queue, kernel, launch, 0, None, fence)

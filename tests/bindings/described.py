@@ -27,15 +27,18 @@ class Library:
             if name not in self._types:
                 sign = "c_int" if name.startswith("int") else "c_uint"
                 self._types[name] = getattr(ctypes, f"{sign}{8 * width}")
-        for name, base in self._known["aliases"].items():
-            self._types[name] = self._types[base]
+        for alias in (*self._known["aliases"], *self._known["flags"]):
+            self._types[alias["name"]] = self._types[alias.get("base", "uint32_t")]
+        for enum in self._known["enums"]:
+            self._types[enum["name"]] = self._types["int32_t"]
         for handle in self._known["handles"]:
             self._types[handle["name"]] = ctypes.c_void_p
-        for constant in self._known["constants"]:
+        groups = [*self._known["enums"], *self._known["flags"]]
+        for constant in [*self._known["constants"], *(value for group in groups for value in group["values"])]:
             setattr(self, constant["name"], constant["value"])
         self._declare()
-        self._results = {constant["value"]: constant["name"] for constant in self._known["constants"]
-                         if constant["name"].startswith(("CLGL_SUCCESS", "CLGL_ERROR_"))}
+        results = next(group["values"] for group in groups if group["name"] == "clgl_result")
+        self._results = {value["value"]: value["name"] for value in results}
 
     def _declare(self):
         # Structures and callbacks refer to each other; parameters of callbacks are handles and plain pointers.
@@ -81,7 +84,7 @@ class Library:
 
     def _field_type(self, field):
         made = self._type(field["type"])
-        return made * field["count"] if field["count"] else made
+        return made * field["length"] if field["length"] else made
 
 
 class _Described(ctypes.Structure):
@@ -92,6 +95,8 @@ class _Described(ctypes.Structure):
     def __init__(self, **values):
         super().__init__()
         for name, value in {**self.initial, **values}.items():
+            if not hasattr(type(self), name):
+                raise AttributeError(f"{type(self).__name__} has no field {name}")
             if isinstance(value, (list, tuple)):
                 getattr(self, name)[:] = value
             else:
@@ -101,7 +106,7 @@ class _Described(ctypes.Structure):
 def _initial_values(struct):
     """Non-zero ones only; ctypes initializes all others."""
     return {field["name"]: field["initial"] for field in struct["fields"]
-            if field["initial"] and field["initial"] != [0] * (field["count"] or 0)}
+            if field["initial"] and field["initial"] != [0] * (field["length"] or 0)}
 
 
 def _check_layout(made, struct):

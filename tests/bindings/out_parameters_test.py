@@ -13,10 +13,11 @@ import unittest
 from described import Library
 
 RUBBISH = 0xA5
+ENUM_WIDTH = 4  # also that of flags
 LIST, ROOM = 4, 4096  # elements of a list, bytes of other memory
 GARBAGE = 0x123456789ABCDEF0
 # They cannot fail, or fail only before they could store anything.
-NEVER_FAIL = {"clgl_error_native", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
+NEVER_FAIL = {"clgl_error_get_native_code", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
 
 clgl = Library(os.environ["API_DESCRIPTION"], os.environ["CLGL_LIBRARY"])
 raw = ctypes.CDLL(os.environ["CLGL_LIBRARY"])
@@ -25,10 +26,10 @@ raw = ctypes.CDLL(os.environ["CLGL_LIBRARY"])
 def described():
     with open(os.environ["API_DESCRIPTION"], encoding="utf-8") as file:
         known = json.load(file)
-    return known, {struct["name"] for struct in known["structs"]}
+    return known, *({entry["name"] for entry in known[key]} for key in ("structs", "handles"))
 
 
-KNOWN, STRUCTS = described()
+KNOWN, STRUCTS, HANDLES = described()
 
 
 def made(function, *arguments):
@@ -44,7 +45,7 @@ def objects():
     context = found["clgl_context"]
     clgl.clgl_context_make_current(context, 1)
     buffer = clgl.clgl_buffer_desc(size=ROOM)
-    texture = clgl.clgl_texture_desc(kind=clgl.CLGL_TEXTURE_KIND_2D, format=clgl.CLGL_FORMAT_RGBA8, width=4, height=4)
+    texture = clgl.clgl_texture_desc(type=clgl.CLGL_TEXTURE_TYPE_2D, format=clgl.CLGL_FORMAT_RGBA8, width=4, height=4)
     ring = clgl.clgl_ring_desc(buffer=ctypes.pointer(buffer))
     program = clgl.clgl_program_desc(source=b"kernel void nothing(global int *out) {}")
     found["clgl_queue"] = made(clgl.clgl_queue_create, context, None)
@@ -116,7 +117,7 @@ class Argument:
         elif base == "char":
             last = 1
         else:
-            width = 8 if pointers > 1 or base.startswith("clgl_") or base == "size_t" else KNOWN["scalars"][base]
+            width = 8 if pointers > 1 or base in HANDLES else KNOWN["scalars"].get(base, ENUM_WIDTH)
             last = width * (LIST if is_list else 1)
         return bytes(self.memory[first:last]).strip(b"\0")
 

@@ -1,6 +1,7 @@
 """Compiles and runs the programs in the documentation: each whole C program in a literal display of a man page or a
-fenced block of Markdown. They must compile without warnings, need no window and no display, and end with status
-0.
+fenced block of Markdown. They must compile without warnings, need neither a window nor a display, and end with status
+0. A program with a window runs off-screen. The programs of README.md also compile in each dialect of
+C and C++; if they write descriptors in place, in those of C from C99 on.
 
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...
 """
@@ -15,6 +16,9 @@ import gate
 
 FLAGS = ["-std=c99", "-Wall", "-Wextra", "-Werror"]
 TIMEOUT_S = 300
+DIALECTS = [("c", standard) for standard in ("c90", "c99", "c17", "c2x")] + \
+    [("c++", standard) for standard in ("c++98", "c++20")]
+IN_PLACE = re.compile(r"CLGL_\w+\(\.")
 
 
 def blocks(path):
@@ -40,22 +44,43 @@ def programs(path):
     return [(number, text) for number, text in blocks(path) if re.search(r"\bint\s+main\(", text)]
 
 
+def has_window(text):
+    return "<SDL2/SDL.h>" in text
+
+
+def wrong_dialects(where, text, includes):
+    """Yields what compilers say about a program in other dialects than that of its compilation."""
+    flags = ["-fsyntax-only", *FLAGS[1:], *(f"-I{include}" for include in includes)]
+    for language, standard in DIALECTS:
+        if IN_PLACE.search(text) and standard not in ("c99", "c17", "c2x"):
+            continue
+        said = gate.complaints(["gcc", f"-x{language}", f"-std={standard}", *flags, "-"], text)
+        if said:
+            yield f"{where}: does not compile as {standard}:\n{said}"
+
+
 def wrong(where, text, library, includes, folder):
     """Returns the output of the compiler or the program if it fails."""
     source, program = os.path.join(folder, "example.c"), os.path.join(folder, "example")
     with open(source, "w", encoding="utf-8") as file:
         file.write(text)
     at = os.path.dirname(os.path.abspath(library))
+    window = ["-lSDL2", "-lGL"] if has_window(text) else []
     said = gate.complaints(["gcc", *FLAGS, *(f"-I{include}" for include in includes), source, "-o", program,
-                            library, f"-Wl,-rpath,{at}"])
+                            library, f"-Wl,-rpath,{at}", *window])
     if said:
         return f"{where}: does not compile:\n{said}"
     try:
-        run = subprocess.run([program], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TIMEOUT_S)
+        run = subprocess.run([program], stdin=subprocess.DEVNULL, capture_output=True,
+                             text=True, timeout=TIMEOUT_S,
+                             env={**os.environ, "SDL_VIDEODRIVER": "offscreen", "CLGL_DEBUG": "1"})
     except subprocess.TimeoutExpired:
         return f"{where}: is not done after {TIMEOUT_S} s"
     print(f"{where}:\n{run.stdout}{run.stderr}")
-    return f"{where}: ended with {run.returncode}:\n{run.stderr}" if run.returncode else None
+    looks_at_results = "clgl_result" in text
+    if run.returncode or ("clgl: " in run.stderr and not looks_at_results):
+        return f"{where}: ended with {run.returncode}:\n{run.stderr}"
+    return None
 
 
 def main():
@@ -70,7 +95,10 @@ def main():
                 problems.append(f"{os.path.basename(path)}: has no program")
             for number, text in found:
                 count += 1
-                problems.append(wrong(f"{os.path.basename(path)}:{number}", text, library, includes, folder))
+                where = f"{os.path.basename(path)}:{number}"
+                problems.append(wrong(where, text, library, includes, folder))
+                if os.path.basename(path) == "README.md":
+                    problems += wrong_dialects(where, text, includes)
     gate.finish([problem for problem in problems if problem], f"{count} programs")
 
 

@@ -62,8 +62,8 @@ class Options(SineCase):
     def test_verbose(self):
         done = self.run_sine("--headless", "--verbose", "--transport", "staged")
         self.assertRegex(done.stderr, "(?m)^OpenCL  ")
-        self.assertRegex(done.stderr, "(?m)^mapped  rejected: ")
-        self.assertRegex(done.stderr, "(?m)^staged  taken: ")
+        self.assertRegex(done.stderr, "(?m)^mapped  unavailable: ")
+        self.assertRegex(done.stderr, "(?m)^staged  buffers  selected: ")
 
     def test_device(self):
         found = self.run_sine("--headless").stdout

@@ -14,6 +14,20 @@ DIALECTS = [("c", standard, [*STRICT, "-Wc++-compat"]) for standard in ("c90", "
     [("c++", standard, STRICT) for standard in ("c++98", "c++11", "c++14", "c++17", "c++20", "c++2b")]
 
 
+def literals(known):
+    """Returns functions that write each structure in place, where the dialect can."""
+    lines = [api.LITERALS]
+    for macro in known.literals.values():
+        struct = macro.name.lower()
+        type = f"const {struct} *" if macro.is_address else struct
+        field = known.structs[struct].fields[1]
+        enumeration = known.enums.get(str(field.type))
+        value = enumeration.constants[0].name if enumeration else 0
+        lines.append(f"extern void use_{struct}({type});\nextern void with_{struct}(void);\n"
+                     f"void with_{struct}(void) {{ use_{struct}({macro.name}(.{field.name} = {value})); }}")
+    return "\n".join([*lines, "#endif"])
+
+
 def source(header, known):
     """Returns a source file that includes the header and defines one variable by each of its initialisers."""
     name = "clgl/" + os.path.basename(header)
@@ -22,6 +36,8 @@ def source(header, known):
         if macro.where.startswith(name + ":"):
             struct = macro.name.removesuffix("_INIT").lower()
             lines.append(f"extern {struct} a_{struct};\n{struct} a_{struct} = {macro.name};")
+    if name == "clgl/clgl.h":
+        lines += [literals(known)]
     # A C file must declare something, and clgl.h contains only includes.
     return "\n".join(lines) + "\nextern int a_declaration;\n"
 

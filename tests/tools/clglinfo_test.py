@@ -90,7 +90,7 @@ class ThisMachine(unittest.TestCase):
         self.assertEqual((status, err), (CAN_SHARE, ""))
         self.assertTrue(out.startswith(f"clglinfo {VERSION}: OpenCL and OpenGL can share here ("), out)
         for words in ("OpenCL drivers, from " + VENDORS, "pocl.icd", "Portable Computing Language / ", "headless:",
-                      "gles:", "llvmpipe", "mapped    taken: ", "staged    offered: ", "self-test passed in ",
+                      "gles:", "llvmpipe", "mapped    buffers selected: ", "textures selected: ", "staged    buffers available: ", "self-test passed in ",
                       "hand-over of 64 MiB in ", "no-display: "):
             self.assertIn(words, out)
         self.assertNotIn("max_constant_args", out)
@@ -121,11 +121,11 @@ class ThisMachine(unittest.TestCase):
 
     def check_transports(self, join):
         self.assertEqual((join["status"], join["device_name"][:29]), ("ok", "Portable Computing Language /"))
-        self.assertEqual([(each["name"], each["status"]) for each in join["transports"]],
-                         [("external", "offered"), ("native", "rejected"), ("mapped", "taken"), ("staged", "offered")])
+        self.assertEqual([(each["name"], each["buffer_status"]) for each in join["transports"]],
+                         [("external", "available"), ("native", "unavailable"), ("mapped", "selected"), ("staged", "available")])
         for transport in join["transports"]:
-            if transport["status"] == "rejected":
-                self.assertEqual((transport["self_test"], transport["self_test_ns"]), ("not_run", 0))
+            if transport["buffer_status"] == "unavailable":
+                self.assertEqual((transport["self_test"], transport["self_test_ns"]), ("not run", 0))
                 continue
             self.assertEqual(transport["self_test"], "passed")
             self.assertGreater(transport["self_test_ns"], 0)
@@ -159,8 +159,8 @@ class ThisMachine(unittest.TestCase):
         status, report = survey("--headless", "--device", "RUSTICL", "--transport=staged", RUSTICL_ENABLE="llvmpipe")
         self.assertEqual((status, len(report["opencl"]["devices"]), len(report["sharing"])), (CAN_SHARE, 2, 1))
         self.assertIn("rusticl / ", report["sharing"][0]["device_name"])
-        self.assertEqual({each["name"]: each["status"] for each in report["sharing"][0]["transports"]},
-                         {"external": "rejected", "native": "rejected", "mapped": "rejected", "staged": "taken"})
+        self.assertEqual({each["name"]: each["buffer_status"] for each in report["sharing"][0]["transports"]},
+                         {"external": "unavailable", "native": "unavailable", "mapped": "unavailable", "staged": "selected"})
         status, report = survey("--gles", "--device", "no such device")
         self.assertEqual((status, report["sharing"], report["can_share"]), (CANNOT_SHARE, [], False))
 
@@ -233,7 +233,7 @@ class Formats(unittest.TestCase):
         tried = {(each["transport"], each["format"])
                  for key in ("verified", "refused") for each in join["formats"][key]}
         self.assertEqual(tried, {(transport["name"], row["name"]) for transport in join["transports"]
-                                 for row in report["formats"] if transport["status"] != "rejected"})
+                                 for row in report["formats"] if transport["texture_status"] != "unavailable"})
         for each in join["formats"]["refused"]:
             self.assertNotEqual(each["message"], "")
 

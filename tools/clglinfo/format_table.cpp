@@ -8,7 +8,7 @@ namespace clglinfo
 namespace
 {
 
-clgl_format_info info_of(int32_t format)
+clgl_format_info info_of(clgl_format format)
 {
     clgl_format_info info = CLGL_FORMAT_INFO_INIT;
     check(clgl_format_get_info(format, &info));
@@ -43,7 +43,7 @@ Value format_table()
     check(clgl_format_get_count(&count));
     Value table = Value::array();
     for (uint32_t i = 1; i <= count; ++i)
-        table.append(row_of(info_of(static_cast<int32_t>(i))));
+        table.append(row_of(info_of(static_cast<clgl_format>(i))));
     return table;
 }
 

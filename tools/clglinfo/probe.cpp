@@ -20,7 +20,7 @@ struct Warnings {
     size_t count = 0;
 };
 
-void record_warning(int32_t, const char *message, void *user_data)
+void record_warning(clgl_log_level, const char *message, void *user_data)
 {
     Warnings &warnings = *static_cast<Warnings *>(user_data);
     warnings.recorder.set("warnings/" + std::to_string(warnings.count++), message);

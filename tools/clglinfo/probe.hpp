@@ -36,7 +36,7 @@ std::vector<clgl_transport_report> transport_reports(clgl_context context);
 // A name that --transport accepts.
 struct TransportName {
     const char *name;
-    int32_t transport;
+    clgl_transport transport;
 };
 constexpr TransportName transport_names[] = {{"external", CLGL_TRANSPORT_EXTERNAL},
                                              {"native", CLGL_TRANSPORT_NATIVE},

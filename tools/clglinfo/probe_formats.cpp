@@ -27,7 +27,7 @@ constexpr struct {
                {GL_TEXTURE_2D_MULTISAMPLE_ARRAY, "2D_MULTISAMPLE_ARRAY", CLGL_TEXTURE_SAMPLES_AS_LAYERS},
                {GL_RENDERBUFFER, "RENDERBUFFER"}};
 
-std::string name_of(int32_t format)
+std::string name_of(clgl_format format)
 {
     clgl_format_info info = CLGL_FORMAT_INFO_INIT;
     check(clgl_format_get_info(format, &info));
@@ -40,16 +40,16 @@ public:
     Trials(const Recorder &recorder, clgl_context context) : recorder_(recorder), context_(context) {}
 
     // Tries the format as an OpenCL image, and as the nearest format where the device lacks it.
-    void try_format(const clgl_transport_report &transport, int32_t format)
+    void try_format(const clgl_transport_report &transport, clgl_format format)
     {
         const std::string name = name_of(format);
-        recorder_.step(("tried to share " + name + " by " + transport.name).c_str());
+        recorder_.step(("tried to share " + name + " by " + clgl_transport_name(transport.transport)).c_str());
         Value found = Value::object();
-        found.set("transport", transport.name);
+        found.set("transport", clgl_transport_name(transport.transport));
         found.set("format", name);
         std::string message;
         bool any = false;
-        for (const uint32_t flags : {0u, CLGL_TEXTURE_NEAREST_FORMAT})
+        for (const uint32_t flags : {0u, CLGL_TEXTURE_CONVERT_FORMAT})
             any |= try_targets(transport.transport, format, flags, found, message);
         if (any) return;
         found.set("message", message);
@@ -58,10 +58,11 @@ public:
 
 private:
     // Records the targets that pass; `message` is that of 2D, which all drivers support.
-    bool try_targets(int32_t transport, int32_t format, uint32_t flags, Value found, std::string &message)
+    bool try_targets(clgl_transport transport, clgl_format format, uint32_t flags, Value found,
+                     std::string &message)
     {
         Value names = Value::array();
-        int32_t cl_format = CLGL_FORMAT_NONE;
+        clgl_format cl_format = CLGL_FORMAT_NONE;
         for (const auto &[target, name, own_flags] : targets) {
             clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
             check(clgl_texture_verify(context_, transport, target, format, flags | own_flags, &support));
@@ -93,8 +94,8 @@ void probe_formats(const Recorder &recorder, const std::string &kind, size_t dev
     check(clgl_format_get_count(&count));
     Trials trials(recorder, context);
     for (const clgl_transport_report &report : transport_reports(context))
-        for (uint32_t i = 1; report.status != CLGL_TRANSPORT_REJECTED && i <= count; ++i)
-            trials.try_format(report, static_cast<int32_t>(i));
+        for (uint32_t i = 1; report.texture_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE && i <= count; ++i)
+            trials.try_format(report, static_cast<clgl_format>(i));
 }
 
 }  // namespace clglinfo

@@ -16,20 +16,10 @@ constexpr size_t handover_rounds = 21;
 // Slow machines run fewer rounds, but at least one.
 constexpr std::chrono::seconds longest_timing{2};
 
-int32_t transport_named(const std::string &name)
+clgl_transport transport_named(const std::string &name)
 {
     const auto known = std::ranges::find(transport_names, name, &TransportName::name);
-    return known == std::end(transport_names) ? CLGL_TRANSPORT_NONE : known->transport;
-}
-
-const char *self_test_name(int32_t result)
-{
-    return result == CLGL_SELF_TEST_PASSED ? "passed" : result == CLGL_SELF_TEST_FAILED ? "failed" : "not_run";
-}
-
-const char *status_name(int32_t status)
-{
-    return status == CLGL_TRANSPORT_TAKEN ? "taken" : status == CLGL_TRANSPORT_OFFERED ? "offered" : "rejected";
+    return known == std::end(transport_names) ? CLGL_TRANSPORT_AUTO : known->transport;
 }
 
 // Returns the sorted times of an acquire and a release without commands in between.
@@ -51,7 +41,7 @@ std::vector<int64_t> time_handovers(clgl_queue queue, clgl_buffer buffer)
     return times;
 }
 
-Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
+Value time_transport(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     desc.transport = transport;
@@ -73,7 +63,7 @@ Value time_transport(clgl_context context, clgl_queue queue, int32_t transport)
 }
 
 // Failures of the timing do not discard the other results.
-Value try_to_time(clgl_context context, clgl_queue queue, int32_t transport)
+Value try_to_time(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     try {
         return time_transport(context, queue, transport);
@@ -89,10 +79,12 @@ void record_transports(const Recorder &recorder, const std::vector<clgl_transpor
     for (size_t i = 0; i < reports.size(); ++i) {
         const clgl_transport_report &report = reports[i];
         const std::string path = "transports/" + std::to_string(i) + "/";
-        recorder.set(path + "name", report.name);
-        recorder.set(path + "status", status_name(report.status));
-        recorder.set(path + "reason", report.reason);
-        recorder.set(path + "self_test", self_test_name(report.self_test));
+        recorder.set(path + "name", clgl_transport_name(report.transport));
+        recorder.set(path + "buffer_status", clgl_transport_status_name(report.buffer_status));
+        recorder.set(path + "buffer_reason", report.buffer_reason);
+        recorder.set(path + "texture_status", clgl_transport_status_name(report.texture_status));
+        recorder.set(path + "texture_reason", report.texture_reason);
+        recorder.set(path + "self_test", clgl_self_test_name(report.self_test));
         recorder.set(path + "self_test_ns", report.self_test_ns);
     }
 }
@@ -142,7 +134,7 @@ void probe_join(const Recorder &recorder, const std::string &kind, size_t device
     clgl_queue queue = nullptr;
     check(clgl_queue_create(context, nullptr, &queue));
     for (size_t i = 0; i < reports.size(); ++i)
-        if (reports[i].status != CLGL_TRANSPORT_REJECTED)
+        if (reports[i].buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE)
             recorder.set("transports/" + std::to_string(i) + "/handover",
                          try_to_time(context, queue, reports[i].transport));
 }

@@ -14,6 +14,8 @@ namespace
 Value value_of(uint32_t value) { return value; }
 Value value_of(uint64_t value) { return value; }
 Value value_of(const char *value) { return value; }
+Value value_of(clgl_device_cache value) { return static_cast<uint32_t>(value); }
+Value value_of(clgl_device_memory value) { return static_cast<uint32_t>(value); }
 template <size_t Count> Value value_of(const uint64_t (&values)[Count])
 {
     Value list = Value::array();

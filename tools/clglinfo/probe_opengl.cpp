@@ -51,7 +51,7 @@ void record_context(const Recorder &recorder, const GlContext &context)
     recorder.set("extensions", extensions(gl));
 }
 
-const char *match_name(int32_t match)
+const char *device_match_name(clgl_device_match match)
 {
     switch (match) {
     case CLGL_MATCH_REQUESTED:
@@ -85,14 +85,14 @@ void record_matches(const Recorder &recorder)
 {
     const std::vector<clgl_device> all = list_devices();
     std::vector<clgl_device> devices(all.size());
-    std::vector<int32_t> matches(all.size());
+    std::vector<clgl_device_match> matches(all.size());
     uint32_t count = 0;
     check(clgl_device_list_for_gl(static_cast<uint32_t>(all.size()), devices.data(), matches.data(), &count));
     Value list = Value::array();
     for (uint32_t i = 0; i < count; ++i) {
         Value entry = Value::object();
         entry.set("device", uint64_t{index_of(all, devices[i])});
-        entry.set("match", match_name(matches[i]));
+        entry.set("match", device_match_name(matches[i]));
         list.append(entry);
     }
     recorder.set("matches", list);
@@ -106,7 +106,7 @@ void record_choice(const Recorder &recorder)
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     check(clgl_context_get_info(context, &info));
     recorder.set("choice/device", uint64_t{index_of(list_devices(), info.device)});
-    recorder.set("choice/match", match_name(info.match));
+    recorder.set("choice/match", device_match_name(info.match));
     recorder.set("choice/reason", info.match_reason);
     clgl_context_destroy(context);
 }

@@ -13,7 +13,7 @@ constexpr const char *legend =
     "2D_ARRAY,\n"
     "           RECTANGLE, CUBE_MAP, one face of it, BUFFER, 2D_MULTISAMPLE, 2D_MULTISAMPLE_ARRAY (both with\n"
     "           samples as layers), RENDERBUFFER; 1/12: 1 of 12, --json lists it\n"
-    "  as NAME  with CLGL_TEXTURE_NEAREST_FORMAT, as images of that format: OpenGL converts at the hand-over;\n"
+    "  as NAME  with CLGL_TEXTURE_CONVERT_FORMAT, as images of that format: OpenGL converts at the hand-over;\n"
     "           components that the texture lacks read as 0, alpha as 1, and are dropped on the way back\n"
     "  -        refused; --json has the reason\n";
 constexpr size_t target_count = 12;
@@ -63,7 +63,7 @@ private:
             if (found["status"].text() != "ok")
                 out_ += "    " + found["status"].text() + ": " + found["message"].text() + '\n';
             for (const auto &[_, transport] : join["transports"].members())
-                if (transport["status"].text() != "rejected")
+                if (transport["texture_status"].text() != "unavailable")
                     columns_.push_back(
                         {number + ' ' + transport["name"].text(), &found, transport["name"].text()});
         }

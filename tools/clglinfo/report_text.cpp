@@ -96,7 +96,7 @@ private:
         if (!survey_["can_share"].truth()) return "OpenCL and OpenGL cannot share here";
         for (const auto &[_, join] : survey_["sharing"].members())
             for (const auto &[__, transport] : join["transports"].members())
-                if (join["status"].text() == "ok" && transport["status"].text() == "taken")
+                if (join["status"].text() == "ok" && transport["buffer_status"].text() == "selected")
                     return "OpenCL and OpenGL can share here (" + join["opengl"].text() + " with " +
                            join["device_name"].text() + " by " + transport["name"].text() + ")";
         return "OpenCL and OpenGL can share here";
@@ -187,11 +187,19 @@ private:
             context(each);
     }
 
+    // Returns whether a transport is used for a type of objects, and why.
+    static std::string use_of(const Value &transport, const std::string &type)
+    {
+        return transport[type + "_status"].text() + ": " + transport[type + "_reason"].text();
+    }
+
     void transport(const Value &transport)
     {
         const Value &handover = transport["handover"];
-        line(transport["name"].text(), transport["status"].text() + ": " + transport["reason"].text());
-        if (transport["self_test"].text() != "not_run")
+        const std::string buffers = use_of(transport, "buffer"), textures = use_of(transport, "texture");
+        line(transport["name"].text(), buffers == textures ? buffers : "buffers " + buffers);
+        if (buffers != textures) line("", "textures " + textures);
+        if (transport["self_test"].text() != "not run")
             line("", "self-test " + transport["self_test"].text() + " in " + duration(transport["self_test_ns"]));
         if (handover.has("median_ns"))
             line("", "hand-over of " + bytes_text(static_cast<uint64_t>(handover["bytes"].number())) + " in " +

@@ -1,6 +1,6 @@
-"""Writes what of the C# binding follows from the public headers, or compares it with what is there.
+"""Writes the parts of the C# binding that follow from the description of the API, or compares them with the files.
 
-Usage: generate.py SRC_FOLDER HEADER... [--check]
+Usage: generate.py SRC_FOLDER DESCRIPTION [--check]
 
 With --check nothing is written: it fails, and names the files, if one is missing, differs, or is none of its own.
 """
@@ -8,6 +8,7 @@ With --check nothing is written: it fails, and names the files, if one is missin
 import os
 import sys
 
+import described
 import enums
 import gate
 import infos
@@ -16,12 +17,6 @@ import native
 FOLDERS = ("Native", "Enums", "Infos")
 # In the folders of generated files, but written by hand.
 BY_HAND = {"Native/Api.cs"}
-
-
-def read_api(paths):
-    """The only place that knows where the description of the API comes from."""
-    import api
-    return api.load(paths)
 
 
 def wanted(known):
@@ -44,9 +39,9 @@ def read(path):
 
 
 def check(src, files):
-    differing = [f"{path} is not what the headers say" for path, text in files.items()
+    differing = [f"{path} is not what the description says" for path, text in files.items()
                  if read(os.path.join(src, path)) != text]
-    strange = [f"{path} follows from no header any more" for path in present(src) if path not in files]
+    strange = [f"{path} does not follow from the description" for path in present(src) if path not in files]
     remedy = ["python3 bindings/csharp/generate/generate.py writes them anew"] if differing or strange else []
     gate.finish(differing + strange + remedy, f"{len(files)} generated C# files")
 
@@ -64,8 +59,8 @@ def write(src, files):
 
 def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--check"]
-    src, headers = arguments[0], arguments[1:]
-    files = wanted(read_api(headers))
+    src, description = arguments
+    files = wanted(described.Description(description))
     (check if "--check" in sys.argv else write)(src, files)
 
 

@@ -1,9 +1,8 @@
 """The raw layer: every function, structure, callback and constant of the headers, under its own name."""
 
-import re
 import textwrap
 
-from text import HEADER, WIDTH, element, file_name, stem, summary, xml
+from text import HEADER, WIDTH, element, file_name, summary, xml
 
 SCALARS = {"int8_t": "sbyte", "uint8_t": "byte", "int16_t": "short", "uint16_t": "ushort", "int32_t": "int",
            "uint32_t": "uint", "int64_t": "long", "uint64_t": "ulong", "char": "byte", "float": "float",
@@ -15,11 +14,12 @@ FIXED = {"byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "fl
 
 
 def managed(known, type):
-    """A C type as C# has it."""
-    base = known.aliases.get(type.base, type.base)
-    if base in known.handles or base in known.callbacks:
-        return "IntPtr" + "*" * len(type.pointers)
-    return SCALARS.get(base, base) + "*" * len(type.pointers)
+    """A C type as C# has it; enumerations are int, flags and booleans uint, as the marshaller passes them."""
+    stars = "*" * len(type["pointers"])
+    if type["base"] in known.pointers:
+        return "IntPtr" + stars
+    base = known.scalar(type["base"])
+    return SCALARS.get(base, base) + stars
 
 
 def name(identifier):
@@ -27,34 +27,35 @@ def name(identifier):
 
 
 def parameters(known, function):
-    return ", ".join(f"{managed(known, parameter.type)} {name(parameter.name)}" for parameter in function.parameters)
+    return ", ".join(f"{managed(known, parameter['type'])} {name(parameter['name'])}"
+                     for parameter in function["parameters"])
 
 
 def documentation(function, indent):
-    """A function's comment: what it does, each parameter, the result, and what the tags say besides."""
-    lines = summary(function.comment, indent, function.name)
-    for tag, text in function.tags:
-        if tag != "param":
-            continue
-        names, described = re.match(r"((?:\w+, )*\w+)\s+(.*)", text).groups()
-        for parameter in names.split(", "):
-            lines += element("param", xml(described), indent, f' name="{parameter}"')
-    tags = dict(item for item in function.tags if item[0] != "param")
-    if "return" in tags:
-        lines += element("returns", xml(tags["return"]), indent)
-    rest = " ".join(f"{title}: {tags[tag]}." for tag, title in
-                    (("threads", "Threads"), ("lifetime", "Lifetime"), ("spec", "Specification")) if tag in tags)
+    """The comment of a function: what it does, each parameter, the result, errors, and the other tags."""
+    lines = summary(function["comment"], indent, function["name"])
+    for parameter in function["parameters"]:
+        lines += element("param", xml(parameter["comment"]), indent, f' name="{parameter["name"]}"')
+    errors = "".join(f"; {error['name']}: {error['comment']}" for error in function["errors"])
+    lines += element("returns", xml(function["returns"]["comment"] + errors), indent)
+    rest = " ".join(f"{title}: {function[tag]}." for tag, title in
+                    (("threads", "Threads"), ("lifetime", "Lifetime"), ("spec", "Specification")))
     return lines + element("remarks", xml(rest), indent)
 
 
 def declaration(known, function):
     """The import, in as many lines as it takes."""
-    text = f"public static extern {managed(known, function.returns)} {function.name}({parameters(known, function)});"
+    returns = managed(known, function["returns"]["type"])
+    text = f"public static extern {returns} {function['name']}({parameters(known, function)});"
     return textwrap.wrap(text, WIDTH - 8, initial_indent=" " * 8, subsequent_indent=" " * 12, break_long_words=False)
 
 
+def of_header(entries, header):
+    return [entry for entry in entries if entry["header"] == header]
+
+
 def functions(known, header):
-    found = [function for function in known.functions.values() if stem(function.where) == header]
+    found = of_header(known.functions.values(), header)
     if not found:
         return None
     lines = [HEADER + USING + "    public static unsafe partial class Api\n    {"]
@@ -66,55 +67,54 @@ def functions(known, header):
 
 
 def fields(known, struct):
-    for field in struct.fields:
-        type = managed(known, field.type)
-        lines = summary(field.comment, " " * 8, field.name)
-        if field.length is None:
-            yield lines + [f"        public {type} {name(field.name)};"]
+    for field in struct["fields"]:
+        type = managed(known, field["type"])
+        lines = summary(field["comment"], " " * 8, field["name"])
+        if field["length"] is None:
+            yield lines + [f"        public {type} {name(field['name'])};"]
         elif type in FIXED:
-            yield lines + [f"        public fixed {type} {name(field.name)}[{field.length}];"]
+            yield lines + [f"        public fixed {type} {name(field['name'])}[{field['length']}];"]
         else:
-            for index in range(field.length):
-                yield lines + [f"        public {type} {field.name}{index};"]
+            for index in range(field["length"]):
+                yield lines + [f"        public {type} {field['name']}{index};"]
 
 
 def structs(known, header):
-    found = [struct for struct in known.structs.values() if stem(struct.where) == header]
-    callbacks = [callback for callback in known.callbacks.values() if stem(callback.where) == header]
+    found = of_header(known.structs.values(), header)
+    callbacks = of_header(known.callbacks.values(), header)
     if not found and not callbacks:
         return None
     lines = [HEADER + USING.rstrip("\n")]
     for struct in found:
-        lines += summary(struct.comment, " " * 4, struct.name)
+        lines += summary(struct["comment"], " " * 4, struct["name"])
         lines.append("    [StructLayout(LayoutKind.Sequential)]")
-        lines.append(f"    public unsafe struct {struct.name}\n    {{")
+        lines.append(f"    public unsafe struct {struct['name']}\n    {{")
         for field in fields(known, struct):
             lines += field
         lines.append("    }\n")
     for callback in callbacks:
-        lines += summary(callback.comment, " " * 4, callback.name)
+        lines += summary(callback["comment"], " " * 4, callback["name"])
         lines.append("    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]")
-        lines.append(f"    public unsafe delegate {managed(known, callback.returns)} {callback.name}"
+        lines.append(f"    public unsafe delegate {managed(known, callback['returns']['type'])} {callback['name']}"
                      f"({parameters(known, callback)});\n")
     return "\n".join(lines).rstrip() + "\n}\n"
 
 
 def constants(known, header):
-    found = [constant for constant in known.constants.values() if stem(constant.where) == header]
+    found = of_header(known.values(), header)
     if not found:
         return None
     lines = [HEADER + "namespace Clgl.Native\n{\n    public static partial class Constants\n    {"]
     for constant in found:
-        lines += summary(constant.comment, " " * 8, constant.name)
-        type = "uint" if constant.unsigned else "int"
-        lines.append(f"        public const {type} {constant.name} = {constant.value};")
+        lines += summary(constant["comment"], " " * 8, constant["name"])
+        lines.append(f"        public const {SCALARS[constant['type']]} {constant['name']} = {constant['value']};")
     return "\n".join(lines) + "\n    }\n}\n"
 
 
 def files(known):
     """Each file's path below src, and its text."""
-    for header in sorted({stem(thing.where) for table in (known.functions, known.structs, known.constants)
-                          for thing in table.values()}):
+    entries = [*known.functions.values(), *known.structs.values(), *known.callbacks.values(), *known.values()]
+    for header in sorted({entry["header"] for entry in entries}):
         for kind, make in (("Functions", functions), ("Structs", structs), ("Constants", constants)):
             text = make(known, header)
             if text:

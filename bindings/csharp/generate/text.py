@@ -1,11 +1,10 @@
-"""What the generated files share: names as C# has them, and XML documentation out of the headers' comments."""
+"""Shared by the generated files: names as C# has them, and XML documentation from the comments of the headers."""
 
-import re
 import textwrap
 from xml.sax.saxutils import escape
 
 WIDTH = 115
-HEADER = "// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.\n"
+HEADER = "// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.\n"
 
 # Words that are not simply written with a capital.
 WORDS = {"opencl": "OpenCL", "opengl": "OpenGL", "gl": "GL", "cl": "CL", "es": "ES", "egl": "Egl", "glx": "Glx",
@@ -19,14 +18,14 @@ def pascal(name):
     return "".join(WORDS.get(word, word[:1].upper() + word[1:]) for word in name.lower().split("_") if word)
 
 
+def class_name(name):
+    """clgl_buffer_info as ClglBufferInfo."""
+    return pascal(name)
+
+
 def file_name(header):
-    """The name of a header's C# files: version.h.in gives Version."""
-    return pascal(re.sub(r"\.h(\.in)?$", "", header.rsplit("/", 1)[-1]))
-
-
-def stem(where):
-    """The header of a place such as clgl/buffer.h:12."""
-    return where.split(":")[0]
+    """The name of the C# files of a header: clgl/version.h gives Version."""
+    return pascal(header.removeprefix("clgl/").removesuffix(".h"))
 
 
 def xml(text):

@@ -83,7 +83,7 @@ namespace ClglTests
             using (queue.Acquire(both, waits))
             {
                 queue.Barrier(waits);
-                ClglConvert.Convert(queue, buffer, new ClglPixelLayout(ClglPixel.UNorm8), texture,
+                ClglConvert.Convert(queue, buffer, new ClglPixelLayout(ClglPixelComponentType.UNorm8), texture,
                                     ClglConvertFlags.Flip, null, waits);
             }
             foreach (ClglFence fence in waits)
@@ -92,11 +92,11 @@ namespace ClglTests
 
         private static void GoRound(ClglQueue queue, ClglRing ring, ClglKernel kernel, ClglFence[] waits)
         {
-            ring.Acquire(queue, out ClglRingSlot slot, null, waits);
+            ring.AcquireWrite(queue, out ClglRingSlot slot, null, waits);
             kernel.SetBuffer(0, slot.Buffer);
             kernel.Launch(queue, 1);
-            ring.Release(queue, ClglRingFlags.None, waits);
-            ring.Take(out ClglRingSlot taken);
+            ring.Submit(queue, ClglRingFlags.None, waits);
+            ring.AcquireRead(out ClglRingSlot taken);
         }
     }
 }

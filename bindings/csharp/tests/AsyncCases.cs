@@ -44,7 +44,7 @@ namespace ClglTests
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 2, 3);
+                ClglView view = buffer.View(ClglElementType.Int32, 2, 3);
                 long[] strides = { -5 * sizeof(int), 2 * sizeof(int) };
                 int[] host = new int[10], all = new int[6];
                 Gated(stage, gate => view.ReadStridedAsync(stage.Queue, host, strides, 5 * sizeof(int), gate));
@@ -69,7 +69,7 @@ namespace ClglTests
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 2, 3);
+                ClglView view = buffer.View(ClglElementType.Int32, 2, 3);
                 long[] last = { -1, -1 };
                 int[] item = new int[1];
                 Gated(stage, gate => view.WriteItemAsync(stage.Queue, new[] { 50 }, last, gate));
@@ -126,14 +126,14 @@ namespace ClglTests
                     gate.Signal();
                     fence.AsTask().Wait();
                     slot.Buffer.Fill(stage.Queue, new[] { 5 });
-                    ring.Release(stage.Queue);
+                    ring.Submit(stage.Queue);
                 }
-                Check.That(ring.Take(out ClglRingSlot taken) && stage.ReadGL(taken.Buffer.GLName, 1)[0] == 5, "the frame");
+                Check.That(ring.AcquireRead(out ClglRingSlot taken) && stage.ReadGL(taken.Buffer.GLName, 1)[0] == 5, "the frame");
                 using (ClglFence fence = ring.AcquireAsync(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous))
                 {
                     Check.That(fence.Wait() && slot.IsThere && previous.Frame == 1, "a slot, and the one before");
                     Check.Equal("slot " + previous.Index + ", frame 1", previous.ToString());
-                    ring.Release(stage.Queue);
+                    ring.Submit(stage.Queue);
                 }
                 Check.That(ring.AcquireAsync(stage.Queue, out ClglRingSlot none, TimeSpan.Zero) == null, "all are full");
                 Check.Equal("no slot", none.ToString());

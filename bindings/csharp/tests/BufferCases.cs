@@ -84,7 +84,7 @@ namespace ClglTests
             using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, Numbers.From(0, Count)))
             {
                 ClglHandover handover = new ClglHandover(new[] { buffer }, null, new[] { new ClglRange(0, 64) }, null,
-                                                         ClglHandoverFlags.Defer);
+                                                         ClglHandoverFlags.NoCpuWait);
                 using (ClglAcquisition acquired = stage.Queue.Acquire(handover, out ClglFence fence))
                 using (fence)
                 {

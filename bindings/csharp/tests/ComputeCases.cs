@@ -71,6 +71,44 @@ namespace ClglTests
         }
 
         [Case]
+        public static void LaunchesNeedOnlyTheSizes()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglKernel kernel = stage.Kernel("kernel void k(global int *p) { atomic_inc(p); }", "k"))
+            using (ClglBuffer buffer = stage.Plain(sizeof(int)))
+            {
+                buffer.Fill(stage.Queue, new[] { 0 });
+                kernel.SetBuffer(0, buffer);
+                kernel.Launch1D(stage.Queue, 5);
+                kernel.Launch2D(stage.Queue, 3, 2);
+                kernel.Launch3D(stage.Queue, 2, 2, 2);
+                int[] read = new int[1];
+                buffer.Read(stage.Queue, read);
+                Check.Equal(5 + 6 + 8, read[0]);
+            }
+        }
+
+        [Case]
+        public static void ValuesHaveNames()
+        {
+            Check.Equal("write-discard", ClglAccess.WriteDiscard.Name());
+            Check.Equal("sampler", ClglArgumentType.Sampler.Name());
+            Check.Equal("in progress", ClglBuildStatus.InProgress.Name());
+            Check.Equal("kernel", ClglCommandType.Kernel.Name());
+            Check.Equal("complete", ClglFenceStatus.Complete.Name());
+            Check.Equal("RGBA8", ClglFormat.RGBA8.Name());
+            Check.Equal("OpenGL ES", ClglGLApi.OpenGLES.Name());
+            Check.Equal("warning", ClglLogLevel.Warning.Name());
+            Check.Equal("UUID", ClglDeviceMatch.Uuid.Name());
+            Check.Equal("OpenCL", ClglNativeSource.OpenCL.Name());
+            Check.Equal("passed", ClglSelfTest.Passed.Name());
+            Check.Equal("2D array", ClglTextureType.Texture2DArray.Name());
+            Check.Equal("staged", ClglTransport.Staged.Name());
+            Check.Equal("selected", ClglTransportStatus.Selected.Name());
+            Check.Equal("EGL", ClglWinsys.Egl.Name());
+        }
+
+        [Case]
         public static void BuildsAsTasks()
         {
             using (Stage stage = Stage.ComputeOnly())
@@ -121,7 +159,7 @@ namespace ClglTests
             using (ClglBuffer to = stage.Plain(new int[Count]))
             {
                 Check.Equal(1, kernel.FindArgument("one"));
-                Check.Equal(ClglArgumentKind.Local, kernel.GetArgumentInfo(3).Kind);
+                Check.Equal(ClglArgumentType.Local, kernel.GetArgumentInfo(3).Type);
                 Check.That(kernel.Info.Name == "add" && kernel.Info.ArgumentCount == 4, kernel.Info.Name);
                 Check.That(kernel.GetWorkGroupInfo().WorkGroupSize > 0, "a work-group has items");
                 Check.Equal(null, kernel.LaunchSizes);
@@ -197,11 +235,11 @@ namespace ClglTests
             using (ClglKernel kernel = stage.Kernel(Add, "add"))
             using (ClglKernel same = ClglKernel.FromCL(stage.Context, kernel.CLKernel))
             {
-                same.DeclareArguments(new ClglArgumentDesc { Kind = ClglArgumentKind.Buffer, Name = "to" },
+                same.DeclareArguments(new ClglArgumentDesc { Type = ClglArgumentType.Buffer, Name = "to" },
                                       new ClglArgumentDesc { Size = 4, TypeName = "int" });
                 Check.Equal(0, same.FindArgument("to"));
                 Check.Fails(ClglResult.InvalidArgument, () => same.DeclareArguments(
-                                new ClglArgumentDesc { Kind = ClglArgumentKind.Sampler }));
+                                new ClglArgumentDesc { Type = ClglArgumentType.Sampler }));
             }
         }
 
@@ -226,7 +264,7 @@ namespace ClglTests
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 12)))
             using (ClglBuffer other = stage.Plain(new int[12]))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 3, 4);
+                ClglView view = buffer.View(ClglElementType.Int32, 3, 4);
                 Check.Equal(12UL, view.Info.ItemCount);
                 ClglView column = view.Slice(ClglSlice.All, 1);
                 Check.Equal(new[] { 3L }, column.Shape);
@@ -245,7 +283,7 @@ namespace ClglTests
                 view.ReadItem(stage.Queue, item, -1, 0);
                 Check.Equal(7, item[0]);
                 view.WriteItem(stage.Queue, new[] { 8 }, 0, 0);
-                using (view.CopyToAsync(stage.Queue, other.View(ClglElement.Int32, 3, 4)))
+                using (view.CopyToAsync(stage.Queue, other.View(ClglElementType.Int32, 3, 4)))
                     other.Read(stage.Queue, all);
                 Check.Equal(8, all[0]);
                 Check.Throws<ArgumentException>(() => view.ReadItem(stage.Queue, item, 1));
@@ -253,7 +291,7 @@ namespace ClglTests
                 Check.Throws<ArgumentNullException>(() => view.Transpose(null));
                 Check.Throws<ArgumentNullException>(() => view.Reshape(null));
                 Check.Throws<ArgumentNullException>(() => view.Slice(null));
-                Check.Throws<ArgumentNullException>(() => buffer.View(ClglElement.Int32, null));
+                Check.Throws<ArgumentNullException>(() => buffer.View(ClglElementType.Int32, null));
             }
         }
 
@@ -263,7 +301,7 @@ namespace ClglTests
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer buffer = stage.Plain(Numbers.From(0, 6)))
             {
-                ClglView view = buffer.View(ClglElement.Int32, 2, 3), frozen = view.AsReadOnly();
+                ClglView view = buffer.View(ClglElementType.Int32, 2, 3), frozen = view.AsReadOnly();
                 Check.Equal(new[] { 12L, 4L }, view.Strides);
                 Check.That(frozen.IsReadOnly && !view.IsReadOnly, "it is another view");
                 // Upside down, with a number between every two.

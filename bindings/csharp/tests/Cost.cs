@@ -48,7 +48,7 @@ namespace ClglTests
                 PrintFence(fence);
                 ClglHandover handover = new ClglHandover(buffer)
                 {
-                    Flags = ClglHandoverFlags.GLDone | ClglHandoverFlags.Unchanged
+                    Flags = ClglHandoverFlags.SkipGLSync | ClglHandoverFlags.ContentUnchanged
                 };
                 PrintHandover(stage.Queue, buffer, handover);
                 using (stage.Queue.Acquire(handover))
@@ -137,7 +137,7 @@ namespace ClglTests
                 clgl_launch raw = default;
                 raw.struct_size = (uint)sizeof(clgl_launch);
                 raw.dimensions = 1;
-                raw.global0 = raw.global1 = raw.global2 = (UIntPtr)1;
+                raw.global_size0 = raw.global_size1 = raw.global_size2 = (UIntPtr)1;
                 int result = 0;
                 for (int i = 0; i < count && result == 0; ++i)
                     result = Api.clgl_kernel_launch(by, launched, &raw, 0, null, null);

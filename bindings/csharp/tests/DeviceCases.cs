@@ -43,7 +43,7 @@ namespace ClglTests
                     Check.That(version.Name.StartsWith("OpenCL C", StringComparison.Ordinal) && version.Version.Major > 0,
                                version.Name + " " + version.Version);
             }
-            Check.That(ClglDevice.List(ClglDeviceTypes.Cpu).Length <= devices.Length, "fewer are of one type");
+            Check.That(ClglDevice.List(ClglDeviceTypeFlags.Cpu).Length <= devices.Length, "fewer are of one type");
         }
 
         [Case]
@@ -51,17 +51,17 @@ namespace ClglTests
         {
             using (new Stage())
             {
-                ClglDevice[] devices = ClglDevice.ListForGL(out ClglMatch[] matches);
+                ClglDevice[] devices = ClglDevice.ListForGL(out ClglDeviceMatch[] matches);
                 Check.Equal(devices.Length, matches.Length, "the number of matches");
                 try
                 {
-                    ClglDevice best = ClglDevice.ForGL(out ClglMatch match);
+                    ClglDevice best = ClglDevice.ForGL(out ClglDeviceMatch match);
                     Check.That(best.Equals(devices[0]) && match == matches[0], "the best one is the first");
                 }
                 catch (ClglException error)
                 {
                     Check.Equal(ClglResult.NoDevice, error.Result);
-                    Check.Equal(ClglMatch.Fallback, matches[0]);
+                    Check.Equal(ClglDeviceMatch.Fallback, matches[0]);
                 }
             }
         }
@@ -83,7 +83,7 @@ namespace ClglTests
                 Check.Equal(1, BitConverter.ToInt32(context.Query(ContextNumDevices), 0));
                 Check.That(context.CLContext != IntPtr.Zero && context.GLContext != IntPtr.Zero &&
                            context.GLDisplay != IntPtr.Zero, "the native contexts are lent");
-                Check.Equal(0UL, context.GetMemoryUsage(ClglTransport.None).SharedBytes);
+                Check.Equal(0UL, context.GetMemoryUsage(ClglTransport.Auto).SharedBytes);
                 Check.Fails(ClglResult.Unsupported, () => context.GetProcAddress("no such function"));
                 using (context.MakeCurrent())
                     Check.Fails(ClglResult.InvalidState, () => context.MakeCurrent());

@@ -29,8 +29,8 @@ namespace ClglTests
                 Check.Equal(-5, Check.Fails(ClglResult.CommandFailed, () => first.Wait()).NativeCode);
                 Check.Fails(ClglResult.CommandFailed, () => ClglFence.WaitAll(both));
                 Check.Fails(ClglResult.InvalidState, () => first.Signal());
-                Check.Equal(ClglStatus.Failed, first.Info.Status);
-                Check.Equal(ClglCommand.User, second.Info.Command);
+                Check.Equal(ClglFenceStatus.Failed, first.Info.Status);
+                Check.Equal(ClglCommandType.User, second.Info.Command);
             }
         }
 
@@ -100,12 +100,12 @@ namespace ClglTests
             using (ClglBuffer buffer = stage.Plain(64))
             using (ClglFence fence = buffer.FillAsync(stage.Queue, new[] { 1 }))
             {
-                fence.OnStatus(ClglStatus.Submitted, status => submitted.Set());
+                fence.OnStatus(ClglFenceStatus.Submitted, status => submitted.Set());
                 fence.OnEnd(status => ended.Set());
                 stage.Queue.Flush();
                 Check.Soon(submitted, "submitted");
                 Check.Soon(ended, "the end");
-                Check.Fails(ClglResult.InvalidArgument, () => fence.OnStatus((ClglStatus)99, status => { }));
+                Check.Fails(ClglResult.InvalidArgument, () => fence.OnStatus((ClglFenceStatus)99, status => { }));
             }
         }
 
@@ -117,7 +117,7 @@ namespace ClglTests
                 using (ClglFence drawn = ClglFence.InsertGL(stage.Context))
                 using (ClglFence computed = ClglFence.InsertCL(stage.Queue))
                 {
-                    Check.Equal(ClglFenceKind.OpenGL, drawn.Info.Kind);
+                    Check.Equal(ClglFenceType.OpenGL, drawn.Info.Type);
                     stage.Queue.Barrier(drawn);
                     using (ClglFence barrier = stage.Queue.BarrierAsync(new[] { drawn, computed }))
                         barrier.WaitGL();
@@ -142,7 +142,7 @@ namespace ClglTests
             {
                 fence.Wait();
                 // Where the driver makes times up the library gives none.
-                if ((stage.Context.Devices[0].Info.QueueOnHostProperties & ClglDeviceQueues.Profiling) == 0)
+                if ((stage.Context.Devices[0].Info.QueueOnHostProperties & ClglDeviceQueueFlags.Profiling) == 0)
                 {
                     Check.Fails(ClglResult.Unsupported, () => { ClglProfiling made = fence.Profiling; });
                     return;

@@ -23,7 +23,7 @@ namespace ClglTests
                 Check.Throws<ArgumentException>(() => ClglTexture.Create(stage.Context, new ClglTextureDesc
                 {
                     Flags = ClglTextureFlags.ComputeOnly | ClglTextureFlags.UseHostMemory,
-                    Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8, Width = Side, Height = Side, Data = page
+                    Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8, Width = Side, Height = Side, Data = page
                 }));
             }
         }
@@ -35,7 +35,7 @@ namespace ClglTests
             {
                 ClglTextureDesc desc = new ClglTextureDesc
                 {
-                    Flags = ClglTextureFlags.NearestFormat, Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGB8,
+                    Flags = ClglTextureFlags.ConvertFormat, Type = ClglTextureType.Texture2D, Format = ClglFormat.RGB8,
                     Width = Side, Height = Side, Data = new byte[Side * Side * NotConverted]
                 };
                 Check.Throws<ArgumentException>(() => ClglTexture.Create(stage.Context, desc));

@@ -21,23 +21,51 @@ namespace ClglTests
             {
                 for (int frame = 1; frame <= 5; ++frame)
                 {
-                    Check.That(ring.Acquire(stage.Queue, out ClglRingSlot slot), "a slot is free");
+                    Check.That(ring.AcquireWrite(stage.Queue, out ClglRingSlot slot), "a slot is free");
                     Check.Equal((ulong)frame, slot.Frame);
                     slot.Buffer.Fill(stage.Queue, new[] { frame });
-                    ring.Release(stage.Queue);
-                    Check.That(ring.Take(out ClglRingSlot taken), "a frame is there");
+                    ring.Submit(stage.Queue);
+                    Check.That(ring.AcquireRead(out ClglRingSlot taken), "a frame is there");
                     Check.Equal(slot.Index, taken.Index);
                     Check.Equal(frame, stage.ReadGL(taken.Buffer.GLName, Count)[Count - 1]);
                 }
-                Check.That(!ring.Take(out ClglRingSlot same, TimeSpan.Zero) && same.Frame == 5, "nothing is new");
-                ring.GiveBack();
-                Check.Fails(ClglResult.InvalidState, ring.GiveBack);
+                Check.That(!ring.AcquireRead(out ClglRingSlot same, TimeSpan.Zero) && same.Frame == 5, "nothing is new");
+                ring.ReleaseRead();
+                Check.Fails(ClglResult.InvalidState, ring.ReleaseRead);
                 ClglRingInfo info = ring.Info;
                 Check.That(info.FramesTaken == 5 && info.Label == "frames" && !info.Taken, "it counts");
                 Check.That(ring.GetSlot(1).IsThere && ring.GetSlot(1).Texture == null, "slots can be asked for");
                 Check.Fails(ClglResult.OutOfRange, () => ring.GetSlot(2));
                 ring.Resize(new ClglSize(2 * Count));
                 Check.Equal(2L * Count, ring.GetSlot(0).Buffer.Size);
+            }
+        }
+
+        [Case]
+        public static void ExistingObjectsAreSlots()
+        {
+            using (Stage stage = new Stage())
+            using (ClglBuffer one = ClglBuffer.Create(stage.Context, Count * sizeof(int)))
+            using (ClglBuffer two = ClglBuffer.Create(stage.Context, Count * sizeof(int)))
+            using (ClglTexture picture = ClglTexture.Create(stage.Context, ClglFormat.RGBA8, 4, 4))
+            {
+                using (ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc { Buffers = new[] { one, two } }))
+                    for (int frame = 1; frame <= 4; ++frame)
+                    {
+                        Check.That(ring.AcquireWrite(stage.Queue, out ClglRingSlot slot), "a slot is free");
+                        slot.Buffer.Fill(stage.Queue, new[] { frame });
+                        ring.Submit(stage.Queue);
+                        Check.That(ring.AcquireRead(out ClglRingSlot shown), "a frame is there");
+                        Check.Equal(frame, stage.ReadGL(shown.Buffer.GLName, Count)[Count - 1]);
+                    }
+                using (ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc { Textures = new[] { picture } }))
+                    Check.Fails(ClglResult.Unsupported, () => ring.Resize(new ClglSize(8, 8)));
+                one.Acquire(stage.Queue);
+                one.Release(stage.Queue);
+                picture.Acquire(stage.Queue);
+                picture.Release(stage.Queue);
+                picture.Resize(new ClglSize(6, 5));
+                Check.That(picture.Info.Width == 6 && picture.Info.Height == 5, "it has the new size");
             }
         }
 
@@ -50,21 +78,21 @@ namespace ClglTests
                 Buffer = new ClglBufferDesc { Size = 64 }
             }))
             {
-                Check.That(!ring.Take(out ClglRingSlot none, TimeSpan.FromMilliseconds(5)) && !none.IsThere, "no frame");
+                Check.That(!ring.AcquireRead(out ClglRingSlot none, TimeSpan.FromMilliseconds(5)) && !none.IsThere, "no frame");
                 for (int i = 0; i < 2; ++i)
                 {
-                    Check.That(ring.Acquire(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous), "a slot");
+                    Check.That(ring.AcquireWrite(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous), "a slot");
                     Check.Equal(i > 0, previous.IsThere);
                     Check.That(slot.Index != previous.Index || i == 0, "two slots");
-                    using (ClglFence fence = ring.ReleaseAsync(stage.Queue))
+                    using (ClglFence fence = ring.SubmitAsync(stage.Queue))
                         fence.Wait();
                 }
-                Check.That(ring.Acquire(stage.Queue, out ClglRingSlot last), "the last slot");
-                ring.Release(stage.Queue, ClglRingFlags.Discard);
-                Check.That(ring.Acquire(stage.Queue, out last), "it is free again");
-                Check.Fails(ClglResult.AlreadyAcquired, () => ring.Acquire(stage.Queue, out last));
-                ring.Release(stage.Queue);
-                Check.That(!ring.Acquire(stage.Queue, out last, TimeSpan.Zero), "all slots are full");
+                Check.That(ring.AcquireWrite(stage.Queue, out ClglRingSlot last), "the last slot");
+                ring.Submit(stage.Queue, ClglRingFlags.Discard);
+                Check.That(ring.AcquireWrite(stage.Queue, out last), "it is free again");
+                Check.Fails(ClglResult.AlreadyAcquired, () => ring.AcquireWrite(stage.Queue, out last));
+                ring.Submit(stage.Queue);
+                Check.That(!ring.AcquireWrite(stage.Queue, out last, TimeSpan.Zero), "all slots are full");
             }
         }
 
@@ -77,7 +105,7 @@ namespace ClglTests
             {
                 Texture = new ClglTextureDesc
                 {
-                    Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8, Width = 8, Height = 8,
+                    Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8, Width = 8, Height = 8,
                     Access = ClglAccess.WriteDiscard
                 }
             }))
@@ -85,7 +113,7 @@ namespace ClglTests
                 Task computing = Task.Run(() => Compute(stage.Queue, ring, frames));
                 for (int frame = 1; frame <= frames; ++frame)
                 {
-                    Check.That(ring.Take(out ClglRingSlot slot, Check.Patience), "a frame comes");
+                    Check.That(ring.AcquireRead(out ClglRingSlot slot, Check.Patience), "a frame comes");
                     Check.Equal((ulong)frame, slot.Frame);
                     Check.Equal((byte)frame, stage.ReadGLTexture(slot.Texture.GLName, 8 * 8 * 4)[4]);
                 }
@@ -122,10 +150,10 @@ namespace ClglTests
         private static ClglRingSlot TakenOfAForgottenRing(Stage stage)
         {
             ClglRing ring = ClglRing.Create(stage.Context, new ClglRingDesc { Buffer = new ClglBufferDesc { Size = 64 } });
-            ring.Acquire(stage.Queue, out ClglRingSlot slot);
+            ring.AcquireWrite(stage.Queue, out ClglRingSlot slot);
             slot.Buffer.Fill(stage.Queue, new[] { 7 });
-            ring.Release(stage.Queue);
-            ring.Take(out slot);
+            ring.Submit(stage.Queue);
+            ring.AcquireRead(out slot);
             return slot;
         }
 
@@ -133,9 +161,9 @@ namespace ClglTests
         {
             for (int frame = 1; frame <= frames; ++frame)
             {
-                ring.Acquire(queue, out ClglRingSlot slot);
+                ring.AcquireWrite(queue, out ClglRingSlot slot);
                 slot.Texture.FillAsync(queue, frame / 255f, 0, 0, 1).Dispose();
-                ring.Release(queue);
+                ring.Submit(queue);
             }
         }
     }

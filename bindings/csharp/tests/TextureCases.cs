@@ -23,7 +23,7 @@ namespace ClglTests
         {
             return ClglTexture.Create(stage.Context, new ClglTextureDesc
             {
-                Flags = ClglTextureFlags.ComputeOnly, Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8,
+                Flags = ClglTextureFlags.ComputeOnly, Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8,
                 Width = width, Height = height, Data = data, Label = "plain"
             });
         }
@@ -37,8 +37,8 @@ namespace ClglTests
                 using (ClglTexture from = ClglTexture.Wrap(stage.Context, name, GL.Texture2D, ClglAccess.ReadOnly))
                 using (ClglTexture to = ClglTexture.Create(stage.Context, ClglFormat.RGBA8, Width, Height,
                                                            ClglAccess.WriteDiscard))
-                using (ClglSampler sampler = ClglSampler.Create(stage.Context, ClglFilter.Nearest,
-                                                                ClglAddressing.ClampToEdge, ClglCoordinates.Pixels))
+                using (ClglSampler sampler = ClglSampler.Create(stage.Context, ClglSamplerFilter.Nearest,
+                                                                ClglSamplerAddress.ClampToEdge, ClglSamplerCoordinates.Pixels))
                 using (ClglKernel kernel = stage.Kernel(Source, "invert"))
                 {
                     kernel.SetTexture(0, from);
@@ -50,8 +50,8 @@ namespace ClglTests
                                 stage.ReadGLTexture(to.GLName, Width * Height * PixelSize), "bytes");
                     from.Rewrap();
                     Check.Equal(ClglFormat.RGBA8, from.Info.Format);
-                    Check.Equal(ClglCoordinates.Pixels, sampler.Info.Coordinates);
-                    Check.That(sampler.CLSampler != IntPtr.Zero && to.CLImage != IntPtr.Zero, "natives are lent");
+                    Check.Equal(ClglSamplerCoordinates.Pixels, sampler.Info.Coordinates);
+                    Check.That(sampler.CLSampler != IntPtr.Zero && to.CLMem != IntPtr.Zero, "natives are lent");
                 }
                 stage.GL.Delete(stage.GL.glDeleteTextures, name);
             }
@@ -136,7 +136,7 @@ namespace ClglTests
                 Check.Equal(one, back);
                 using (ClglMapping mapping = first.Map(stage.Queue, ClglMapFlags.Read))
                     Check.Equal(Pattern[0], Marshal.ReadByte(mapping.Pointer));
-                using (ClglTexture same = ClglTexture.FromCL(stage.Context, first.CLImage))
+                using (ClglTexture same = ClglTexture.FromCLMem(stage.Context, first.CLMem))
                     Check.Equal((uint)Width, same.Info.Width);
                 Check.Equal("plain", first.Info.Label);
             }
@@ -162,11 +162,11 @@ namespace ClglTests
             ClglFormatInfo info = ClglFormats.Info(ClglFormat.RGBA8);
             Check.Equal(ClglFormat.RGBA8, ClglFormats.FromCL(info.CLChannelOrder, info.CLChannelDataType));
             Check.That(info.Name == "RGBA8" && info.BytesPerPixel == PixelSize, info.Name);
-            Check.Equal(ClglNumeric.Depth, ClglFormats.Info(ClglFormat.DEPTH_COMPONENT16).Numeric);
+            Check.Equal(ClglNumericType.Depth, ClglFormats.Info(ClglFormat.DEPTH_COMPONENT16).Numeric);
             Check.Equal(Enum.GetValues(typeof(ClglFormat)).Length - 1, ClglFormats.Count);
             using (Stage stage = new Stage())
             {
-                ClglFormat[] formats = ClglTexture.ListFormats(stage.Context, ClglTextureKind.Texture2D,
+                ClglFormat[] formats = ClglTexture.ListFormats(stage.Context, ClglTextureType.Texture2D,
                                                                ClglAccess.ReadWrite);
                 Check.That(formats.Contains(ClglFormat.RGBA8), "every device has RGBA8");
                 ClglTextureSupport support = ClglTexture.Verify(stage.Context, ClglTransport.Staged, GL.Texture2D,
@@ -179,7 +179,7 @@ namespace ClglTests
         public static void Conversions()
         {
             const int count = Width * Height;
-            ClglPixelLayout floats = new ClglPixelLayout(ClglPixel.Float32), bytes = new ClglPixelLayout(ClglPixel.UNorm8);
+            ClglPixelLayout floats = new ClglPixelLayout(ClglPixelComponentType.Float32), bytes = new ClglPixelLayout(ClglPixelComponentType.UNorm8);
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer source = stage.Plain(Enumerable.Repeat(1f, count * PixelSize).ToArray()))
             using (ClglBuffer destination = stage.Plain(count * PixelSize))

@@ -18,7 +18,7 @@ KINDS = {"float": "f4", "double": "f8", "char": "u1"}
 
 def shape(known, type):
     """A type as Describe.cs prints it."""
-    base = known.aliases.get(type.base, type.base)
+    base = known.scalar(type)
     if base in known.handles or base in known.callbacks:
         plain = "handle"
     elif base in ("void",) or base in known.structs:
@@ -58,7 +58,7 @@ def declared(known):
     for struct in known.structs.values():
         yield from fields(known, struct)
     for constant in known.constants.values():
-        yield f"constant {constant.name} {constant.value} {'u4' if constant.unsigned else 'i4'}"
+        yield f"constant {constant.name} {constant.value} {'u4' if constant.type in known.flags else 'i4'}"
 
 
 def main():

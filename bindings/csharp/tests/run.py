@@ -15,11 +15,18 @@ import gate
 
 # Functions that return a text or the last error are not traced. Each of these is called where this text is found.
 UNTRACED = {"clgl_result_name": "ResultsHaveNames", "clgl_error_message": "MessagesAreOfTheirThread",
-            "clgl_error_native": "FailuresCarryResultMessageAndNativeCode",
+            "clgl_error_get_native_code": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_name": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_cause": "FailuresCarryResultMessageAndNativeCode",
-            "clgl_native_fix": "FailuresCarryResultMessageAndNativeCode",
+            "clgl_native_hint": "FailuresCarryResultMessageAndNativeCode",
             "clgl_version_string": "TheLibraryIsOfThisVersion"}
+# The case that calls each function that names a value
+NAMES_CASE = "ValuesHaveNames"
+
+
+def names_a_value(function, known):
+    return len(function.parameters) == 1 and str(function.parameters[0].type) in known.enums and \
+        str(function.returns) == "const char *" and function.name != "clgl_result_name"
 
 
 def main():
@@ -32,7 +39,8 @@ def main():
         print(done.stdout)
         with open(trace, encoding="utf-8") as file:
             called = {line.split()[0] for line in file}
-    called |= {name for name, case in UNTRACED.items() if f".{case} " in done.stdout}
+    untraced = {name: NAMES_CASE for name, function in known.functions.items() if names_a_value(function, known)}
+    called |= {name for name, case in {**UNTRACED, **untraced}.items() if f".{case} " in done.stdout}
     problems = [f"the tests end with {done.returncode}"] if done.returncode else []
     problems += [f"no test calls {name} ({function.where})" for name, function in known.functions.items()
                  if name not in called]

@@ -28,7 +28,7 @@ void check_flags(const clgl_buffer_desc &desc)
     if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY && !desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY uses data in place, and data is NULL");
     if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
-    if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_NONE)
+    if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_AUTO)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_BUFFER_COMPUTE_ONLY makes a buffer without an OpenGL side: gl_name, "
              "transport and the flags for OpenGL contradict it");
@@ -50,7 +50,7 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
         found = std::move(use);
     }
     if (!storage) return {};
-    if (desc.transport != CLGL_TRANSPORT_NONE && desc.transport != storage->transport())
+    if (desc.transport != CLGL_TRANSPORT_AUTO && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
              text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",
                   transport::find(storage->transport())->name, ": all wrappings of a name share one"));
@@ -114,7 +114,7 @@ Ref<Buffer> Buffer::rewrapped() const
     return create(storage_->context_ref(), desc);
 }
 
-Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
+Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, clgl_access access)
 {
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->storage_ = BufferStorage::adopt(std::move(context), static_cast<cl_mem>(mem));
@@ -124,7 +124,8 @@ Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, int32_t access)
     return buffer;
 }
 
-Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, int32_t access, const clgl_range &range)
+Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
+                               const clgl_range &range)
 {
     if (parent.sub_mem_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");
@@ -164,11 +165,14 @@ clgl_buffer_info Buffer::info() const
     info.offset = range().offset;
     info.transport_reason = reason().c_str();
     info.label = label().c_str();
-    info.is_sub_buffer = parent_ != nullptr;
+    info.is_sub_buffer = is_sub_buffer();
     if (parent_ && handles::is_alive(reinterpret_cast<uintptr_t>(parent_), object_type)) info.parent = parent_;
     if (flags_ & CLGL_BUFFER_USE_HOST_MEMORY) info.host_memory = mem_info<void *>(mem(), CL_MEM_HOST_PTR);
     info.reference_count = mem_info<cl_uint>(mem(), CL_MEM_REFERENCE_COUNT);
     info.map_count = storage().mappings().count(mem());
+    info.acquire_needs_gl = acquire_needs_gl();
+    info.release_needs_gl = release_needs_gl();
+    info.gl_mappable = storage_->shared() && storage_->gl_storage().gl_mappable();
     std::lock_guard lock(context().mutex());
     info.acquired = std::ranges::any_of(storage_->acquisitions(),
                                         [&](const Acquisition &a) { return a.part.overlaps(whole_); });

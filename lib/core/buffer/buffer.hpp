@@ -16,13 +16,13 @@ public:
     static Ref<Buffer> create(Ref<Context> context, const clgl_buffer_desc &desc,
                               ReuseExisting reuse = ReuseExisting::join);
     // Creates a sub-buffer; `handle` is the parent's.
-    static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, int32_t access,
+    static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
                                   const clgl_range &range);
     // Returns a new wrapping of the same GL buffer with its current size. Throws as require_rewrappable and
     // create.
     Ref<Buffer> rewrapped() const;
     // Wraps an application-owned cl_mem.
-    static Ref<Buffer> adopt(Ref<Context> context, void *mem, int32_t access);
+    static Ref<Buffer> adopt(Ref<Context> context, void *mem, clgl_access access);
 
     BufferStorage &storage() const { return static_cast<BufferStorage &>(*storage_); }
     // The range of the storage in bytes
@@ -31,6 +31,7 @@ public:
     // The destructor callbacks of the cl_mem
     DestructorCallbacks &destructors() { return sub_mem_ ? sub_destructors_ : storage().destructors(); }
     clgl_buffer_info info() const;
+    bool is_sub_buffer() const { return parent_ != nullptr; }
     // Returns whether both buffers are in the same root cl_mem.
     bool same_memory(const Buffer &other) const { return storage().root() == other.storage().root(); }
     // Returns a range of the storage as a range of the root cl_mem.

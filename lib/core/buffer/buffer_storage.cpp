@@ -75,7 +75,7 @@ StorageMemory make_buffer_memory(const Context &context, const clgl_buffer_desc 
     const PlanRequest wanted{.wrapped = desc.gl_name != 0,
                              .replaceable = replace && !facts.immutable && !facts.mapped,
                              .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
-                             .transport = desc.transport != CLGL_TRANSPORT_NONE ? desc.transport
+                             .transport = desc.transport != CLGL_TRANSPORT_AUTO ? desc.transport
                                                                                 : context.forced_transport()};
     transport::BufferRequest request{
         .size = size, .wrapped = desc.gl_name, .data = desc.data, .gl_mappable = wanted.gl_mappable};

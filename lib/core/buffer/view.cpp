@@ -45,7 +45,7 @@ uint64_t product_of(std::span<const Axis> axes)
     return product;
 }
 
-uint32_t size_of_element(int32_t format, uint32_t components)
+uint32_t size_of_element(clgl_element_type format, uint32_t components)
 {
     static constexpr uint32_t sizes[] = {1, 1, 1, 2, 2, 4, 4, 8, 8, 2, 4, 8};
     static_assert(std::size(sizes) == CLGL_ELEMENT_FLOAT64 + 1);
@@ -187,7 +187,7 @@ Bounds bounds_of(int64_t start, std::span<const Axis> axes, uint32_t element_siz
     return bounds;
 }
 
-clgl_view make_view(const Buffer &buffer, clgl_buffer handle, int32_t format, uint32_t components,
+clgl_view make_view(const Buffer &buffer, clgl_buffer handle, clgl_element_type format, uint32_t components,
                     const clgl_range *range, std::span<const size_t> shape)
 {
     clgl_view view = CLGL_VIEW_INIT;

@@ -50,7 +50,7 @@ private:
 };
 
 // Returns a view in C order over a part of a buffer.
-clgl_view make_view(const Buffer &buffer, clgl_buffer handle, int32_t format, uint32_t components,
+clgl_view make_view(const Buffer &buffer, clgl_buffer handle, clgl_element_type format, uint32_t components,
                     const clgl_range *range, std::span<const size_t> shape);
 
 // Returns the axes with strides without gaps, the last one the shortest. Throws CLGL_ERROR_OUT_OF_RANGE.

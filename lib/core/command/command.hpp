@@ -35,7 +35,7 @@ struct CommandTarget {
 // Runs `enqueue(wait_count, waits, event)`, which returns the OpenCL code, and creates the fence if one is
 // wanted. `command`: see Fence.
 template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue,
-                                              int32_t command = CLGL_COMMAND_UNKNOWN)
+                                              clgl_command_type command = CLGL_COMMAND_UNKNOWN)
 {
     UserEvents &user_events = to.queue.context().user_events();
     const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
@@ -86,7 +86,8 @@ private:
 // Runs `enqueue(block, wait_count, waits, event)` of a command that may block. If the driver's blocking cannot be
 // relied upon, waits for the command's event.
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
-                                                       Enqueue enqueue, int32_t command = CLGL_COMMAND_UNKNOWN)
+                                                       Enqueue enqueue,
+                                                       clgl_command_type command = CLGL_COMMAND_UNKNOWN)
 {
     if (!blocking || to.queue.may_block())
         return submit(

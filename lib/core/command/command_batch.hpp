@@ -12,7 +12,7 @@ class CommandBatch
 public:
     // `command`: the CLGL_COMMAND_ constant of the fence. `host_memory`: whether commands use memory of the
     // application.
-    CommandBatch(const CommandTarget &to, int32_t command, bool host_memory)
+    CommandBatch(const CommandTarget &to, clgl_command_type command, bool host_memory)
         : to_(to), command_(command), host_memory_(host_memory)
     {
     }
@@ -48,7 +48,7 @@ private:
     ClEvent end_of_all();
 
     const CommandTarget &to_;
-    int32_t command_;
+    clgl_command_type command_;
     bool host_memory_;
     bool finished_ = false;
     // Out-of-order queue: all since the last step; in-order queue: the last one

@@ -19,7 +19,7 @@ namespace
 // The error of a user fence that is destroyed before it was signalled
 constexpr cl_int abandoned = CL_INVALID_EVENT;
 
-int32_t status_of(cl_int execution)
+clgl_fence_status status_of(cl_int execution)
 {
     switch (execution) {
     case CL_COMPLETE:
@@ -36,7 +36,7 @@ int32_t status_of(cl_int execution)
 }
 
 // Returns the event status that a fence status needs.
-cl_int stage_of(int32_t status)
+cl_int stage_of(clgl_fence_status status)
 {
     return status == CLGL_STATUS_SUBMITTED ? CL_SUBMITTED
            : status == CLGL_STATUS_RUNNING ? CL_RUNNING
@@ -94,7 +94,7 @@ struct Callback {
     clgl_fence_callback function;
     void *user_data;
 
-    void call(int32_t status) const
+    void call(clgl_fence_status status) const
     {
         const last_error::Keep keep;
         function(fence, status, user_data);
@@ -227,14 +227,15 @@ clgl_fence_info CommandFence::info() const
 {
     const cl_int status = command_.status();
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-    info.kind = CLGL_FENCE_OPENCL;
+    info.type = CLGL_FENCE_TYPE_OPENCL;
     info.command = type_ != CLGL_COMMAND_UNKNOWN ? type_ : command_type_of(event());
     info.status = status_of(status);
     info.error = status < 0 ? status : 0;
     return info;
 }
 
-void CommandFence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data)
+void CommandFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                                void *user_data)
 {
     const Callback data{handle, callback, user_data};
     const auto call = [data, status, event = event()] {
@@ -303,7 +304,7 @@ void UserFence::on_destroy()
 clgl_fence_info UserFence::info() const
 {
     clgl_fence_info info = CommandFence::info();
-    info.kind = CLGL_FENCE_USER;
+    info.type = CLGL_FENCE_TYPE_USER;
     return info;
 }
 
@@ -328,14 +329,15 @@ void GlFence::wait_on_gl(Visibility)
 clgl_fence_info GlFence::info() const
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-    info.kind = CLGL_FENCE_OPENGL;
+    info.type = CLGL_FENCE_TYPE_OPENGL;
     info.command = CLGL_COMMAND_GL_FENCE;
     info.status = point_->wait(0) ? CLGL_STATUS_COMPLETE : CLGL_STATUS_SUBMITTED;
     return info;
 }
 
 // A GL sync only reports its end; the point counts as submitted from the start.
-void GlFence::set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data)
+void GlFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                           void *user_data)
 {
     const Callback data{handle, callback, user_data};
     if (status == CLGL_STATUS_SUBMITTED) return data.call(status);
@@ -350,7 +352,7 @@ ClEvent GlFence::event_to_wait_for()
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
              "only a thread with OpenGL can wait for this fence: make the clgl context with "
-             "CLGL_CONTEXT_HELPER, or call from such a thread");
+             "CLGL_CONTEXT_SYNC_THREAD, or call from such a thread");
     point_->wait(CLGL_FOREVER);
     return {};
 }

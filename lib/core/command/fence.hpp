@@ -39,7 +39,7 @@ public:
     // Throws CLGL_ERROR_INVALID_STATE unless it is an unsignalled user fence.
     virtual void signal(int32_t error);
     // Calls back when the fence reaches `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
-    virtual void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback,
+    virtual void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
                               void *user_data) = 0;
     // Returns false before the command has completed. Throws CLGL_ERROR_UNSUPPORTED if there are no times.
     virtual bool profiling(clgl_profiling &times) const;
@@ -87,7 +87,7 @@ public:
     // `pending`: the releases that are finished when OpenGL waits for the fence. `type`: the
     // CLGL_COMMAND_ constant to report, if the event is that of another command than the application enqueued.
     CommandFence(Ref<Context> context, CommandEvent command, std::vector<PendingReleaseRef> pending = {},
-                 int32_t type = CLGL_COMMAND_UNKNOWN)
+                 clgl_command_type type = CLGL_COMMAND_UNKNOWN)
         : Fence(std::move(context)), command_(std::move(command)), pending_(std::move(pending)), type_(type)
     {
     }
@@ -98,7 +98,8 @@ public:
     bool ordered_on_device() const override;
     void wait_on_gl(Visibility seen) override;
     clgl_fence_info info() const override;
-    void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data) override;
+    void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                      void *user_data) override;
     bool profiling(clgl_profiling &times) const override;
     ClEvent event_to_wait_for() override;
     cl_event native_event() override { return event().get(); }
@@ -113,7 +114,7 @@ private:
 
     const CommandEvent command_;
     const std::vector<PendingReleaseRef> pending_;
-    const int32_t type_;
+    const clgl_command_type type_;
     OrderedMutex<LockOrder::fence> mutex_;
     GlGarbage::PreallocatedNode node_;
     GLsync sync_of_event_ = nullptr;
@@ -147,7 +148,8 @@ public:
     bool ended() override { return point_->wait(0); }
     void wait_on_gl(Visibility seen) override;
     clgl_fence_info info() const override;
-    void set_callback(clgl_fence handle, int32_t status, clgl_fence_callback callback, void *user_data) override;
+    void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
+                      void *user_data) override;
     ClEvent event_to_wait_for() override;
     ClEvent event_for(const Queue &queue) override;
     cl_event native_event() override;

@@ -21,7 +21,7 @@ public:
     template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
                                                 Mapping what, const char *name, bool blocking, Enqueue enqueue)
     {
-        const int32_t command = what.shadow ? CLGL_COMMAND_MAP_IMAGE : CLGL_COMMAND_UNKNOWN;
+        const clgl_command_type command = what.shadow ? CLGL_COMMAND_MAP_TEXTURE : CLGL_COMMAND_UNKNOWN;
         prepare(to.queue, owner, all, std::move(what));
         const auto map = [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
             cl_event own = nullptr;

@@ -81,7 +81,8 @@ void WaitList::add_unless_failed(const ClEvent &event)
     if (event && execution_status(event) >= CL_COMPLETE) add(event);
 }
 
-Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending, int32_t command)
+Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending,
+                    clgl_command_type command)
 {
     queue.flush();
     return make_ref<CommandFence>(Ref<Context>(&queue.context()), CommandEvent{std::move(event)},

@@ -46,6 +46,6 @@ private:
 
 // Flushes the queue and returns the fence of an enqueued command. `command`: see Fence.
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending = {},
-                    int32_t command = CLGL_COMMAND_UNKNOWN);
+                    clgl_command_type command = CLGL_COMMAND_UNKNOWN);
 
 }  // namespace clgl

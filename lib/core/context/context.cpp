@@ -122,7 +122,7 @@ void Context::join_gl(const clgl_context_desc &desc)
         binding = wanted_binding(desc);
     }
     const ScopedMakeCurrent current(binding);
-    gl_ = make_ref<GlShareGroup>(binding, std::move(own), desc.flags & CLGL_CONTEXT_HELPER);
+    gl_ = make_ref<GlShareGroup>(binding, std::move(own), desc.flags & CLGL_CONTEXT_SYNC_THREAD);
     identity_ = read_gl_identity(binding);
     use(choose_device_for_gl(desc, identity_));
     if (options_.native)
@@ -297,7 +297,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
 {
     const GlCaps &caps = gl_->caps();
     forced_transport_ = clgl::forced_transport(desc.transport);
-    if (!options_.native && forced_transport_ == CLGL_TRANSPORT_NATIVE) forced_transport_ = CLGL_TRANSPORT_NONE;
+    if (!options_.native && forced_transport_ == CLGL_TRANSPORT_NATIVE) forced_transport_ = CLGL_TRANSPORT_AUTO;
     capabilities_ = {.cpu_device = device().is_cpu(),
                      .software_gl = is_software_renderer(identity_.renderer),
                      .buffer_storage = caps.buffer_storage,
@@ -320,10 +320,12 @@ void Context::fill_order_info()
             ? "semaphores order it, as far as they work"
             : "fences order it, and the CPU waits for OpenCL (there are no semaphores of both sides)";
     for (TransportStatus &status : transports_) {
-        if (status.status == CLGL_TRANSPORT_REJECTED) continue;
-        if (status.transport->id == CLGL_TRANSPORT_NATIVE) status.reason += text("; ", native_order_.reason);
-        if (status.transport->id == CLGL_TRANSPORT_EXTERNAL && external_->cl)
-            status.reason += text("; ", imported);
+        const int32_t id = status.transport->id;
+        for (TransportUse *use : {&status.buffers, &status.textures}) {
+            if (use->status == CLGL_TRANSPORT_STATUS_UNAVAILABLE) continue;
+            if (id == CLGL_TRANSPORT_NATIVE) use->reason += text("; ", native_order_.reason);
+            if (id == CLGL_TRANSPORT_EXTERNAL && external_->cl) use->reason += text("; ", imported);
+        }
     }
 }
 

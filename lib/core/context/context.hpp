@@ -88,8 +88,8 @@ public:
     const std::string &drivers() const { return drivers_; }
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }
-    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_NONE for any
-    int32_t forced_transport() const { return forced_transport_; }
+    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_AUTO for any
+    clgl_transport forced_transport() const { return forced_transport_; }
 
     UserEvents &user_events() { return user_events_; }
     ConvertPrograms &convert_programs() { return convert_programs_; }
@@ -142,7 +142,7 @@ private:
     ClContext cl_context_;
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;
-    int32_t forced_transport_ = CLGL_TRANSPORT_NONE;
+    clgl_transport forced_transport_ = CLGL_TRANSPORT_AUTO;
     std::string drivers_;
     std::unique_ptr<transport::ExternalSupport> external_;
     transport::NativeSupport native_support_;
@@ -167,6 +167,5 @@ private:
 
 // Returns the report as text.
 std::string describe(const Context &context);
-const char *match_name(int32_t match);
 
 }  // namespace clgl

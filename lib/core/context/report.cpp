@@ -1,3 +1,4 @@
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/context/context.hpp"
 #include "core/plan/verified_images.hpp"
@@ -11,34 +12,6 @@ namespace
 // GlCaps::version is 10 * major + minor.
 constexpr int version_base = 10;
 
-struct Name {
-    int32_t value;
-    const char *name;
-};
-
-template <size_t Count> const char *name_in(const Name (&names)[Count], int32_t value)
-{
-    for (const Name &entry : names)
-        if (entry.value == value) return entry.name;
-    return "unknown";
-}
-
-constexpr Name winsys_names[] = {
-    {CLGL_WINSYS_NONE, "none"}, {CLGL_WINSYS_EGL, "EGL"}, {CLGL_WINSYS_GLX, "GLX"}, {CLGL_WINSYS_WGL, "WGL"}};
-
-constexpr Name status_names[] = {
-    {CLGL_TRANSPORT_REJECTED, "rejected"}, {CLGL_TRANSPORT_OFFERED, "offered"}, {CLGL_TRANSPORT_TAKEN, "taken"}};
-
-constexpr Name match_names[] = {{CLGL_MATCH_NONE, "none"},
-                                {CLGL_MATCH_REQUESTED, "requested"},
-                                {CLGL_MATCH_ENVIRONMENT, "environment"},
-                                {CLGL_MATCH_CL_CONTEXT, "cl_context"},
-                                {CLGL_MATCH_GL_QUERY, "GL query"},
-                                {CLGL_MATCH_UUID, "UUID"},
-                                {CLGL_MATCH_CPU, "CPU"},
-                                {CLGL_MATCH_FALLBACK, "fallback"},
-                                {CLGL_MATCH_BEST, "best"}};
-
 std::string self_test_in_words(const transport::SelfTest &self_test)
 {
     constexpr int64_t ns_per_us = 1000;
@@ -48,8 +21,6 @@ std::string self_test_in_words(const transport::SelfTest &self_test)
 }
 
 }  // namespace
-
-const char *match_name(int32_t match) { return name_in(match_names, match); }
 
 void Context::fill_gl_info(clgl_context_info &info) const
 {
@@ -83,11 +54,12 @@ clgl_transport_report Context::transport_report(uint32_t index) const
     const TransportStatus &status = transports_[index];
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
     report.transport = status.transport->id;
-    report.status = status.status;
+    report.buffer_status = status.buffers.status;
+    report.texture_status = status.textures.status;
     report.self_test = status.self_test.result;
     report.self_test_ns = status.self_test.duration_ns;
-    report.name = status.transport->name;
-    report.reason = status.reason.c_str();
+    report.buffer_reason = status.buffers.reason.c_str();
+    report.texture_reason = status.textures.reason.c_str();
     return report;
 }
 
@@ -100,8 +72,19 @@ std::string describe_gl(const Context &context)
     const Ref<GlShareGroup> gl = context.gl();
     const GlCaps &caps = gl->caps();
     return text("OpenGL", caps.es ? " ES " : " ", caps.version / version_base, '.', caps.version % version_base,
-                ", ", context.identity().renderer, ", ", name_in(winsys_names, gl->binding().platform),
+                ", ", context.identity().renderer, ", ", winsys_name(gl->binding().platform),
                 gl->headless() ? " (headless)" : "", '\n');
+}
+
+// Returns one line, or one for buffers and one for textures if they differ.
+std::string describe_transport(const TransportStatus &status)
+{
+    const auto line = [&](const char *of, const TransportUse &use) {
+        return text(status.transport->name, "  ", of, transport_status_name(use.status), ": ", use.reason,
+                    self_test_in_words(status.self_test), '\n');
+    };
+    if (status.buffers == status.textures) return line("", status.buffers);
+    return line("buffers  ", status.buffers) + line("textures ", status.textures);
 }
 
 }  // namespace
@@ -111,10 +94,9 @@ std::string describe(const Context &context)
     std::string out = describe_gl(context);
     for (const Ref<Device> &device : context.devices())
         out += text("OpenCL  ", device->full_name(), '\n');
-    out += text("match   ", match_name(context.match().match), ": ", context.match().reason, '\n');
+    out += text("match   ", device_match_name(context.match().match), ": ", context.match().reason, '\n');
     for (const TransportStatus &status : context.transports())
-        out += text(status.transport->name, "  ", name_in(status_names, status.status), ": ", status.reason,
-                    self_test_in_words(status.self_test), '\n');
+        out += describe_transport(status);
     return out + describe_failed_images(context.drivers());
 }
 

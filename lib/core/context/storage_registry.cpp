@@ -37,7 +37,7 @@ bool StorageRegistry::shares(cl_mem mem)
         storages_, [&](const auto &entry) { return entry.second->shared() && entry.second->mem() == mem; });
 }
 
-clgl_memory_usage StorageRegistry::usage(int32_t transport)
+clgl_memory_usage StorageRegistry::usage(clgl_transport transport)
 {
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
     std::lock_guard lock(mutex_);

@@ -43,7 +43,7 @@ public:
     uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
     // The bytes that clgl_memory_usage counts as shared: 0 where another object has them already
     uint64_t counted_bytes() const { return counted_bytes_; }
-    int32_t transport() const { return choice_.transport; }
+    clgl_transport transport() const { return choice_.transport; }
     // Why its transport was chosen
     const std::string &reason() const { return choice_.reason; }
     // True if the storage of the wrapped GL object was replaced
@@ -75,7 +75,7 @@ public:
     std::vector<Ref<RegisteredStorage>> find(const GlObjectName &object);
     // Returns whether a storage that is shared with OpenGL has this cl_mem.
     bool shares(cl_mem mem);
-    clgl_memory_usage usage(int32_t transport);
+    clgl_memory_usage usage(clgl_transport transport);
 
 private:
     OrderedMutex<LockOrder::storage_registry> mutex_;

@@ -31,15 +31,18 @@ constexpr Component named_components[] = {{"CLGL_PIXEL_UNORM8", {CLGL_NUMERIC_UN
                                           {"CLGL_PIXEL_INT8", {CLGL_NUMERIC_INT, 8}},
                                           {"CLGL_PIXEL_FLOAT32", {CLGL_NUMERIC_FLOAT, 32}}};
 
-const Component &component_of(const clgl_pixel_layout &layout) { return named_components[layout.component]; }
+const Component &component_of(const clgl_pixel_layout &layout) { return named_components[layout.component_type]; }
 
 uint32_t pixel_bytes(const clgl_pixel_layout &layout)
 {
-    return layout.channels * bytes_of(component_of(layout).numbers);
+    return layout.component_count * bytes_of(component_of(layout).numbers);
 }
 
-bool is_fraction(int32_t numeric) { return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM; }
-bool go_together(int32_t a, int32_t b)
+bool is_fraction(clgl_numeric_type numeric)
+{
+    return numeric == CLGL_NUMERIC_UNORM || numeric == CLGL_NUMERIC_SNORM;
+}
+bool go_together(clgl_numeric_type a, clgl_numeric_type b)
 {
     return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));
 }
@@ -79,7 +82,7 @@ PixelSide side_of(const Buffer &buffer, const clgl_pixel_layout &layout, const P
     const auto last_row = static_cast<int64_t>(layout.offset + pixels.row_pitch * (pixels.region[1] - 1));
     return {.mem = buffer.mem(),
             .numbers = component_of(layout).numbers,
-            .buffer = BufferPixels{.order = rgba.substr(0, layout.channels),
+            .buffer = BufferPixels{.order = rgba.substr(0, layout.component_count),
                                    .alignment = alignment_of(layout, pixels),
                                    .start = flip ? last_row : static_cast<int64_t>(layout.offset),
                                    .row_pitch = flip ? -row : row,
@@ -124,9 +127,9 @@ void check_format(const Texture &texture, const clgl_pixel_layout &layout)
 // Throws if the rows of the texture cannot be flipped: those of a 1D array are layers.
 void check_flip(const Texture &texture, bool flip)
 {
-    const int32_t kind = texture.shape().kind;
+    const clgl_texture_type kind = texture.shape().kind;
     const bool has_rows =
-        kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_3D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+        kind == CLGL_TEXTURE_TYPE_2D || kind == CLGL_TEXTURE_TYPE_3D || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
     if (flip && !has_rows)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("CLGL_CONVERT_FLIP turns rows round, and a ", kind_name(kind), " texture has none"));
@@ -149,7 +152,7 @@ void check_kernel_reads(const Texture &texture)
 
 void check_kernel_writes(const Queue &queue, const Texture &texture)
 {
-    if (texture.shape().kind != CLGL_TEXTURE_KIND_3D) return;
+    if (texture.shape().kind != CLGL_TEXTURE_TYPE_3D) return;
     constexpr const char *needed = "cl_khr_3d_image_writes";
     if (!std::strstr(queue.device().info().extensions, needed))
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -190,7 +193,7 @@ void check_fills(const Buffer &buffer, const clgl_pixel_layout &layout, const Pi
     fail(CLGL_ERROR_OUT_OF_RANGE,
          text(buffer.describe(), " has ", buffer.range().size, " bytes, and the pixels are bytes ", layout.offset,
               " to ", layout.offset + pixels.range.size,
-              ": the sizes must match, unless CLGL_CONVERT_PART is set"));
+              ": the sizes must match, unless CLGL_CONVERT_ALLOW_PARTIAL is set"));
 }
 
 StridedBytes bytes_of(const Buffer &buffer, const PixelBox &pixels)
@@ -336,11 +339,12 @@ Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, co
 
 clgl_pixel_layout checked_layout(clgl_pixel_layout layout)
 {
-    if (layout.component < 0 || layout.component >= static_cast<int32_t>(std::size(named_components)))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("component ", layout.component, " is none of CLGL_PIXEL_..."));
-    if (layout.channels > most_channels)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("channels is ", layout.channels, ", not 1 to 4"));
-    if (layout.channels == 0) layout.channels = most_channels;
+    if (layout.component_type < 0 || layout.component_type >= static_cast<int32_t>(std::size(named_components)))
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("component_type ", layout.component_type, " is none of CLGL_PIXEL_..."));
+    if (layout.component_count > most_channels)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("component_count is ", layout.component_count, ", not 1 to 4"));
+    if (layout.component_count == 0) layout.component_count = most_channels;
     return layout;
 }
 

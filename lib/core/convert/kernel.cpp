@@ -23,7 +23,7 @@ struct Grain {
 constexpr Grain one_each = {64, 1}, long_runs = {1, 2048};
 
 // Returns the OpenCL C image type of a texture kind.
-const char *image_type(int32_t kind)
+const char *image_type(clgl_texture_type kind)
 {
     static constexpr const char *types[] = {
         "", "image1d_t", "image2d_t", "image3d_t", "image1d_array_t", "image2d_array_t", "image1d_buffer_t"};
@@ -156,7 +156,7 @@ bool try_halves(Context &context, const Device &device, const Format &format)
                          .buffer = BufferPixels{rgba, sizeof(cl_float4), 0, 0, 0},
                          .texture = {}};
     const ClKernel kernel = make_kernel(
-        context, device, side_of(trial.image.get(), CLGL_TEXTURE_KIND_2D, format, start), into, 1, one_each);
+        context, device, side_of(trial.image.get(), CLGL_TEXTURE_TYPE_2D, format, start), into, 1, one_each);
     const cl_float4 got = trial.read(kernel, one);
     return got.s[format.cl.image_channel_order == CL_A ? 3 : 0] == 1.0f;
 }
@@ -188,7 +188,7 @@ std::string_view order_of(const Format &format)
 
 uint32_t bytes_of(const PixelNumbers &numbers) { return numbers.bits / bits_per_byte; }
 
-PixelSide side_of(cl_mem image, int32_t kind, const Format &format, const size_t (&origin)[3])
+PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3])
 {
     constexpr uint32_t all = 4;
     const cl_channel_order order = format.cl.image_channel_order;

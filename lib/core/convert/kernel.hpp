@@ -15,7 +15,7 @@ namespace clgl
 // The numeric type of pixel channels.
 struct PixelNumbers {
     // CLGL_NUMERIC_UNORM to CLGL_NUMERIC_UINT
-    int32_t numeric;
+    clgl_numeric_type numeric;
     uint32_t bits;
 };
 
@@ -34,8 +34,8 @@ struct BufferPixels {
 
 // Pixels in a texture.
 struct TexturePixels {
-    // CLGL_TEXTURE_KIND_...
-    int32_t kind;
+    // CLGL_TEXTURE_TYPE_...
+    clgl_texture_type kind;
     // The number of channels, from red on, that the texture has: all four for formats with alpha, or that repeat
     // one
     uint32_t seen;
@@ -54,7 +54,7 @@ struct PixelSide {
 };
 
 // Returns the side for a texture, which must be neither sRGB nor depth.
-PixelSide side_of(cl_mem image, int32_t kind, const Format &format, const size_t (&origin)[3]);
+PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3]);
 
 // Returns whether kernels on this device read and write 16-bit float textures correctly, according to a test:
 // PoCL 3.1 fails for those with one channel.

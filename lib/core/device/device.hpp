@@ -90,7 +90,7 @@ std::string list_of_devices();
 struct DeviceMatch {
     Ref<Device> device;
     // CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK
-    int32_t match = CLGL_MATCH_NONE;
+    clgl_device_match match = CLGL_MATCH_NONE;
     // A sentence with both names
     std::string reason;
 };

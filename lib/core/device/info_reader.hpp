@@ -38,7 +38,7 @@ struct InfoField {
 template <typename Member> constexpr FieldKind field_kind()
 {
     using Element = std::remove_extent_t<Member>;
-    if constexpr (std::is_same_v<Element, uint32_t>)
+    if constexpr (std::is_same_v<Element, uint32_t> || std::is_enum_v<Element>)
         return FieldKind::number32;
     else if constexpr (std::is_same_v<Element, uint64_t>)
         return FieldKind::number64;

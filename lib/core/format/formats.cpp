@@ -174,7 +174,7 @@ constexpr uint32_t loses = 1000, other_numbers = 100, wastes_channel = 10, odd_o
 
 uint32_t cost_of_numbers(const Format &wanted, const Format &candidate)
 {
-    const int32_t from = wanted.numeric, to = candidate.numeric;
+    const clgl_numeric_type from = wanted.numeric, to = candidate.numeric;
     if (from == to) return 0;
     if (is_integer(from) || is_integer(to) || to == CLGL_NUMERIC_DEPTH) return cannot;
     if (from == CLGL_NUMERIC_DEPTH) return to == CLGL_NUMERIC_FLOAT ? other_numbers : loses;
@@ -229,11 +229,11 @@ uint32_t cost_of(const Format &wanted, const Format &candidate)
 
 }  // namespace
 
-bool is_integer(int32_t numeric) { return numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT; }
+bool is_integer(clgl_numeric_type numeric) { return numeric == CLGL_NUMERIC_INT || numeric == CLGL_NUMERIC_UINT; }
 
 std::span<const Format> formats() { return format_table; }
 
-const Format &known_format(int32_t id)
+const Format &known_format(clgl_format id)
 {
     if (id < 1 || static_cast<size_t>(id) > std::size(format_table))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is none of CLGL_FORMAT_..."));

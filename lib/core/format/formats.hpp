@@ -14,7 +14,7 @@ namespace clgl
 
 struct Format {
     // A CLGL_FORMAT_ constant
-    int32_t id;
+    clgl_format id;
     const char *name;
     // 0 if GL has none
     uint32_t gl_internal;
@@ -28,7 +28,7 @@ struct Format {
     // The bits of the largest component
     uint32_t bits;
     // A CLGL_NUMERIC_ constant
-    int32_t numeric;
+    clgl_numeric_type numeric;
     const char *specification;
     // The names of gl_internal and of cl's members, "" for 0
     const char *gl_name, *cl_order_name, *cl_type_name;
@@ -37,13 +37,13 @@ struct Format {
 };
 
 // Returns whether a CLGL_NUMERIC_ constant is an integer type.
-bool is_integer(int32_t numeric);
+bool is_integer(clgl_numeric_type numeric);
 
 // All formats, by id from 1
 std::span<const Format> formats();
 
 // Throws CLGL_ERROR_INVALID_ARGUMENT for an unknown id.
-const Format &known_format(int32_t id);
+const Format &known_format(clgl_format id);
 // Return nullptr if there is none.
 const Format *find_gl_format(uint32_t internal_format);
 const Format *find_cl_format(const cl_image_format &format);

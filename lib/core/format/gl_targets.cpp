@@ -14,7 +14,7 @@ namespace
 
 #define ROW(target, kind, es)                                                                                    \
     {                                                                                                            \
-        target, #target, CLGL_TEXTURE_KIND_##kind, es                                                            \
+        target, #target, CLGL_TEXTURE_TYPE_##kind, es                                                            \
     }
 
 // The first row of a kind is its default target
@@ -45,18 +45,18 @@ constexpr TextureTarget targets[] = {
 const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc)
 {
     const auto found = desc.gl_target ? std::ranges::find(targets, desc.gl_target, &TextureTarget::target)
-                                      : std::ranges::find(targets, desc.kind, &TextureTarget::kind);
+                                      : std::ranges::find(targets, desc.type, &TextureTarget::kind);
     if (found == std::end(targets)) {
         if (desc.gl_target)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("gl_target ", hex(desc.gl_target), " is no target that a texture can have"));
-        fail(CLGL_ERROR_INVALID_ARGUMENT, desc.kind == CLGL_TEXTURE_KIND_BUFFER
-                                              ? "CLGL_TEXTURE_KIND_BUFFER is for textures with "
+        fail(CLGL_ERROR_INVALID_ARGUMENT, desc.type == CLGL_TEXTURE_TYPE_BUFFER
+                                              ? "CLGL_TEXTURE_TYPE_BUFFER is for textures with "
                                                 "CLGL_TEXTURE_COMPUTE_ONLY"
-                                              : "a shared texture needs a kind or a gl_target");
+                                              : "a shared texture needs a type or a gl_target");
     }
-    if (desc.kind != 0 && desc.kind != found->kind)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("kind is ", kind_name(desc.kind), ", but for OpenCL ", found->name,
+    if (desc.type != 0 && desc.type != found->kind)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("type is ", kind_name(desc.type), ", but for OpenCL ", found->name,
                                                " is ", kind_name(found->kind), ": leave one of the two 0"));
     if (caps.es && !found->es)
         fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " is shared with OpenGL, not with OpenGL ES"));

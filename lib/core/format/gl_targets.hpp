@@ -11,8 +11,8 @@ namespace clgl
 struct TextureTarget {
     GLenum target;
     const char *name;
-    // A CLGL_TEXTURE_KIND_ constant
-    int32_t kind;
+    // A CLGL_TEXTURE_TYPE_ constant
+    clgl_texture_type kind;
     // True if OpenGL ES has it, and what sharing it needs
     bool es;
 };

@@ -10,7 +10,7 @@ namespace clgl
 namespace
 {
 
-int32_t numeric_of(GLenum internal_format, const GlComponents &components)
+clgl_numeric_type numeric_of(GLenum internal_format, const GlComponents &components)
 {
     if (components.depth) return CLGL_NUMERIC_DEPTH;
     if (internal_format == GL_SRGB || internal_format == GL_SRGB_ALPHA) return CLGL_NUMERIC_SRGB;
@@ -78,7 +78,7 @@ bool has_float_depth(const Format &format)
 
 StoredFormat stored_format(GLenum internal_format, const GlComponents &components)
 {
-    const int32_t numeric = numeric_of(internal_format, components);
+    const clgl_numeric_type numeric = numeric_of(internal_format, components);
     const uint32_t bits = largest(components);
     const bool float_depth = components.depth && components.type == GL_FLOAT;
     const Format *best = nullptr;

@@ -16,7 +16,7 @@ struct Kind {
     const char *name;
     unsigned parts;
 };
-// Indexed by CLGL_TEXTURE_KIND_ constants
+// Indexed by CLGL_TEXTURE_TYPE_ constants
 constexpr Kind kinds[] = {{nullptr, 0},    {"1D", 1},       {"2D", 2},    {"3D", 3},
                           {"1D array", 2}, {"2D array", 3}, {"buffer", 1}};
 
@@ -26,8 +26,7 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
 {
     for (unsigned i = 0; i < std::size(region.extent); ++i)
         if (region.extent[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("a part of the extent ", numbers(region.extent),
-                                                   " is 0; those that the kind does not have are 1"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("a part of the extent ", numbers(region.extent), " is 0"));
     for (unsigned i = parts_of(shape.kind); i < std::size(region.extent); ++i)
         if (region.origin[i] != 0 || region.extent[i] != 1)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
@@ -60,9 +59,9 @@ bool apart(size_t a, size_t a_extent, size_t b, size_t b_extent)
 
 }  // namespace
 
-unsigned parts_of(int32_t kind) { return kinds[kind].parts; }
+unsigned parts_of(clgl_texture_type kind) { return kinds[kind].parts; }
 
-const char *kind_name(int32_t kind)
+const char *kind_name(clgl_texture_type kind)
 {
     return kind > 0 && kind < static_cast<int32_t>(std::size(kinds)) ? kinds[kind].name : nullptr;
 }
@@ -111,6 +110,8 @@ TextureRegion checked_region(const TextureShape &shape, const clgl_texture_regio
     if (given) {
         std::ranges::copy(given->origin, region.origin);
         std::ranges::copy(given->extent, region.extent);
+        for (unsigned i = parts_of(shape.kind); i < std::size(region.extent); ++i)
+            region.extent[i] = std::max<size_t>(region.extent[i], 1);
         region.row_pitch = given->row_pitch;
         region.slice_pitch = given->slice_pitch;
     } else {
@@ -146,7 +147,7 @@ TextureRegion checked_pixels(const TextureShape &shape, size_t row_pitch, size_t
 
 size_t cl_slice_pitch(const TextureShape &shape, const TextureRegion &region)
 {
-    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) return region.row_pitch;
+    if (shape.kind == CLGL_TEXTURE_TYPE_1D_ARRAY) return region.row_pitch;
     return parts_of(shape.kind) == std::size(region.extent) ? region.slice_pitch : 0;
 }
 

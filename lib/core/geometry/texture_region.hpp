@@ -13,12 +13,12 @@ namespace clgl
 {
 
 // Returns how many of the three numbers of an origin a kind uses.
-unsigned parts_of(int32_t kind);
+unsigned parts_of(clgl_texture_type kind);
 // Returns a name such as "2D array", or nullptr for an unknown kind.
-const char *kind_name(int32_t kind);
+const char *kind_name(clgl_texture_type kind);
 
 struct TextureShape {
-    int32_t kind = CLGL_TEXTURE_KIND_2D;
+    clgl_texture_type kind = CLGL_TEXTURE_TYPE_2D;
     // Width, height, depth or layers; 1 where the kind has no such dimension
     size_t size[3] = {1, 1, 1};
     uint32_t bytes_per_pixel = 1;

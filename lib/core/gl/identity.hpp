@@ -17,7 +17,7 @@ struct GlIdentity {
     // The UUIDs of the context's devices (GL_EXT_memory_object); empty without the extension
     std::vector<Uuid> device_uuids;
     // A CLGL_WINSYS_ constant, and the native display and context
-    int32_t platform = CLGL_WINSYS_NONE;
+    clgl_winsys platform = CLGL_WINSYS_NONE;
     void *display = nullptr;
     void *context = nullptr;
 };

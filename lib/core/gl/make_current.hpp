@@ -31,7 +31,7 @@ public:
 private:
     winsys::Binding before_;
     bool restore_ = false;
-    int32_t platform_ = CLGL_WINSYS_NONE;
+    clgl_winsys platform_ = CLGL_WINSYS_NONE;
 };
 
 }  // namespace clgl

@@ -22,7 +22,7 @@ constexpr unsigned max_half_sentinel_size = 1u << 15;
 // True if the waiter's thread has the helper current, for which it claims it. Outlives the share group.
 struct GlShareGroup::HelperUse {
     std::shared_ptr<winsys::OwnContext::Use> claimed;
-    int32_t platform = CLGL_WINSYS_NONE;
+    clgl_winsys platform = CLGL_WINSYS_NONE;
 
     void leave(Waiter::Leave what) noexcept
     {

@@ -186,7 +186,7 @@ void GlSyncPoint::when_signalled(Waiter::Done done)
     if (!waitable_anywhere())
         fail(CLGL_ERROR_UNSUPPORTED,
              "only a thread with OpenGL can wait for this fence: the window system has no "
-             "EGL_KHR_fence_sync; make the clgl context with CLGL_CONTEXT_HELPER");
+             "EGL_KHR_fence_sync; make the clgl context with CLGL_CONTEXT_SYNC_THREAD");
     Ref<GlSyncPoint> self(this);
     side_->waiter().add(
         [self](int64_t timeout_ns) {

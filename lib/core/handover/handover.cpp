@@ -44,6 +44,17 @@ void read_objects(const Queue &queue, const Handle *handles, const Given *parts,
     }
 }
 
+// Returns the item of one whole object.
+HandOverItems one_item(const Queue &queue, Ref<SharedObject> object)
+{
+    check_shareable(queue, *object, object->describe());
+    HandOverItems items;
+    HandOverItem &item = items.emplace_back();
+    item.part = object->whole();
+    item.object = std::move(object);
+    return items;
+}
+
 HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
 {
     if (handover.buffer_count == 0 && handover.texture_count == 0)
@@ -221,18 +232,18 @@ std::vector<PendingReleaseRef> defer_all(HandOverItems &items)
     return pending;
 }
 
-Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover, HandOverItems &items,
-                         const WaitList &waits, bool want_fence)
+Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
+                         bool want_fence)
 {
-    const bool deferred = handover.flags & CLGL_HANDOVER_DEFER;
-    if (handover.flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
+    const bool deferred = flags & CLGL_HANDOVER_NO_CPU_WAIT;
+    if (flags & CLGL_HANDOVER_GENERATE_MIPMAPS) ask_for_mipmaps(items);
     ReleaseTransaction transaction(*queue, items);
     for (HandOverItem &item : items) {
         item.back.part = part_to_write_back(item, *item.acquisition);
         item.back.is_explicit = item.is_explicit;
     }
     const bool may_be_empty = !want_fence && waits.count() == 0 &&
-                              !(handover.flags & (CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS));
+                              !(flags & (CLGL_HANDOVER_NO_CPU_WAIT | CLGL_HANDOVER_GENERATE_MIPMAPS));
     if (may_be_empty && drop_postponed(*queue, items)) {
         transaction.commit();
         return {};
@@ -262,20 +273,17 @@ Ref<Fence> release_items(const Ref<Queue> &queue, const clgl_handover &handover,
     return fence;
 }
 
-}  // namespace
-
-Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t flags, HandOverItems &items,
+                         WaitList &waits, bool want_fence)
 {
-    GlShareGroup &side = *queue->context().gl();
-    HandOverItems items = read_items(*queue, handover);
     AcquireTransaction transaction(queue, items);
-    if (handover.flags & CLGL_HANDOVER_UNCHANGED)
+    if (flags & CLGL_HANDOVER_CONTENT_UNCHANGED)
         for (HandOverItem &item : items)
             item.moves = false;
     const OverlappingReleases overlapping = overlapping_releases(items);
     const bool gl_has_a_part = wait_for_pending(side, overlapping.needed);
     std::optional<GlScope> scope;
-    if (!(handover.flags & CLGL_HANDOVER_GL_DONE) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
+    if (!(flags & CLGL_HANDOVER_SKIP_GL_SYNC) || any_moves_by_gl(items) || gl_has_a_part) scope.emplace(side);
     if (!scope) side.require_alive();
     const std::vector<ClEvent> pending = finish_pending(overlapping.needed);
     GlDependencies by_gl;
@@ -300,15 +308,44 @@ Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
     return fence;
 }
 
-Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+Ref<Fence> release_all(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
+                       bool want_fence)
 {
-    HandOverItems items = read_items(*queue, handover);
     try {
-        return release_items(queue, handover, items, waits, want_fence);
+        return release_items(queue, flags, items, waits, want_fence);
     } catch (...) {
         release_what_was_destroyed(items);
         throw;
     }
+}
+
+}  // namespace
+
+Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+{
+    const Ref<GlShareGroup> side = queue->context().gl();
+    HandOverItems items = read_items(*queue, handover);
+    return acquire_items(queue, *side, handover.flags, items, waits, want_fence);
+}
+
+Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence)
+{
+    HandOverItems items = read_items(*queue, handover);
+    return release_all(queue, handover.flags, items, waits, want_fence);
+}
+
+void acquire(const Ref<Queue> &queue, Ref<SharedObject> object)
+{
+    const Ref<GlShareGroup> side = queue->context().gl();
+    HandOverItems items = one_item(*queue, std::move(object));
+    WaitList none;
+    acquire_items(queue, *side, 0, items, none, false);
+}
+
+void release(const Ref<Queue> &queue, Ref<SharedObject> object)
+{
+    HandOverItems items = one_item(*queue, std::move(object));
+    release_all(queue, 0, items, WaitList(), false);
 }
 
 }  // namespace clgl

@@ -13,6 +13,10 @@ namespace clgl
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 
+// Acquire and release one whole object, without flags and fences.
+void acquire(const Ref<Queue> &queue, Ref<SharedObject> object);
+void release(const Ref<Queue> &queue, Ref<SharedObject> object);
+
 // Releases what queues have acquired of an object whose handle was destroyed: at once on a thread with a GL
 // context, otherwise at the next call on such a thread.
 void release_destroyed(SharedObject &object);

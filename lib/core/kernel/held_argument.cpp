@@ -37,7 +37,7 @@ void check_kind(const Parameter &parameter, const Texture &texture)
 
 void check_image_access(const Parameter &parameter, const Texture &texture)
 {
-    const int32_t access = parameter.access;
+    const clgl_image_access access = parameter.access;
     const bool reads = access == CLGL_IMAGE_ACCESS_READ_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
     const bool writes = access == CLGL_IMAGE_ACCESS_WRITE_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
     if (reads && !texture.readable())
@@ -57,7 +57,7 @@ void check_image_access(const Parameter &parameter, const Texture &texture)
 
 }  // namespace
 
-void HeldArgument::hold(const Parameter &parameter, int32_t kind, uintptr_t handle)
+void HeldArgument::hold(const Parameter &parameter, clgl_argument_type kind, uintptr_t handle)
 {
     const ObjectType type = object_type_of(kind);
     if (type == ObjectType::count) return;

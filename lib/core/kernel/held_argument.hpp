@@ -21,10 +21,10 @@ namespace clgl
 // Returns the handle of an argument's object, or 0 for values and local memory.
 inline uintptr_t handle_in(const clgl_argument &argument)
 {
-    switch (argument.kind) {
+    switch (argument.type) {
     case CLGL_ARGUMENT_BUFFER:
         return reinterpret_cast<uintptr_t>(argument.buffer);
-    case CLGL_ARGUMENT_IMAGE:
+    case CLGL_ARGUMENT_TEXTURE:
         return reinterpret_cast<uintptr_t>(argument.texture);
     case CLGL_ARGUMENT_SAMPLER:
         return reinterpret_cast<uintptr_t>(argument.sampler);
@@ -34,12 +34,12 @@ inline uintptr_t handle_in(const clgl_argument &argument)
 }
 
 // Returns the object type of an argument kind, or ObjectType::count for values and local memory.
-inline ObjectType object_type_of(int32_t kind)
+inline ObjectType object_type_of(clgl_argument_type kind)
 {
     switch (kind) {
     case CLGL_ARGUMENT_BUFFER:
         return ObjectType::buffer;
-    case CLGL_ARGUMENT_IMAGE:
+    case CLGL_ARGUMENT_TEXTURE:
         return ObjectType::texture;
     case CLGL_ARGUMENT_SAMPLER:
         return ObjectType::sampler;
@@ -82,7 +82,7 @@ private:
 
 // The state of an argument. A launch reads one per argument: what it needs is in one cache line.
 struct alignas(64) Setting {
-    // A CLGL_ARGUMENT_ constant; CLGL_ARGUMENT_UNKNOWN if it is not set
+    // A clgl_argument_type; CLGL_ARGUMENT_UNKNOWN if it is not set
     int16_t kind = CLGL_ARGUMENT_UNKNOWN;
     // True if a value or local memory of the same kind and size needs no further check
     bool checked = false;
@@ -100,22 +100,23 @@ struct alignas(64) Setting {
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;
 
+    clgl_argument_type type() const { return static_cast<clgl_argument_type>(kind); }
     bool is_set() const { return kind != CLGL_ARGUMENT_UNKNOWN; }
     // Returns whether `given` was checked when the argument was set to it, or to another value of its size.
     bool is_checked(const clgl_argument &given) const
     {
-        if (given.kind != kind) return false;
+        if (given.type != kind) return false;
         if (slot) return handle_in(given) == settled.load(std::memory_order_relaxed);
         return checked && given.size == size && (given.value || kind != CLGL_ARGUMENT_VALUE);
     }
     clgl_argument as_argument() const
     {
         clgl_argument argument = CLGL_ARGUMENT_INIT;
-        argument.kind = kind;
+        argument.type = type();
         argument.size = size;
         if (kind == CLGL_ARGUMENT_VALUE) argument.value = value.get(size);
         if (kind == CLGL_ARGUMENT_BUFFER) argument.buffer = reinterpret_cast<clgl_buffer>(handle);
-        if (kind == CLGL_ARGUMENT_IMAGE) argument.texture = reinterpret_cast<clgl_texture>(handle);
+        if (kind == CLGL_ARGUMENT_TEXTURE) argument.texture = reinterpret_cast<clgl_texture>(handle);
         if (kind == CLGL_ARGUMENT_SAMPLER) argument.sampler = reinterpret_cast<clgl_sampler>(handle);
         return argument;
     }
@@ -138,7 +139,7 @@ class HeldArgument
 {
 public:
     // Throws CLGL_ERROR_INVALID_HANDLE, naming the argument.
-    void hold(const Parameter &parameter, int32_t kind, uintptr_t handle);
+    void hold(const Parameter &parameter, clgl_argument_type kind, uintptr_t handle);
     // Holds the object that the argument is set to. Returns whether the driver still has the same one.
     bool hold_again(const Setting &setting)
     {

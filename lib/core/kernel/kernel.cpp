@@ -242,7 +242,7 @@ clgl_argument_info Kernel::argument_info(uint32_t index)
     std::lock_guard lock(mutex_);
     const Parameter &known = parameter(index);
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
-    info.kind = known.kind;
+    info.type = known.kind;
     info.address = known.address;
     info.access = known.access;
     info.qualifiers = known.qualifiers;
@@ -288,14 +288,14 @@ void Kernel::check(uint32_t index, const clgl_argument &given, HeldArgument &hel
 {
     const Parameter &known = parameter(index);
     check_argument(known, given, argument_limits_);
-    held.hold(known, given.kind, handle_in(given));
+    held.hold(known, given.type, handle_in(given));
     held.check(*context_, known);
 }
 
 [[gnu::hot]] void Kernel::set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const
 {
-    const bool is_value = given.kind == CLGL_ARGUMENT_VALUE;
-    if (is_value || given.kind == CLGL_ARGUMENT_LOCAL)
+    const bool is_value = given.type == CLGL_ARGUMENT_VALUE;
+    if (is_value || given.type == CLGL_ARGUMENT_LOCAL)
         return set_bytes(index, given.size, is_value ? given.value : nullptr);
     const cl_mem mem = held.mem();
     const cl_sampler sampler = held.sampler();
@@ -321,16 +321,16 @@ void Kernel::fail_set(uint32_t index, size_t size, cl_int code) const
 
 inline void Kernel::give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held)
 {
-    if (given.kind == CLGL_ARGUMENT_VALUE) settings_[index].value.reserve(given.size);
+    if (given.type == CLGL_ARGUMENT_VALUE) settings_[index].value.reserve(given.size);
     set_native(index, given, held);
 }
 
 [[gnu::hot]] void Kernel::note_set(Setting &setting, const clgl_argument &given,
                                    const HeldArgument &held) const noexcept
 {
-    if (given.kind == CLGL_ARGUMENT_VALUE) setting.value.set(given.value, given.size);
+    if (given.type == CLGL_ARGUMENT_VALUE) setting.value.set(given.value, given.size);
     if (setting.is_checked(given) && !setting.slot) return;
-    setting.kind = static_cast<int16_t>(given.kind);
+    setting.kind = static_cast<int16_t>(given.type);
     setting.size = given.size;
     setting.handle = handle_in(given);
     held.note_in(setting);
@@ -343,7 +343,7 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
     Setting &setting = settings_[index];
     if (!setting.is_set()) return;
     try {
-        held.hold(parameters_[index], setting.kind, setting.handle);
+        held.hold(parameters_[index], setting.type(), setting.handle);
         set_native(index, setting.as_argument(), held);
         held.note_in(setting);
     } catch (const Error &error) {
@@ -366,15 +366,16 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
 
 void Kernel::set_launch(const clgl_launch *launch)
 {
-    if (launch) check_sizes(*launch);
-    // With several devices, the launch checks the limits of its device.
-    clgl_launch storage;
-    if (launch && limits_.size() == 1) complete_launch(*launch, limits_.front(), name_, storage);
+    std::optional<clgl_launch> whole;
+    if (launch) {
+        clgl_launch storage;
+        whole = with_dimensions(*launch, storage);
+        check_sizes(*whole);
+        // With several devices, the launch checks the limits of its device.
+        if (limits_.size() == 1) complete_launch(*whole, limits_.front(), name_, storage);
+    }
     std::lock_guard lock(mutex_);
-    if (launch)
-        default_launch_ = *launch;
-    else
-        default_launch_.reset();
+    default_launch_ = whole;
 }
 
 std::optional<clgl_launch> Kernel::default_launch()
@@ -431,12 +432,12 @@ inline void Kernel::hold_set(uint32_t index, HeldArgument &held)
     if (const uint64_t own = limits_for(device).own_local_mem)
         take_local(device, "the kernel ", name_, own, local_mem_taken);
     for (uint32_t i = 0; i < held.size(); ++i) {
-        const bool is_given = i < arguments.size() && arguments[i].kind != CLGL_ARGUMENT_UNKNOWN;
+        const bool is_given = i < arguments.size() && arguments[i].type != CLGL_ARGUMENT_UNKNOWN;
         if (is_given)
             hold_given(i, arguments[i], held[i]);
         else
             hold_set(i, held[i]);
-        if ((is_given ? arguments[i].kind : settings_[i].kind) == CLGL_ARGUMENT_LOCAL)
+        if ((is_given ? arguments[i].type : settings_[i].type()) == CLGL_ARGUMENT_LOCAL)
             take_local(device, "", parameters_[i].title, is_given ? arguments[i].size : settings_[i].size,
                        local_mem_taken);
         held[i].require_launchable(to);
@@ -448,7 +449,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
     Setting &setting = settings_[index];
     if (!setting.is_set() && !native_exposed_)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameters_[index].title, " is not set"));
-    held.hold(parameters_[index], setting.kind, setting.handle);
+    held.hold(parameters_[index], setting.type(), setting.handle);
     if (held.mem()) set_native(index, setting.as_argument(), held);
     held.note_in(setting);
 }
@@ -494,8 +495,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         const cl_int code = cl().EnqueueNDRangeKernel(
-            to.queue.native(), kernel_.get(), launch.dimensions, offset_of(launch), launch.global,
-            launch.local[0] ? launch.local : nullptr, count, waits, event);
+            to.queue.native(), kernel_.get(), launch.dimensions, offset_of(launch), launch.global_size,
+            launch.local_size[0] ? launch.local_size : nullptr, count, waits, event);
         if (code == CL_SUCCESS) return code;
         if (const char *reason = explain_launch(code))
             fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel ", name_, " cannot be launched: ", reason),

@@ -67,7 +67,7 @@ private:
         const uintptr_t handle = handle_in(given);
         return handle != 0 && index < settings_.size() &&
                settings_[index].settled.load(std::memory_order_relaxed) == handle &&
-               handles::is_alive(handle, object_type_of(given.kind));
+               handles::is_alive(handle, object_type_of(given.type));
     }
     void set_anew(uint32_t index, const clgl_argument &given);
 

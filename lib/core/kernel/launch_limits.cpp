@@ -36,27 +36,28 @@ template <typename Size> std::span<const Size> of_dimensions(const Size (&sizes)
 void check_required(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
 {
     const auto wanted = of_dimensions(limits.required, launch.dimensions);
-    const auto given = of_dimensions(launch.local, launch.dimensions);
+    const auto given = of_dimensions(launch.local_size, launch.dimensions);
     const std::string words =
         text("it requires work-groups of ", product_of(of_dimensions(limits.required, max_dimensions)),
              " (reqd_work_group_size), ");
     for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
         if (limits.required[d] > 1) refuse(kernel_name, text(words, "and is launched in ", d, " dimensions"));
-    if (!std::ranges::equal(wanted, given)) refuse(kernel_name, text(words, "and local is ", product_of(given)));
+    if (!std::ranges::equal(wanted, given))
+        refuse(kernel_name, text(words, "and local_size is ", product_of(given)));
 }
 
 void check_local_limits(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
 {
     uint64_t left = limits.group_size != 0 ? limits.group_size : std::numeric_limits<uint64_t>::max();
-    const auto local = of_dimensions(launch.local, launch.dimensions);
+    const auto local = of_dimensions(launch.local_size, launch.dimensions);
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
         if (limits.item_sizes[d] != 0 && local[d] > limits.item_sizes[d])
-            refuse(kernel_name, text("local[", d, "] is ", local[d], ", and the device allows ",
+            refuse(kernel_name, text("local_size[", d, "] is ", local[d], ", and the device allows ",
                                      limits.item_sizes[d], " (max_work_item_sizes)"));
         left /= local[d];
     }
     if (left == 0)
-        refuse(kernel_name, text("local is ", product_of(local), ", and its work-groups have at most ",
+        refuse(kernel_name, text("local_size is ", product_of(local), ", and its work-groups have at most ",
                                  limits.group_size, " work-items"));
 }
 
@@ -72,65 +73,85 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
 {
     if (limits.non_uniform) return;
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
-        const size_t global = launch.global[d], local = launch.local[d];
+        const size_t global = launch.global_size[d], local = launch.local_size[d];
         if (global % local == 0) continue;
         const size_t missing = local - global % local;
         const std::string larger =
             missing <= std::numeric_limits<size_t>::max() - global
-                ? text("the next global that works is ", global + missing,
-                       ", in which the kernel leaves out the ids from ", launch.offset[d] + global, " on")
-                : text("the next smaller global that works is ", global - global % local);
+                ? text("the next global_size that works is ", global + missing,
+                       ", in which the kernel leaves out the ids from ", launch.global_offset[d] + global, " on")
+                : text("the next smaller global_size that works is ", global - global % local);
         const std::string smaller = limits.required[0] != 0
                                         ? ""
-                                        : text("; the next local that works is ", greatest_divisor(global, local),
-                                               ", or 0 for the driver's choice");
-        refuse(kernel_name, text("local[", d, "] is ", local, ", which does not divide global[", d, "], ", global,
-                                 ": ", larger, smaller));
+                                        : text("; the next local_size that works is ",
+                                               greatest_divisor(global, local), ", or 0 for the driver's choice");
+        refuse(kernel_name, text("local_size[", d, "] is ", local, ", which does not divide global_size[", d,
+                                 "], ", global, ": ", larger, smaller));
     }
 }
 
 // Sizes of a dimension that the launch does not have would be ignored.
 [[noreturn, gnu::cold]] void fail_beyond(const clgl_launch &launch, uint32_t d)
 {
-    const char *const name = launch.global[d] > 1 ? "global[" : launch.local[d] > 1 ? "local[" : "offset[";
-    const size_t value = launch.global[d] > 1  ? launch.global[d]
-                         : launch.local[d] > 1 ? launch.local[d]
-                                               : launch.offset[d];
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", but ", name, d, "] is ", value,
-                                           ": set dimensions to ", d + 1, " or more"));
+    const char *const name = launch.global_size[d] > 1  ? "global_size["
+                             : launch.local_size[d] > 1 ? "local_size["
+                                                        : "global_offset[";
+    const size_t value = launch.global_size[d] > 1  ? launch.global_size[d]
+                         : launch.local_size[d] > 1 ? launch.local_size[d]
+                                                    : launch.global_offset[d];
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text("the launch has ", launch.dimensions, launch.dimensions == 1 ? " dimension" : " dimensions",
+              ", but ", name, d, "] is ", value, ": set global_size[", d, "], and dimensions to ", d + 1,
+              " or to 0"));
 }
 
 }  // namespace
 
+const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &storage)
+{
+    if (launch.dimensions != 0) return launch;
+    storage = launch;
+    while (storage.dimensions < max_dimensions && storage.global_size[storage.dimensions] != 0)
+        ++storage.dimensions;
+    if (storage.dimensions == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "global_size[0] is 0");
+    for (uint32_t d = storage.dimensions; d < max_dimensions; ++d)
+        if (storage.global_size[d] != 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("global_size[", storage.dimensions, "] is 0, but global_size[",
+                                                   d, "] is ", storage.global_size[d]));
+    return storage;
+}
+
 [[gnu::hot]] void check_sizes(const clgl_launch &launch)
 {
     if (launch.dimensions < 1 || launch.dimensions > max_dimensions)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 1 to 3"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("dimensions is ", launch.dimensions, ", not 0 to 3"));
     uint32_t zeros = 0;
     for (uint32_t d = 0; d < launch.dimensions; ++d) {
-        if (launch.global[d] == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text("global[", d, "] is 0"));
-        if (launch.offset[d] > std::numeric_limits<size_t>::max() - launch.global[d])
+        if (launch.global_size[d] == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text("global_size[", d, "] is 0"));
+        if (launch.global_offset[d] > std::numeric_limits<size_t>::max() - launch.global_size[d])
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("offset[", d, "] and global[", d, "] together are more than a size_t holds"));
-        zeros += launch.local[d] == 0;
+                 text("global_offset[", d, "] and global_size[", d, "] together are more than a size_t holds"));
+        zeros += launch.local_size[d] == 0;
     }
     for (uint32_t d = launch.dimensions; d < max_dimensions; ++d)
-        if (launch.global[d] > 1 || launch.local[d] > 1 || launch.offset[d] != 0) fail_beyond(launch, d);
+        if (launch.global_size[d] > 1 || launch.local_size[d] > 1 || launch.global_offset[d] != 0)
+            fail_beyond(launch, d);
     if (zeros != 0 && zeros != launch.dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "local is 0 in some dimensions: it is given in all of them, or in none");
+             "local_size is 0 in some dimensions: it is given in all of them, or in none");
 }
 
-[[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
+[[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &given_launch, const LaunchLimits &limits,
                                                 const std::string &kernel_name, clgl_launch &storage)
 {
+    const clgl_launch &launch = with_dimensions(given_launch, storage);
     check_sizes(launch);
-    const bool required = limits.required[0] != 0, given = launch.local[0] != 0;
+    const bool required = limits.required[0] != 0, given = launch.local_size[0] != 0;
     if (!given && !required) return launch;
     if (!given) {
         storage = launch;
         for (uint32_t d = 0; d < launch.dimensions; ++d)
-            storage.local[d] = static_cast<size_t>(limits.required[d]);
+            storage.local_size[d] = static_cast<size_t>(limits.required[d]);
     }
     const clgl_launch &whole = given ? launch : storage;
     if (required) check_required(whole, limits, kernel_name);
@@ -155,13 +176,14 @@ const char *explain_launch(cl_int code)
 {
     switch (code) {
     case CL_INVALID_WORK_GROUP_SIZE:
-        return "local does not divide global, is beyond what the kernel allows, or is not what it requires";
+        return "local_size does not divide global_size, is beyond what the kernel allows, or is not what it "
+               "requires";
     case CL_INVALID_WORK_ITEM_SIZE:
-        return "local is beyond the device's max_work_item_sizes";
+        return "local_size is beyond the device's max_work_item_sizes";
     case CL_INVALID_GLOBAL_WORK_SIZE:
-        return "global is 0 or too large";
+        return "global_size is 0 or too large";
     case CL_INVALID_GLOBAL_OFFSET:
-        return "offset plus global is beyond the device's address range";
+        return "global_offset plus global_size is beyond the device's address range";
     case CL_INVALID_KERNEL_ARGS:
         return "an argument is not set, or does not fit";
     default:

@@ -30,11 +30,15 @@ struct LaunchLimits {
     uint64_t own_local_mem = 0;
 };
 
+// Returns the launch, or `storage` with the number of dimensions that the global sizes give, if the launch has
+// none. Throws CLGL_ERROR_INVALID_ARGUMENT.
+const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &storage);
+
 // Checks what does not depend on the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void check_sizes(const clgl_launch &launch);
 
-// Returns the launch, or `storage` with the local size added that the kernel requires and the launch leaves out.
-// Throws CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
+// Returns the launch, or `storage` with the dimensions, and the local size that the kernel requires, added where
+// the launch leaves them out. Throws CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
                                    const std::string &kernel_name, clgl_launch &storage);
 
@@ -47,8 +51,8 @@ inline const size_t *offset_of(const clgl_launch &launch)
 {
     size_t any = 0;
     for (uint32_t d = 0; d < launch.dimensions; ++d)
-        any |= launch.offset[d];
-    return any != 0 ? launch.offset : nullptr;
+        any |= launch.global_offset[d];
+    return any != 0 ? launch.global_offset : nullptr;
 }
 
 // Returns what a driver's code says about refused sizes, or nullptr for other codes.

@@ -13,30 +13,30 @@ namespace clgl
 namespace
 {
 
-const char *argument_name(int32_t kind)
+const char *argument_name(clgl_argument_type kind)
 {
     static constexpr const char *names[] = {"unknown",      "a value",  "a buffer",
                                             "local memory", "an image", "a sampler"};
     return names[kind];
 }
 
-int32_t address_of(uint64_t qualifier)
+clgl_address_space address_of(uint64_t qualifier)
 {
     switch (qualifier) {
     case CL_KERNEL_ARG_ADDRESS_GLOBAL:
-        return CLGL_ADDRESS_GLOBAL;
+        return CLGL_ADDRESS_SPACE_GLOBAL;
     case CL_KERNEL_ARG_ADDRESS_LOCAL:
-        return CLGL_ADDRESS_LOCAL;
+        return CLGL_ADDRESS_SPACE_LOCAL;
     case CL_KERNEL_ARG_ADDRESS_CONSTANT:
-        return CLGL_ADDRESS_CONSTANT;
+        return CLGL_ADDRESS_SPACE_CONSTANT;
     case CL_KERNEL_ARG_ADDRESS_PRIVATE:
-        return CLGL_ADDRESS_PRIVATE;
+        return CLGL_ADDRESS_SPACE_PRIVATE;
     default:
-        return CLGL_ADDRESS_UNKNOWN;
+        return CLGL_ADDRESS_SPACE_UNKNOWN;
     }
 }
 
-int32_t access_of(uint64_t qualifier)
+clgl_image_access access_of(uint64_t qualifier)
 {
     switch (qualifier) {
     case CL_KERNEL_ARG_ACCESS_READ_ONLY:
@@ -60,19 +60,19 @@ uint32_t qualifiers_of(uint64_t bits)
 
 // Returns the argument kind. Images are global and samplers private: only the type name distinguishes them from
 // buffers and values. Pipes are not supported.
-int32_t kind_of(const Parameter &parameter)
+clgl_argument_type kind_of(const Parameter &parameter)
 {
     if (parameter.qualifiers & CLGL_QUALIFIER_PIPE) return CLGL_ARGUMENT_UNKNOWN;
     if (is_image_type(parameter.type_name) || parameter.access != CLGL_IMAGE_ACCESS_NONE)
-        return CLGL_ARGUMENT_IMAGE;
+        return CLGL_ARGUMENT_TEXTURE;
     if (parameter.type_name == "sampler_t") return CLGL_ARGUMENT_SAMPLER;
     switch (parameter.address) {
-    case CLGL_ADDRESS_GLOBAL:
-    case CLGL_ADDRESS_CONSTANT:
+    case CLGL_ADDRESS_SPACE_GLOBAL:
+    case CLGL_ADDRESS_SPACE_CONSTANT:
         return CLGL_ARGUMENT_BUFFER;
-    case CLGL_ADDRESS_LOCAL:
+    case CLGL_ADDRESS_SPACE_LOCAL:
         return CLGL_ARGUMENT_LOCAL;
-    case CLGL_ADDRESS_PRIVATE:
+    case CLGL_ADDRESS_SPACE_PRIVATE:
         // Without a type name it may be a sampler.
         return parameter.type_name.empty() ? CLGL_ARGUMENT_UNKNOWN : CLGL_ARGUMENT_VALUE;
     default:
@@ -114,10 +114,10 @@ void add_text(const Parameter &known, std::string &to, const char *declared)
     to = declared;
 }
 
-void add_kind(const Parameter &known, int32_t &to, int32_t declared)
+void add_kind(const Parameter &known, clgl_argument_type &to, clgl_argument_type declared)
 {
     if (declared < CLGL_ARGUMENT_UNKNOWN || declared > CLGL_ARGUMENT_SAMPLER)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared with the unknown kind ", declared));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(known.title, " is declared with the unknown type ", declared));
     if (declared == CLGL_ARGUMENT_UNKNOWN) return;
     if (to != CLGL_ARGUMENT_UNKNOWN && to != declared)
         contradicts(known, argument_name(declared), argument_name(to));
@@ -201,7 +201,7 @@ Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint3
     Parameter result = known;
     add_text(known, result.name, desc.name);
     add_text(known, result.type_name, desc.type_name);
-    add_kind(known, result.kind, desc.kind);
+    add_kind(known, result.kind, desc.type);
     add_size(known, result.size, desc.size);
     if (result.kind == CLGL_ARGUMENT_VALUE) add_size(known, result.size, size_of_type(result.type_name));
     result.title = title_of(result.name, index, kernel_name);
@@ -210,10 +210,10 @@ Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint3
 
 void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits)
 {
-    if (given.kind <= CLGL_ARGUMENT_UNKNOWN || given.kind > CLGL_ARGUMENT_NULL)
+    if (given.type <= CLGL_ARGUMENT_UNKNOWN || given.type > CLGL_ARGUMENT_NULL)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameter.title, " is given the kind ", given.kind, ", which is none that can be set"));
-    const int32_t kind = given.kind == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.kind;
+             text(parameter.title, " is given the type ", given.type, ", which is none that can be set"));
+    const clgl_argument_type kind = given.type == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.type;
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(parameter.title, " is ", type_in_words(parameter), ", not ", argument_name(kind)));

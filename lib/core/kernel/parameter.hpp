@@ -13,9 +13,9 @@ namespace clgl
 {
 
 struct Parameter {
-    int32_t kind = CLGL_ARGUMENT_UNKNOWN;
-    int32_t address = CLGL_ADDRESS_UNKNOWN;
-    int32_t access = CLGL_IMAGE_ACCESS_NONE;
+    clgl_argument_type kind = CLGL_ARGUMENT_UNKNOWN;
+    clgl_address_space address = CLGL_ADDRESS_SPACE_UNKNOWN;
+    clgl_image_access access = CLGL_IMAGE_ACCESS_NONE;
     uint32_t qualifiers = 0;
     // The size of a value in bytes; 0 if unknown
     size_t size = 0;

@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// Indexed by CLGL_ADDRESSING_ and CLGL_FILTER_ constants
+// Indexed by CLGL_SAMPLER_ADDRESS_ and CLGL_FILTER_ constants
 constexpr cl_addressing_mode addressing_modes[] = {CL_ADDRESS_CLAMP_TO_EDGE, CL_ADDRESS_CLAMP, CL_ADDRESS_REPEAT,
                                                    CL_ADDRESS_MIRRORED_REPEAT, CL_ADDRESS_NONE};
 constexpr cl_filter_mode filter_modes[] = {CL_FILTER_NEAREST, CL_FILTER_LINEAR};
@@ -28,7 +28,7 @@ void check(const Context &context, const clgl_sampler_desc &desc)
     require_known("addressing", desc.addressing, std::size(addressing_modes));
     require_known("filter", desc.filter, std::size(filter_modes));
     const bool repeats =
-        desc.addressing == CLGL_ADDRESSING_REPEAT || desc.addressing == CLGL_ADDRESSING_MIRRORED_REPEAT;
+        desc.addressing == CLGL_SAMPLER_ADDRESS_REPEAT || desc.addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT;
     if (repeats && desc.coordinates == CLGL_COORDINATES_PIXELS)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "a texture repeats with CLGL_COORDINATES_NORMALIZED only; clamp, or give coordinates from 0 to 1");

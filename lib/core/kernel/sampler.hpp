@@ -25,7 +25,9 @@ public:
 private:
     Ref<Context> context_;
     ClSampler sampler_;
-    int32_t coordinates_, addressing_, filter_;
+    clgl_sampler_coordinates coordinates_;
+    clgl_sampler_address addressing_;
+    clgl_sampler_filter filter_;
     std::string label_;
 };
 

@@ -70,6 +70,13 @@ bool SharedObject::is_acquired() const
     return std::ranges::any_of(storage_->acquisitions(), is_mine);
 }
 
+bool SharedObject::acquire_needs_gl() const
+{
+    return storage_->shared() && access_ != CLGL_ACCESS_WRITE_DISCARD && storage_->gl_storage().acquires_by_gl();
+}
+
+bool SharedObject::release_needs_gl() const { return storage_->shared() && storage_->gl_storage().uses_gl(); }
+
 void SharedObject::require_rewrappable() const
 {
     if (!wraps_)

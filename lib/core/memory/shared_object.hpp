@@ -24,7 +24,7 @@ public:
     SharedStorage &shared_storage() const { return *storage_; }
     const Ref<SharedStorage> &shared_storage_ref() const { return storage_.ref(); }
     Context &context() const { return storage_->context(); }
-    int32_t access() const { return access_; }
+    clgl_access access() const { return access_; }
     bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
     // The part of the storage that the object covers
     const SubRange &whole() const { return whole_; }
@@ -46,6 +46,10 @@ public:
     // Returns whether any queue has acquired it or a part of it.
     bool is_acquired() const;
 
+    // Return whether a hand-over of the whole object issues GL commands, besides fences.
+    bool acquire_needs_gl() const;
+    bool release_needs_gl() const;
+
     // Throws CLGL_ERROR_UNSUPPORTED or CLGL_ERROR_ALREADY_ACQUIRED unless it wraps an application-owned GL object
     // and may be wrapped again.
     void require_rewrappable() const;
@@ -66,13 +70,13 @@ protected:
 
     StorageUse storage_;
     SubRange whole_;
-    int32_t access_ = CLGL_ACCESS_READ_WRITE;
+    clgl_access access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;
     std::string label_;
     // True if it wraps a whole application-owned GL object
     bool wraps_ = false;
     // The transport that the descriptor names
-    int32_t wanted_transport_ = CLGL_TRANSPORT_NONE;
+    clgl_transport wanted_transport_ = CLGL_TRANSPORT_AUTO;
 
 private:
     bool destroyed_ = false;

@@ -43,7 +43,7 @@ private:
 
 bool wanted_at_all(const PlanRequest &request, const Choice &choice)
 {
-    return request.transport == CLGL_TRANSPORT_NONE || request.transport == choice.transport;
+    return request.transport == CLGL_TRANSPORT_AUTO || request.transport == choice.transport;
 }
 
 }  // namespace

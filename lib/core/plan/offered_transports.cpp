@@ -38,28 +38,24 @@ transport::SelfTest cached_self_test(const transport::Transport &transport,
     return self_test;
 }
 
-TransportStatus judge(const transport::Transport &transport, const transport::SelfTest &self_test, int32_t forced,
-                      int32_t taken, const Capabilities &capabilities)
+// Judges a transport for new buffers, or textures if `image` is set.
+TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test,
+                   clgl_transport forced, bool image, const Capabilities &capabilities)
 {
-    TransportStatus status{.transport = &transport, .self_test = self_test, .reason = {}};
-    if (forced != CLGL_TRANSPORT_NONE && forced != transport.id) {
-        status.reason = "another transport was asked for";
-        return status;
-    }
-    const std::vector<Choice> choices = plan(capabilities, {.transport = transport.id});
+    if (forced != CLGL_TRANSPORT_AUTO && forced != transport.id)
+        return {.reason = "another transport was asked for"};
+    const std::vector<Choice> choices = plan(capabilities, {.image = image, .transport = transport.id});
     if (const auto choice = first_accepted(choices)) {
-        status.status = taken == transport.id ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED;
-        status.reason = choice->reason;
-    } else if (!self_test.detail.empty()) {
-        status.reason = self_test.failure();
-    } else {
-        status.reason = std::ranges::find(choices, transport.id, &Choice::transport)->reason;
+        const auto best = first_accepted(plan(capabilities, {.image = image, .transport = forced}));
+        const bool taken = best && best->transport == transport.id;
+        return {taken ? CLGL_TRANSPORT_STATUS_SELECTED : CLGL_TRANSPORT_STATUS_AVAILABLE, choice->reason};
     }
-    return status;
+    if (!self_test.detail.empty()) return {.reason = self_test.failure()};
+    return {.reason = std::ranges::find(choices, transport.id, &Choice::transport)->reason};
 }
 
 // Returns the native error code of the only transport that was allowed.
-Native code_of(int32_t forced, const std::vector<transport::SelfTest> &self_tests)
+Native code_of(clgl_transport forced, const std::vector<transport::SelfTest> &self_tests)
 {
     for (size_t i = 0; i < self_tests.size(); ++i)
         if (transport::all()[i].id == forced) return self_tests[i].native;
@@ -68,10 +64,10 @@ Native code_of(int32_t forced, const std::vector<transport::SelfTest> &self_test
 
 }  // namespace
 
-int32_t forced_transport(int32_t asked)
+clgl_transport forced_transport(clgl_transport asked)
 {
     const char *name = std::getenv("CLGL_TRANSPORT");
-    if (asked != CLGL_TRANSPORT_NONE || !name || !*name) return asked;
+    if (asked != CLGL_TRANSPORT_AUTO || !name || !*name) return asked;
     const transport::Transport *named = transport::find(std::string(name));
     if (!named) {
         std::string known;
@@ -84,30 +80,32 @@ int32_t forced_transport(int32_t asked)
 }
 
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, int32_t forced,
+                                              const std::string &drivers, clgl_transport forced,
                                               Capabilities &capabilities)
 {
     std::vector<transport::SelfTest> self_tests;
     for (const transport::Transport &transport : transport::all()) {
         transport::SelfTest self_test;
         // A transport that cannot be chosen is not opened.
-        const bool may_be_used = forced == CLGL_TRANSPORT_NONE || forced == transport.id;
+        const bool may_be_used = forced == CLGL_TRANSPORT_AUTO || forced == transport.id;
         const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
         if (may_be_used && choice) self_test = cached_self_test(transport, environment, drivers, choice->method);
         capabilities.failures.push_back(self_test.failure());
         self_tests.push_back(self_test);
     }
-    const auto taken = first_accepted(plan(capabilities, {.transport = forced}));
     std::vector<TransportStatus> statuses;
     TransportReasons reasons;
     for (size_t i = 0; i < self_tests.size(); ++i) {
         const transport::Transport &transport = transport::all()[i];
-        statuses.push_back(judge(transport, self_tests[i], forced, taken ? taken->transport : CLGL_TRANSPORT_NONE,
-                                 capabilities));
-        if (forced == CLGL_TRANSPORT_NONE || forced == transport.id)
-            reasons.add(transport.id, statuses.back().reason, self_tests[i].result == CLGL_SELF_TEST_FAILED);
+        TransportStatus &status = statuses.emplace_back();
+        status.transport = &transport;
+        status.self_test = self_tests[i];
+        status.buffers = judge(transport, self_tests[i], forced, false, capabilities);
+        status.textures = judge(transport, self_tests[i], forced, true, capabilities);
+        if (forced == CLGL_TRANSPORT_AUTO || forced == transport.id)
+            reasons.add(transport.id, status.buffers.reason, self_tests[i].result == CLGL_SELF_TEST_FAILED);
     }
-    if (!taken)
+    if (!first_accepted(plan(capabilities, {.transport = forced})))
         fail(CLGL_ERROR_NO_TRANSPORT, reasons.message("no transport works with these drivers"),
              code_of(forced, self_tests));
     return statuses;

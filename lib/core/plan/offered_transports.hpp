@@ -7,24 +7,31 @@
 namespace clgl
 {
 
-// One line of a context's report, in the order of transport::all().
-struct TransportStatus {
-    const transport::Transport *transport = nullptr;
-    // CLGL_TRANSPORT_REJECTED, ...
-    int32_t status = CLGL_TRANSPORT_REJECTED;
-    transport::SelfTest self_test;
+// Whether a transport is used for one type of objects.
+struct TransportUse {
+    // CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
+    clgl_transport_status status = CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     std::string reason;
+
+    bool operator==(const TransportUse &) const = default;
 };
 
-// Returns `asked`, or else the transport that CLGL_TRANSPORT names, or CLGL_TRANSPORT_NONE. Throws
+// One transport of a context's report, in the order of transport::all().
+struct TransportStatus {
+    const transport::Transport *transport = nullptr;
+    transport::SelfTest self_test;
+    TransportUse buffers, textures;
+};
+
+// Returns `asked`, or else the transport that CLGL_TRANSPORT names, or CLGL_TRANSPORT_AUTO. Throws
 // CLGL_ERROR_INVALID_ARGUMENT for an unknown name.
-int32_t forced_transport(int32_t asked);
+clgl_transport forced_transport(clgl_transport asked);
 
 // Runs the self-tests, once per process and pair of drivers (`drivers`), adds their failures to the capabilities,
 // and returns the status of each transport. Throws CLGL_ERROR_NO_TRANSPORT if the forced one does not work, or
 // none does.
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, int32_t forced,
+                                              const std::string &drivers, clgl_transport forced,
                                               Capabilities &capabilities);
 
 }  // namespace clgl

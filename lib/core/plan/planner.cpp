@@ -11,7 +11,7 @@ namespace
 using transport::Method;
 
 struct Row {
-    int32_t transport;
+    clgl_transport transport;
     Method method;
     const char *merit;
 };
@@ -33,7 +33,7 @@ constexpr Row plan_rows[] = {
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
 };
 
-std::string failure_of(const Capabilities &capabilities, int32_t transport)
+std::string failure_of(const Capabilities &capabilities, clgl_transport transport)
 {
     const auto transports = transport::all();
     for (size_t i = 0; i < transports.size(); ++i)
@@ -63,7 +63,7 @@ const char *objection_to_copies(const Capabilities &capabilities, const PlanRequ
 // Returns why the transport external cannot be used in this way, or nullptr.
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    const bool any = request.transport == CLGL_TRANSPORT_NONE;
+    const bool any = request.transport == CLGL_TRANSPORT_AUTO;
     if (row.method == Method::shadow && !request.wrapped && !request.gl_mappable && !request.samples)
         return "a new object is Vulkan memory itself and needs no shadow object";
     if (row.method == Method::shadow)
@@ -87,7 +87,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     // No CPU driver shares by itself: a layer provides the extension there, with copies.
-    if (request.transport == CLGL_TRANSPORT_NONE && capabilities.cpu_device)
+    if (request.transport == CLGL_TRANSPORT_AUTO && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is used only "
                "if it is requested";
     if (row.method == Method::direct)
@@ -118,7 +118,7 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
 // Returns why a row cannot be used; empty if it can.
 std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    if (request.transport != CLGL_TRANSPORT_NONE && request.transport != row.transport)
+    if (request.transport != CLGL_TRANSPORT_AUTO && request.transport != row.transport)
         return "another transport was asked for";
     const char *const against =
         row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(row, capabilities, request)

@@ -34,12 +34,12 @@ struct PlanRequest {
     // Wrapped: its storage may be replaced (requested, mutable, not mapped), or has been
     bool replaceable = false;
     bool gl_mappable = false;
-    // The only transport allowed, or CLGL_TRANSPORT_NONE for any
-    int32_t transport = CLGL_TRANSPORT_NONE;
+    // The only transport allowed, or CLGL_TRANSPORT_AUTO for any
+    clgl_transport transport = CLGL_TRANSPORT_AUTO;
 };
 
 struct Choice {
-    int32_t transport;
+    clgl_transport transport;
     transport::Method method;
     bool accepted;
     // Why it was accepted or refused

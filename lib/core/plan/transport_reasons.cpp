@@ -28,7 +28,7 @@ std::string shortened(const std::string &reason)
 
 }  // namespace
 
-void TransportReasons::add(int32_t transport, const std::string &reason, bool tried)
+void TransportReasons::add(clgl_transport transport, const std::string &reason, bool tried)
 {
     const auto same = std::ranges::find(reasons_, transport, &Reason::transport);
     if (same == reasons_.end())

@@ -1,6 +1,8 @@
 // Why transports do not carry something, put into one message that people read to its end.
 #pragma once
 
+#include <clgl/context.h>
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -13,7 +15,7 @@ class TransportReasons
 public:
     // One reason per transport is kept: what a trial gave before what was only planned, and a later one before an
     // earlier one.
-    void add(int32_t transport, const std::string &reason, bool tried);
+    void add(clgl_transport transport, const std::string &reason, bool tried);
 
     // "no transport works; staged, mapped: ...; native: ...", trials and what several have first. Where not all
     // fit, all are logged.
@@ -23,7 +25,7 @@ public:
 
 private:
     struct Reason {
-        int32_t transport;
+        clgl_transport transport;
         std::string reason;
         bool tried;
     };

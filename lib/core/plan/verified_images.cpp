@@ -21,7 +21,7 @@ namespace
 
 struct Key {
     std::string drivers;
-    int32_t transport;
+    clgl_transport transport;
     transport::Method method;
     GLenum target, internal_format;
     GLint samples;

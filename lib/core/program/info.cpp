@@ -15,7 +15,7 @@ namespace clgl
 namespace
 {
 
-int32_t build_status_of(cl_build_status status)
+clgl_build_status build_status_of(cl_build_status status)
 {
     switch (status) {
     case CL_BUILD_SUCCESS:
@@ -99,7 +99,8 @@ clgl_program_build_info Program::build_info_for(cl_device_id id) const
         "clGetProgramBuildInfo");
     info.status = build_status_of(status);
     // PoCL 3.1 reports a binary type after a failed build.
-    info.binary_type = status == CL_BUILD_ERROR ? CLGL_BINARY_NONE : read_binary_type(program_.get(), id);
+    if (status != CL_BUILD_ERROR)
+        info.binary_type = static_cast<clgl_binary_type>(read_binary_type(program_.get(), id));
     size_t bytes = 0;
     if (cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE, sizeof bytes,
                                  &bytes, nullptr) == CL_SUCCESS)

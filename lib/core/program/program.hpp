@@ -108,7 +108,7 @@ private:
     // The devices that it can be built for, and those of the last build, which only a build changes
     Devices all_devices_, devices_;
     std::string label_;
-    int32_t origin_ = CLGL_PROGRAM_FROM_LINK;
+    clgl_program_origin origin_ = CLGL_PROGRAM_FROM_LINK;
     // Kept here because drivers have no source for a program from the cache
     std::string source_;
     // The options of the last build; drivers may forget them. Empty before the first build.

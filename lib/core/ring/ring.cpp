@@ -82,7 +82,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     if (request.slot_count > CLGL_RING_MAX_SLOTS)
         fail(CLGL_ERROR_OUT_OF_RANGE,
              text("slot_count is ", request.slot_count, ", more than ", CLGL_RING_MAX_SLOTS));
-    request.shape.check();
+    request.shape.check(*context);
     Ref<Ring> ring = make_ref<Ring>();
     ring->slots_ =
         RingSlots(context, request.shape, request.slot_count ? request.slot_count : default_slot_count);
@@ -90,7 +90,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     ring->label_ = std::move(request.label);
     ring->shape_ = request.shape.without_contents();
     // The descriptor may give the kind by its target only.
-    if (ring->shape_.texture) ring->shape_.texture->kind = ring->slots_[0]->object.texture_kind();
+    if (ring->shape_.texture) ring->shape_.texture->type = ring->slots_[0]->object.texture_kind();
     ring->mode_ = request.mode;
     return ring;
 }
@@ -101,13 +101,16 @@ void Ring::on_destroy()
     RingSlots slots;
     Hold held;
     Ref<RingSlot> taken, last;
-    std::lock_guard lock(mutex_);
-    closed_ = true;
-    std::swap(slots, slots_);
-    std::swap(held, held_);
-    std::swap(taken, taken_);
-    std::swap(last, last_);
-    changed_.notify_all();
+    {
+        std::lock_guard lock(mutex_);
+        closed_ = true;
+        std::swap(slots, slots_);
+        std::swap(held, held_);
+        std::swap(taken, taken_);
+        std::swap(last, last_);
+        changed_.notify_all();
+    }
+    if (held.slot && held.slot->object.is_existing()) abandon(held);
 }
 
 clgl_ring_info Ring::info()
@@ -212,7 +215,7 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
         Lock lock(mutex_);
         if (computing_ || held_.slot)
             fail(CLGL_ERROR_ALREADY_ACQUIRED,
-                 held_.slot ? "compute has a slot of this ring already: hand it over first with clgl_ring_release"
+                 held_.slot ? "compute has a slot of this ring already: hand it over first with clgl_ring_submit"
                             : "another thread is in a call for compute's slot of this ring");
         turn.begin(computing_);
         if (!wait(lock, timeout_ns, [&] { return choose(hold, with_previous); })) return {};
@@ -241,9 +244,9 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
         wait_for_move(*slot);
     // The hand-over waits for drawing on this thread, as with clgl_acquire; that of other threads has been waited
     // for by its fence.
-    uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_GL_DONE;
+    uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_SKIP_GL_SYNC;
     // The previous frame is not copied from OpenGL, either: compute wrote it, and its bytes are still there.
-    if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_UNCHANGED;
+    if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_CONTENT_UNCHANGED;
     Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
                                      std::move(waits), want_fence);
     try {
@@ -282,15 +285,16 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
     {
         std::lock_guard lock(mutex_);
         if (computing_ || !held_.slot || held_.queue != queue)
-            fail(CLGL_ERROR_NOT_ACQUIRED, held_.slot && !computing_
-                                              ? "the slot that compute has was acquired by another queue"
-                                              : "compute has no slot of this ring: call clgl_ring_acquire first");
+            fail(CLGL_ERROR_NOT_ACQUIRED,
+                 held_.slot && !computing_
+                     ? "the slot that compute has was acquired by another queue"
+                     : "compute has no slot of this ring: call clgl_ring_acquire_write first");
         turn.begin(computing_);
         hold = held_;
     }
     Ref<Fence> written;
     try {
-        written = clgl::release(queue, handover_of(CLGL_HANDOVER_DEFER, *hold.slot, hold.previous).get(),
+        written = clgl::release(queue, handover_of(CLGL_HANDOVER_NO_CPU_WAIT, *hold.slot, hold.previous).get(),
                                 std::move(waits), true);
     } catch (const Error &error) {
         if (error.result() == CLGL_ERROR_NOT_ACQUIRED || error.result() == CLGL_ERROR_INVALID_HANDLE) {
@@ -303,14 +307,14 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
     return written;
 }
 
-// Releases the other of the two objects if the application released or destroyed one of them itself.
+// Releases what compute has of the two objects: the application may have released or destroyed one of them.
 void Ring::abandon(const Hold &hold)
 {
     const RingHandles previous = hold.previous ? hold.previous->object.read() : RingHandles{};
     for (const RingHandles &handles : {hold.slot->object.written(), previous}) {
         if (!handles.buffer && !handles.texture) continue;
         try {
-            clgl::release(hold.queue, RingHandover(CLGL_HANDOVER_DEFER, handles, {}).get(), {}, true);
+            clgl::release(hold.queue, RingHandover(CLGL_HANDOVER_NO_CPU_WAIT, handles, {}).get(), {}, true);
         } catch (const Error &) {
             // This is the one that was released.
         }
@@ -354,7 +358,7 @@ bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
 {
     if (timeout_ns != 0 && has_one_slot() && slots_.has(taken_))
         fail(CLGL_ERROR_INVALID_STATE, "drawing has the only slot of this ring, so nothing new can come: give it "
-                                       "back first with clgl_ring_give_back");
+                                       "back first with clgl_ring_release_read");
     if (!wait(lock, timeout_ns, [&] { return (next = next_frame(timeout_ns != 0)).get() != nullptr; }))
         return false;
     next->state = State::taken;
@@ -460,9 +464,9 @@ void Ring::give_back()
     {
         std::lock_guard lock(mutex_);
         if (drawing_ || !taken_)
-            fail(CLGL_ERROR_INVALID_STATE, drawing_
-                                               ? "another thread is in a call for drawing's slot of this ring"
-                                               : "drawing has no slot of this ring: call clgl_ring_take first");
+            fail(CLGL_ERROR_INVALID_STATE,
+                 drawing_ ? "another thread is in a call for drawing's slot of this ring"
+                          : "drawing has no slot of this ring: call clgl_ring_acquire_read first");
         turn.begin(drawing_);
         before = taken_;
     }

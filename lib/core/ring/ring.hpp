@@ -21,7 +21,7 @@ struct RingRequest {
     RingShape shape;
     // 0 for the default
     uint32_t slot_count = 0;
-    int32_t mode = CLGL_RING_FIFO;
+    clgl_ring_mode mode = CLGL_RING_FIFO;
 };
 
 class Ring : public Object
@@ -42,15 +42,16 @@ public:
         clgl_ring_slot slot, previous;
         Ref<Fence> fence;
     };
-    // Returns nothing if no slot became free within the time, -1 for ever. Throws as clgl_ring_acquire documents.
+    // Returns nothing if no slot became free within the time, -1 for ever. Throws as clgl_ring_acquire_write
+    // documents.
     std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
                                          bool with_previous, bool want_fence);
-    // Throws as clgl_ring_release documents.
+    // Throws as clgl_ring_submit documents.
     Ref<Fence> release_slot(const Ref<Queue> &queue, bool discard, WaitList waits);
     // Returns whether there was a new frame within the time; `slot` is then the one that drawing has. Throws as
-    // clgl_ring_take documents.
+    // clgl_ring_acquire_read documents.
     bool take(int64_t timeout_ns, clgl_ring_slot &slot);
-    // Throws as clgl_ring_give_back documents.
+    // Throws as clgl_ring_release_read documents.
     void give_back();
     // Throws as clgl_ring_resize documents.
     void resize(const size_t *extent);
@@ -97,7 +98,7 @@ private:
 
     Ref<Context> context_;
     std::string label_;
-    int32_t mode_ = CLGL_RING_FIFO;
+    clgl_ring_mode mode_ = CLGL_RING_FIFO;
 
     Mutex mutex_;
     std::condition_variable_any changed_;

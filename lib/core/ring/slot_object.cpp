@@ -24,25 +24,41 @@ template <typename Handle, typename T> Handle handle_of(const Ref<T> &object, co
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
-void check_access(int32_t access)
+void check_access(clgl_access access)
 {
     if (access == CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "compute writes the slots of a ring: access must not be "
                                           "CLGL_ACCESS_READ_ONLY");
 }
 
-void resize(clgl_texture_desc &desc, const size_t *extent)
+void require_whole(const Buffer &buffer, const std::string &title)
 {
-    for (int i = 0; i < 3; ++i)
-        if (extent[i] > std::numeric_limits<uint32_t>::max())
-            fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], ", beyond any texture"));
-    const auto size = [&](int i) { return static_cast<uint32_t>(extent[i]); };
-    const bool is_1d_array = desc.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
-    const bool is_2d_array = desc.kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    desc.width = size(0);
-    desc.height = is_1d_array ? 1 : size(1);
-    desc.depth = is_2d_array ? 1 : size(2);
-    desc.layers = is_1d_array ? size(1) : is_2d_array ? size(2) : 1;
+    if (buffer.is_sub_buffer())
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " is a sub-buffer: give buffers of their own"));
+}
+
+void require_whole(const Texture &, const std::string &) {}
+
+// Checks the existing objects of a ring; `name` is that of the field.
+template <typename T>
+void check_existing(const Context &context, const std::vector<Ref<T>> &objects, const char *name)
+{
+    for (size_t i = 0; i < objects.size(); ++i) {
+        const T &object = *objects[i];
+        const std::string title = text(name, '[', i, ']');
+        if (&object.context() != &context)
+            fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the ring are of different clgl contexts"));
+        if (!object.shared_storage().shared())
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " has no OpenGL side: the slots of a ring are shared"));
+        require_whole(object, title);
+        check_access(object.access());
+        if (object.is_acquired())
+            fail(CLGL_ERROR_ALREADY_ACQUIRED, text(title, " is acquired: release it first"));
+        for (size_t j = 0; j < i; ++j)
+            if (&objects[j]->shared_storage() == &object.shared_storage())
+                fail(CLGL_ERROR_INVALID_ARGUMENT,
+                     text(title, " has the same memory as ", name, '[', j, "]: each slot needs its own"));
+    }
 }
 
 // Destroys the object of a handle, unless the application has destroyed it itself.
@@ -70,22 +86,26 @@ void RingTexts::keep(SharedObject &object)
     object.use_texts(*found);
 }
 
-void RingShape::check() const
+void RingShape::check(const Context &context) const
 {
-    if (buffer.has_value() == texture.has_value())
+    if (buffer.has_value() + texture.has_value() + !buffers.empty() + !textures.empty() != 1)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             buffer ? "buffer and texture are both given: the slots of a ring are one or the other"
-                    : "neither buffer nor texture is given: one of them describes the slots");
+             "exactly one of buffer, texture, buffers and textures must be set: it gives the slots of the ring");
+    if (!buffers.empty()) return check_existing(context, buffers, "buffers");
+    if (!textures.empty()) return check_existing(context, textures, "textures");
     check_access(buffer ? buffer->access : texture->access);
     if (texture) {
         if (texture->flags & CLGL_TEXTURE_COMPUTE_ONLY)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  "the slots of a ring are shared with OpenGL: CLGL_TEXTURE_COMPUTE_ONLY contradicts that");
         if (texture->gl_name)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "a ring makes its slots itself: gl_name must be 0");
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 "a ring makes its slots itself: gl_name must be 0; set textures instead");
         return;
     }
-    if (buffer->gl_name) fail(CLGL_ERROR_INVALID_ARGUMENT, "a ring makes its slots itself: gl_name must be 0");
+    if (buffer->gl_name)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "a ring makes its slots itself: gl_name must be 0; set buffers instead");
     if (buffer->flags & ~CLGL_BUFFER_GL_MAPPABLE)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "the slots of a ring are shared with OpenGL and made by the library: of the flags of buffers, only "
@@ -104,14 +124,17 @@ RingShape RingShape::without_contents() const
 
 RingShape RingShape::resized(const size_t *extent) const
 {
+    if (!existing.empty())
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the ring was made of existing objects: destroy it, resize them, and make a new one");
     RingShape shape = *this;
-    if (std::any_of(extent, extent + 3, [](size_t size) { return size == 0; }))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                               "}: no size may be 0; those that a slot does not have are 1"));
     if (texture) {
-        resize(*shape.texture, extent);
+        set_extent(*shape.texture, extent);
         return shape;
     }
+    if (extent[0] == 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
+                                               "}: no size may be 0; those that a slot does not have are 1"));
     if (extent[1] != 1 || extent[2] != 1)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
                                                "}: buffers have one size, so that the others must be 1"));
@@ -123,7 +146,7 @@ RingObject::RingObject(const Ref<Context> &context, const RingShape &shape, uint
 {
     const std::string label = shape.label.empty() ? std::string() : text(shape.label, '[', index, ']');
     try {
-        make(context, shape, label.empty() ? nullptr : label.c_str());
+        make(context, shape, label.empty() ? nullptr : label.c_str(), index);
     } catch (...) {
         end();
         throw;
@@ -132,24 +155,36 @@ RingObject::RingObject(const Ref<Context> &context, const RingShape &shape, uint
 
 RingObject::~RingObject() { end(); }
 
-// The second object wraps the first one's GL name, so that both share one memory and one state.
-void RingObject::make(const Ref<Context> &context, const RingShape &shape, const char *label)
+void RingObject::make(const Ref<Context> &context, const RingShape &shape, const char *label, uint32_t index)
 {
-    written_whole_ = (shape.texture ? shape.texture->access : shape.buffer->access) == CLGL_ACCESS_WRITE_DISCARD;
+    if (!shape.existing.empty()) {
+        is_existing_ = true;
+        written_ = shape.existing[index];
+        if (written_.buffer)
+            add(context, shape, label, shape.buffers[index]);
+        else
+            add(shape, shape.textures[index]);
+        return;
+    }
     if (shape.texture) {
         clgl_texture_desc desc = *shape.texture;
         desc.label = label;
         const Ref<Texture> written = Texture::create(context, desc);
         written_.texture = handle_of<clgl_texture>(written, shape);
-        uses_gl_ = written->storage().gl_storage().acquires_by_gl();
-        texture_kind_ = written->shape().kind;
-        read_.texture = handle_of<clgl_texture>(written->read_only(), shape);
-        return;
+        return add(shape, written);
     }
     clgl_buffer_desc desc = *shape.buffer;
     desc.label = label;
     const Ref<Buffer> written = Buffer::create(context, desc);
     written_.buffer = handle_of<clgl_buffer>(written, shape);
+    add(context, shape, label, written);
+}
+
+// The second object wraps the first one's GL name, so that both share one memory and one state.
+void RingObject::add(const Ref<Context> &context, const RingShape &shape, const char *label,
+                     const Ref<Buffer> &written)
+{
+    written_whole_ = written->access() == CLGL_ACCESS_WRITE_DISCARD;
     uses_gl_ = written->storage().gl_storage().acquires_by_gl();
     clgl_buffer_desc second = CLGL_BUFFER_DESC_INIT;
     second.access = CLGL_ACCESS_READ_ONLY;
@@ -158,9 +193,17 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
     read_.buffer = handle_of<clgl_buffer>(Buffer::create(context, second), shape);
 }
 
+void RingObject::add(const RingShape &shape, const Ref<Texture> &written)
+{
+    written_whole_ = written->access() == CLGL_ACCESS_WRITE_DISCARD;
+    uses_gl_ = written->storage().gl_storage().acquires_by_gl();
+    texture_kind_ = written->shape().kind;
+    read_.texture = handle_of<clgl_texture>(written->read_only(), shape);
+}
+
 void RingObject::end() noexcept
 {
-    for (const RingHandles &handles : {read_, written_}) {
+    for (const RingHandles &handles : {read_, is_existing_ ? RingHandles{} : written_}) {
         end_handle(value_of(handles.buffer), ObjectType::buffer);
         end_handle(value_of(handles.texture), ObjectType::texture);
     }

@@ -9,12 +9,12 @@ namespace clgl
 namespace
 {
 
-struct CommandName {
-    cl_command_type type;
-    int32_t command;
+struct CommandType {
+    cl_command_type cl_type;
+    clgl_command_type command;
 };
 
-constexpr CommandName command_names[] = {
+constexpr CommandType command_types[] = {
     {CL_COMMAND_NDRANGE_KERNEL, CLGL_COMMAND_KERNEL},
     {CL_COMMAND_TASK, CLGL_COMMAND_KERNEL},
     {CL_COMMAND_NATIVE_KERNEL, CLGL_COMMAND_HOST_FUNCTION},
@@ -28,13 +28,13 @@ constexpr CommandName command_names[] = {
     {CL_COMMAND_MAP_BUFFER, CLGL_COMMAND_MAP_BUFFER},
     {CL_COMMAND_UNMAP_MEM_OBJECT, CLGL_COMMAND_UNMAP},
     {CL_COMMAND_MIGRATE_MEM_OBJECTS, CLGL_COMMAND_MIGRATE},
-    {CL_COMMAND_READ_IMAGE, CLGL_COMMAND_READ_IMAGE},
-    {CL_COMMAND_WRITE_IMAGE, CLGL_COMMAND_WRITE_IMAGE},
-    {CL_COMMAND_COPY_IMAGE, CLGL_COMMAND_COPY_IMAGE},
-    {CL_COMMAND_COPY_IMAGE_TO_BUFFER, CLGL_COMMAND_COPY_IMAGE_TO_BUFFER},
-    {CL_COMMAND_COPY_BUFFER_TO_IMAGE, CLGL_COMMAND_COPY_BUFFER_TO_IMAGE},
-    {CL_COMMAND_MAP_IMAGE, CLGL_COMMAND_MAP_IMAGE},
-    {CL_COMMAND_FILL_IMAGE, CLGL_COMMAND_FILL_IMAGE},
+    {CL_COMMAND_READ_IMAGE, CLGL_COMMAND_READ_TEXTURE},
+    {CL_COMMAND_WRITE_IMAGE, CLGL_COMMAND_WRITE_TEXTURE},
+    {CL_COMMAND_COPY_IMAGE, CLGL_COMMAND_COPY_TEXTURE},
+    {CL_COMMAND_COPY_IMAGE_TO_BUFFER, CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER},
+    {CL_COMMAND_COPY_BUFFER_TO_IMAGE, CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE},
+    {CL_COMMAND_MAP_IMAGE, CLGL_COMMAND_MAP_TEXTURE},
+    {CL_COMMAND_FILL_IMAGE, CLGL_COMMAND_FILL_TEXTURE},
     {CL_COMMAND_MARKER, CLGL_COMMAND_MARKER},
     {CL_COMMAND_BARRIER, CLGL_COMMAND_BARRIER},
     {CL_COMMAND_ACQUIRE_GL_OBJECTS, CLGL_COMMAND_ACQUIRE},
@@ -51,14 +51,14 @@ constexpr CommandName command_names[] = {
 
 }  // namespace
 
-int32_t command_type(cl_command_type type)
+clgl_command_type command_type(cl_command_type type)
 {
-    for (const CommandName &name : command_names)
-        if (name.type == type) return name.command;
+    for (const CommandType &entry : command_types)
+        if (entry.cl_type == type) return entry.command;
     return CLGL_COMMAND_UNKNOWN;
 }
 
-int32_t command_type_of(const ClEvent &event)
+clgl_command_type command_type_of(const ClEvent &event)
 {
     cl_command_type type = 0;
     check_cl(cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_TYPE, sizeof type, &type, nullptr),

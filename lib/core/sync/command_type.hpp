@@ -3,13 +3,13 @@
 
 #include "driver/cl.hpp"
 
-#include <cstdint>
+#include <clgl/fence.h>
 
 namespace clgl
 {
 
-// Returns a CLGL_COMMAND_ constant; CLGL_COMMAND_UNKNOWN for types without one.
-int32_t command_type(cl_command_type type);
-int32_t command_type_of(const ClEvent &event);
+// Returns CLGL_COMMAND_UNKNOWN for types without a constant.
+clgl_command_type command_type(cl_command_type type);
+clgl_command_type command_type_of(const ClEvent &event);
 
 }  // namespace clgl

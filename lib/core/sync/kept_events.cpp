@@ -29,7 +29,7 @@ constexpr int64_t notification_ns = 2'000'000;
 bool ends_by_itself(const ClEvent &event, cl_int status)
 {
     if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
-    const int32_t command = command_type_of(event);
+    const clgl_command_type command = command_type_of(event);
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 

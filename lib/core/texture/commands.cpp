@@ -50,9 +50,9 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
 
 // Submits one command for each piece of the pixels without gaps in the buffer. `enqueue(piece, offset,
 // wait_count, waits, event)` gets the offset in the root cl_mem: PoCL 3.1 crashes on sub-buffers.
-template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, int32_t command,
-                                                     const std::vector<TexturePiece> &pieces, uint64_t offset,
-                                                     Enqueue enqueue)
+template <typename Enqueue>
+Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command_type command,
+                         const std::vector<TexturePiece> &pieces, uint64_t offset, Enqueue enqueue)
 {
     const auto enqueue_piece = [&](const TexturePiece &piece, cl_uint count, const cl_event *waits,
                                    cl_event *event) {
@@ -72,8 +72,8 @@ template <typename Enqueue> Ref<Fence> submit_pieces(const CommandTarget &to, co
 
 bool is_copied_by_buffer(const Device &device, const Texture &source, const Texture &destination)
 {
-    return source.shape().kind == CLGL_TEXTURE_KIND_1D_ARRAY &&
-           destination.shape().kind != CLGL_TEXTURE_KIND_1D_ARRAY && find_quirk(device, Quirk::copies_of_layers);
+    return source.shape().kind == CLGL_TEXTURE_TYPE_1D_ARRAY &&
+           destination.shape().kind != CLGL_TEXTURE_TYPE_1D_ARRAY && find_quirk(device, Quirk::copies_of_layers);
 }
 
 ClMem make_pixel_buffer(const CommandTarget &to, size_t bytes)
@@ -88,7 +88,7 @@ Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const 
                           const TextureRegion &from, const TextureRegion &into)
 {
     const ClMem pixels = make_pixel_buffer(to, from.spanned_bytes(source.format().bytes));
-    CommandBatch batch(to, CLGL_COMMAND_COPY_IMAGE, false);
+    CommandBatch batch(to, CLGL_COMMAND_COPY_TEXTURE, false);
     batch.add("clEnqueueCopyImageToBuffer",
               [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
                   return cl().EnqueueCopyImageToBuffer(queue, source.mem(), pixels.get(), from.origin,
@@ -111,7 +111,7 @@ Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &sou
         return extent[0] * extent[1] * extent[2] * source.format().bytes;
     };
     const ClMem pixels = make_pixel_buffer(to, bytes_of(from.extent));
-    CommandBatch batch(to, CLGL_COMMAND_COPY_IMAGE_TO_BUFFER, false);
+    CommandBatch batch(to, CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER, false);
     batch.add("clEnqueueCopyImageToBuffer",
               [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
                   return cl().EnqueueCopyImageToBuffer(queue, source.mem(), pixels.get(), from.origin,
@@ -133,7 +133,7 @@ Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &sou
 
 // Rounds a number to one that the format has exactly: clEnqueueFillImage of PoCL 3.1 truncates, so that 0.25
 // would be 63 of 255, not 64.
-float rounded(float value, int32_t numeric, uint32_t bits)
+float rounded(float value, clgl_numeric_type numeric, uint32_t bits)
 {
     const bool has_sign = numeric == CLGL_NUMERIC_SNORM;
     const auto largest = static_cast<float>((1u << (has_sign ? bits - 1 : bits)) - 1);
@@ -156,7 +156,7 @@ void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches
 {
     const TextureShape &shape = texture.shape();
     const unsigned parts = parts_of(shape.kind);
-    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) pitches.row = pitches.slice;
+    if (shape.kind == CLGL_TEXTURE_TYPE_1D_ARRAY) pitches.row = pitches.slice;
     if (parts == 1) pitches.row = part.row_pitch;
     if (parts < std::size(shape.size)) pitches.slice = 0;
 }
@@ -269,7 +269,7 @@ Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source
         return cl().EnqueueCopyImageToBuffer(to.queue.native(), source.mem(), root, piece.origin, piece.extent,
                                              at, count, waits, event);
     };
-    return submit_pieces(to, "clEnqueueCopyImageToBuffer", CLGL_COMMAND_COPY_IMAGE_TO_BUFFER, pieces, start,
+    return submit_pieces(to, "clEnqueueCopyImageToBuffer", CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER, pieces, start,
                          enqueue);
 }
 
@@ -285,7 +285,7 @@ Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source,
         return cl().EnqueueCopyBufferToImage(to.queue.native(), source.storage().root(), destination.mem(), at,
                                              piece.origin, piece.extent, count, waits, event);
     };
-    return submit_pieces(to, "clEnqueueCopyBufferToImage", CLGL_COMMAND_COPY_BUFFER_TO_IMAGE,
+    return submit_pieces(to, "clEnqueueCopyBufferToImage", CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE,
                          into.packed_pieces(destination.format().bytes), source.in_root(from).offset, enqueue);
 }
 

@@ -20,7 +20,7 @@ namespace
 // The size of the image of a buffer in its test
 constexpr size_t buffer_pixels = 4;
 
-// Indexed by CLGL_TEXTURE_KIND_ constants
+// Indexed by CLGL_TEXTURE_TYPE_ constants
 constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE1D,
                                              CL_MEM_OBJECT_IMAGE2D,
@@ -59,7 +59,7 @@ bool works_in_place(cl_context context, const Device &device)
     return works_in_place(context, queue.get());
 }
 
-std::vector<const Format *> formats_in(cl_context context, int32_t kind, cl_mem_flags flags)
+std::vector<const Format *> formats_in(cl_context context, clgl_texture_type kind, cl_mem_flags flags)
 {
     cl_uint count = 0;
     check_cl(cl().GetSupportedImageFormats(context, flags, kind_types[kind], 0, nullptr, &count),
@@ -76,7 +76,7 @@ std::vector<const Format *> formats_in(cl_context context, int32_t kind, cl_mem_
     return found;
 }
 
-std::vector<const Format *> formats_of(const Device &device, int32_t kind, cl_mem_flags flags)
+std::vector<const Format *> formats_of(const Device &device, clgl_texture_type kind, cl_mem_flags flags)
 {
     const cl_device_id id = device.id();
     const cl_context_properties properties[] = {CL_CONTEXT_PLATFORM,
@@ -149,7 +149,7 @@ template <typename T> uint64_t least(const Context &context, T clgl_device_info:
 
 std::span<const cl_mem_object_type> image_types() { return kind_types; }
 
-cl_mem_flags image_flags(int32_t access)
+cl_mem_flags image_flags(clgl_access access)
 {
     switch (access) {
     case CLGL_ACCESS_READ_ONLY:
@@ -195,15 +195,15 @@ void require_images_of_buffers(const Context &context)
     const std::string reason = why_no_images_of_buffers(context);
     if (!reason.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(reason, "; make a texture of CLGL_TEXTURE_KIND_1D and copy the buffer there "
+             text(reason, "; make a texture of CLGL_TEXTURE_TYPE_1D and copy the buffer there "
                           "(clgl_buffer_copy_to_texture), or give kernels the buffer"));
 }
 
 // OpenCL reports the formats that any device of a context has: each device is asked in its own context.
-std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags)
+std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);
-    if (kind == CLGL_TEXTURE_KIND_BUFFER && !all.empty() && !why_no_images_of_buffers(context).empty()) return {};
+    if (kind == CLGL_TEXTURE_TYPE_BUFFER && !all.empty() && !why_no_images_of_buffers(context).empty()) return {};
     if (context.devices().size() == 1) return all;
     for (const Ref<Device> &device : context.devices()) {
         const std::vector<const Format *> its = formats_of(*device, kind, flags);

@@ -4,6 +4,8 @@
 #include "core/context/context.hpp"
 #include "core/format/formats.hpp"
 
+#include <clgl/texture.h>
+
 #include <span>
 #include <string>
 #include <vector>
@@ -11,11 +13,11 @@
 namespace clgl
 {
 
-// Indexed by CLGL_TEXTURE_KIND_ constants
+// Indexed by CLGL_TEXTURE_TYPE_ constants
 std::span<const cl_mem_object_type> image_types();
 
 // Returns the flags of an image with a CLGL_ACCESS_ constant.
-cl_mem_flags image_flags(int32_t access);
+cl_mem_flags image_flags(clgl_access access);
 
 // The largest sizes in pixels; `bytes` is for a whole image.
 struct ImageLimits {
@@ -31,7 +33,7 @@ ImageLimits image_limits(const Context &context);
 void require_images(const Context &context);
 
 // Returns the formats of the table that the devices have images of, by id.
-std::vector<const Format *> supported_formats(const Context &context, int32_t kind, cl_mem_flags flags);
+std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags);
 
 // Returns why a device of the context has no working images of buffers, according to a test; empty if all have.
 std::string why_no_images_of_buffers(const Context &context);

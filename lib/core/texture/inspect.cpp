@@ -23,7 +23,7 @@ public:
     GlImageFacts run() const
     {
         check_name();
-        const auto level = static_cast<GLint>(desc_.level);
+        const auto level = static_cast<GLint>(desc_.mip_level);
         const GlImageFacts facts = read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
         if (!facts.of_target) wrong(text(" is no ", target_.name, " but a texture of another target"));
         if (facts.samples > 0 && !is_multisampled(target_.target))
@@ -31,7 +31,7 @@ public:
                                               " samples: resolve it with "
                                               "glBlitFramebuffer into one without, and share that"));
         if (target_.target == GL_RENDERBUFFER) {
-            if (desc_.level != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
+            if (desc_.mip_level != 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
             if (facts.size[0] == 0) wrong(" has no storage yet: call glRenderbufferStorage first");
             return facts;
         }
@@ -61,7 +61,7 @@ private:
         if (facts.size[0] == 0) {
             const bool has_base = level_facts(facts.base_level).size[0] != 0;
             if (target_.target == GL_TEXTURE_BUFFER && level == 0) wrong_buffer(facts);
-            wrong(has_base ? text(" has no level ", desc_.level)
+            wrong(has_base ? text(" has no level ", desc_.mip_level)
                            : std::string(" has no storage yet: call glTexImage or glTexStorage first"));
         }
         if (level < facts.base_level || level > facts.max_level)
@@ -105,8 +105,8 @@ private:
     // Changes `size` to that of the next level. Returns false if there is none.
     bool shrink(uint64_t (&size)[3]) const
     {
-        const bool array = target_.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
-        const unsigned parts = target_.kind == CLGL_TEXTURE_KIND_3D ? 3 : array ? 1 : 2;
+        const bool array = target_.kind == CLGL_TEXTURE_TYPE_1D_ARRAY;
+        const unsigned parts = target_.kind == CLGL_TEXTURE_TYPE_3D ? 3 : array ? 1 : 2;
         const bool more = std::any_of(size, size + parts, [](uint64_t part) { return part > 1; });
         std::for_each_n(size, parts, [](uint64_t &part) { part = std::max<uint64_t>(part / 2, 1); });
         return more;
@@ -117,7 +117,7 @@ private:
         if (binding_target(target_.target) != GL_TEXTURE_CUBE_MAP) return;
         for (GLenum face = GL_TEXTURE_CUBE_MAP_POSITIVE_X; face <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z; ++face) {
             const GlImageFacts other =
-                read_gl_image_facts(caps_, face, desc_.gl_name, static_cast<GLint>(desc_.level));
+                read_gl_image_facts(caps_, face, desc_.gl_name, static_cast<GLint>(desc_.mip_level));
             if (other.size[0] != facts.size[0] || other.size[1] != facts.size[1] ||
                 other.internal_format != facts.internal_format)
                 wrong(" is incomplete: its six faces differ in size or format, or one is missing");
@@ -163,7 +163,7 @@ StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, c
     const Format *const known = find_gl_format(facts.internal_format);
     if (known && !caps.es) return {known, true};
     const GlComponents components =
-        read_gl_components(caps, target.target, desc.gl_name, static_cast<GLint>(desc.level));
+        read_gl_components(caps, target.target, desc.gl_name, static_cast<GLint>(desc.mip_level));
     if (caps.es && !components.compressed && !is_of_color_or_depth(components)) refuse_in_es(what);
     if (known) return {known, true};
     if (components.compressed)
@@ -176,12 +176,12 @@ StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, c
              text(what, " and stores ", describe(components),
                   ", of which OpenCL has no images: draw it into a texture of another format, "
                   "and share that"));
-    if (!stored.exact && !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
+    if (!stored.exact && !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
         fail(
             CLGL_ERROR_UNSUPPORTED,
             text(
                 what, " and stores ", describe(components),
-                ", of which OpenCL has no images: set CLGL_TEXTURE_NEAREST_FORMAT to convert to another format"));
+                ", of which OpenCL has no images: set CLGL_TEXTURE_CONVERT_FORMAT to convert to another format"));
     return stored;
 }
 

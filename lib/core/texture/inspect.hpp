@@ -13,7 +13,7 @@ namespace clgl
 GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target);
 
 // Returns the format that GL stores the texture in, whatever internal format was requested. Throws
-// CLGL_ERROR_UNSUPPORTED if no format matches, or only one with more bits and CLGL_TEXTURE_NEAREST_FORMAT is not
+// CLGL_ERROR_UNSUPPORTED if no format matches, or only one with more bits and CLGL_TEXTURE_CONVERT_FORMAT is not
 // set. Must be called in a GlScope.
 StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
                             const GlImageFacts &facts);

@@ -33,7 +33,7 @@ struct Dimension {
     bool used;
 };
 
-void check_dimension(const Dimension &dimension, int32_t kind)
+void check_dimension(const Dimension &dimension, clgl_texture_type kind)
 {
     const auto [name, given, limit, used] = dimension;
     if (!used && given > 1)
@@ -47,13 +47,14 @@ void check_dimension(const Dimension &dimension, int32_t kind)
 }
 
 // Returns the shape of an image. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
-TextureShape checked_shape(const Context &context, int32_t kind, const NamedSizes &sizes, const Format &format)
+TextureShape checked_shape(const Context &context, clgl_texture_type kind, const NamedSizes &sizes,
+                           const Format &format)
 {
     const ImageLimits most = image_limits(context);
-    const bool is_3d = kind == CLGL_TEXTURE_KIND_3D;
-    const bool is_flat = kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    const bool is_array = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    const uint64_t most_width = kind == CLGL_TEXTURE_KIND_BUFFER ? most.of_buffer
+    const bool is_3d = kind == CLGL_TEXTURE_TYPE_3D;
+    const bool is_flat = kind == CLGL_TEXTURE_TYPE_2D || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
+    const bool is_array = kind == CLGL_TEXTURE_TYPE_1D_ARRAY || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
+    const uint64_t most_width = kind == CLGL_TEXTURE_TYPE_BUFFER ? most.of_buffer
                                 : is_3d                          ? most.width_3d
                                                                  : most.width_2d;
     check_dimension({"width", sizes.width, most_width, true}, kind);
@@ -81,7 +82,7 @@ void check_pitches(const clgl_texture_desc &desc)
 }
 
 // Returns a message that says which images are missing, and the nearest ones available.
-std::string no_images_of(const Context &context, int32_t kind, const Format &format,
+std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported)
 {
     return text(format.has_image() ? text(device_names(context), " has no ", kind_name(kind), " images of ")
@@ -121,10 +122,12 @@ void check_shared_fields(const clgl_texture_desc &desc)
     if (desc.buffer) fail(CLGL_ERROR_INVALID_ARGUMENT, "buffer is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
     if (desc.gl_name && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new textures; a wrapped one keeps its contents");
-    if (desc.gl_name && desc.levels != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "levels is for new textures; a wrapped one has those that it has");
-    if (!desc.gl_name && desc.level != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "level is for wrapped textures; a new one is shared with its level 0");
+    if (desc.gl_name && desc.mip_level_count != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "mip_level_count is for new textures; a wrapped one has those that it has");
+    if (!desc.gl_name && desc.mip_level != 0)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "mip_level is for wrapped textures; a new one is shared with its level 0");
     check_pitches(desc);
 }
 
@@ -179,7 +182,7 @@ uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clg
 {
     if (given != 0 && given != found)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's texture ", desc.gl_name, " has the ", name, ' ', found, " at level ", desc.level,
+             text("OpenGL's texture ", desc.gl_name, " has the ", name, ' ', found, " at level ", desc.mip_level,
                   ", not the ", given, " that the descriptor expects"));
     return static_cast<uint32_t>(found);
 }
@@ -189,14 +192,14 @@ NamedSizes sizes_found(const clgl_texture_desc &desc, const GlImageFacts &facts,
 {
     NamedSizes sizes = sizes_in(desc);
     sizes.width = as_expected(desc.width, facts.size[0], "width", desc);
-    if (target.kind == CLGL_TEXTURE_KIND_1D_ARRAY) {
+    if (target.kind == CLGL_TEXTURE_TYPE_1D_ARRAY) {
         sizes.layers = as_expected(desc.layers, facts.size[1], "layers", desc);
         return sizes;
     }
-    if (target.kind == CLGL_TEXTURE_KIND_3D) sizes.depth = as_expected(desc.depth, facts.size[2], "depth", desc);
-    if (target.kind == CLGL_TEXTURE_KIND_2D_ARRAY)
+    if (target.kind == CLGL_TEXTURE_TYPE_3D) sizes.depth = as_expected(desc.depth, facts.size[2], "depth", desc);
+    if (target.kind == CLGL_TEXTURE_TYPE_2D_ARRAY)
         sizes.layers = as_expected(desc.layers, facts.size[2], "layers", desc);
-    if (target.kind != CLGL_TEXTURE_KIND_1D)
+    if (target.kind != CLGL_TEXTURE_TYPE_1D)
         sizes.height = as_expected(desc.height, facts.size[1], "height", desc);
     sizes.samples = as_expected(desc.samples, static_cast<uint64_t>(facts.samples), "samples", desc);
     return sizes;
@@ -257,9 +260,9 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     // The pixels of a compressed texture cannot be written separately.
     const bool only_read = format.bytes == 0;
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
-    if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_NEAREST_FORMAT))
+    if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
-                                          nearest ? "; set CLGL_TEXTURE_NEAREST_FORMAT to convert to it" : "",
+                                          nearest ? "; set CLGL_TEXTURE_CONVERT_FORMAT to convert to it" : "",
                                           nearest && only_read ? ", with CLGL_ACCESS_READ_ONLY" : ""));
     return *nearest;
 }
@@ -290,20 +293,20 @@ transport::ImagePlace place_of(const GlTextureProperties &gl, const Format &form
 void check_compute_fields(const clgl_texture_desc &desc)
 {
     constexpr uint32_t gl_flags =
-        CLGL_TEXTURE_NEAREST_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS | CLGL_TEXTURE_REPLACE_STORAGE;
-    if (desc.gl_name || desc.gl_target || desc.level || desc.levels > 1 ||
-        desc.transport != CLGL_TRANSPORT_NONE || desc.samples || desc.flags & gl_flags)
+        CLGL_TEXTURE_CONVERT_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS | CLGL_TEXTURE_REPLACE_STORAGE;
+    if (desc.gl_name || desc.gl_target || desc.mip_level || desc.mip_level_count > 1 ||
+        desc.transport != CLGL_TRANSPORT_AUTO || desc.samples || desc.flags & gl_flags)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "CLGL_TEXTURE_COMPUTE_ONLY makes a texture without an OpenGL side: gl_name, gl_target, level, "
-             "levels, transport, samples, CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_REPLACE_STORAGE and "
+             "levels, transport, samples, CLGL_TEXTURE_CONVERT_FORMAT, CLGL_TEXTURE_REPLACE_STORAGE and "
              "CLGL_TEXTURE_SAMPLES_AS_LAYERS contradict it");
-    const bool of_buffer = desc.kind == CLGL_TEXTURE_KIND_BUFFER;
+    const bool of_buffer = desc.type == CLGL_TEXTURE_TYPE_BUFFER;
     if (of_buffer != (desc.buffer != nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_KIND_BUFFER needs a buffer"
-                                                    : "buffer is for CLGL_TEXTURE_KIND_BUFFER only");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_TYPE_BUFFER needs a buffer"
+                                                    : "buffer is for CLGL_TEXTURE_TYPE_BUFFER only");
     if (of_buffer && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "data is set, but the pixels of CLGL_TEXTURE_KIND_BUFFER are the buffer's");
+             "data is set, but the pixels of CLGL_TEXTURE_TYPE_BUFFER are the buffer's");
     check_pitches(desc);
     if (!desc.data && desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data, which is NULL");
@@ -311,10 +314,10 @@ void check_compute_fields(const clgl_texture_desc &desc)
 
 void check_format(const Context &context, const clgl_texture_desc &desc, const Format &format)
 {
-    if (desc.kind == CLGL_TEXTURE_KIND_BUFFER) require_images_of_buffers(context);
-    const std::vector<const Format *> supported = supported_formats(context, desc.kind, image_flags(desc.access));
+    if (desc.type == CLGL_TEXTURE_TYPE_BUFFER) require_images_of_buffers(context);
+    const std::vector<const Format *> supported = supported_formats(context, desc.type, image_flags(desc.access));
     if (std::ranges::find(supported, &format) == supported.end())
-        fail(CLGL_ERROR_UNSUPPORTED, no_images_of(context, desc.kind, format, supported));
+        fail(CLGL_ERROR_UNSUPPORTED, no_images_of(context, desc.type, format, supported));
 }
 
 void check_buffer(const Context &context, const clgl_texture_desc &desc, const Buffer &buffer,
@@ -362,13 +365,13 @@ BufferOfImage buffer_of_image(Context &context, cl_mem image)
     return found;
 }
 
-int32_t kind_of_image(cl_mem image)
+clgl_texture_type kind_of_image(cl_mem image)
 {
     const auto type = mem_info<cl_mem_object_type>(image, CL_MEM_TYPE);
     const auto kind = std::ranges::find(image_types(), type);
     if (kind == image_types().end())
-        fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is no kind of texture"));
-    return static_cast<int32_t>(kind - image_types().begin());
+        fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is not that of a texture"));
+    return static_cast<clgl_texture_type>(kind - image_types().begin());
 }
 
 const Format &format_of_image(cl_mem image)
@@ -379,15 +382,15 @@ const Format &format_of_image(cl_mem image)
                                       " and data type ", hex(format.image_channel_data_type)));
 }
 
-TextureShape shape_of_image(cl_mem image, int32_t kind, const Format &format)
+TextureShape shape_of_image(cl_mem image, clgl_texture_type kind, const Format &format)
 {
     TextureShape shape{.kind = kind, .bytes_per_pixel = format.bytes};
     const auto size = [&](cl_image_info what) { return image_info<size_t>(image, what); };
     shape.size[0] = size(CL_IMAGE_WIDTH);
     if (parts_of(kind) > 1)
-        shape.size[1] = size(kind == CLGL_TEXTURE_KIND_1D_ARRAY ? CL_IMAGE_ARRAY_SIZE : CL_IMAGE_HEIGHT);
+        shape.size[1] = size(kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? CL_IMAGE_ARRAY_SIZE : CL_IMAGE_HEIGHT);
     if (parts_of(kind) > 2)
-        shape.size[2] = size(kind == CLGL_TEXTURE_KIND_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
+        shape.size[2] = size(kind == CLGL_TEXTURE_TYPE_3D ? CL_IMAGE_DEPTH : CL_IMAGE_ARRAY_SIZE);
     return shape;
 }
 
@@ -406,7 +409,7 @@ TextureProperties resolve_shared_texture(const Context &context, const clgl_text
     const GlCaps &caps = context.gl()->caps();
     TextureProperties found;
     GlTextureProperties &gl = found.gl;
-    gl = {.target = &texture_target(caps, desc), .name = desc.gl_name, .level = desc.level};
+    gl = {.target = &texture_target(caps, desc), .name = desc.gl_name, .level = desc.mip_level};
     check_samples(caps, desc, *gl.target);
     if (gl.name != 0) gl.facts = inspect_texture(caps, desc, *gl.target);
     const bool known = gl.facts.size[0] != 0;
@@ -428,7 +431,7 @@ TextureProperties resolve_compute_texture(const Context &context, const clgl_tex
     require_images(context);
     if (!desc.buffer) check_format(context, desc, format);
     TextureProperties found{.format = &format, .gl_format = &format};
-    found.shape = checked_shape(context, desc.kind, sizes_in(desc), format);
+    found.shape = checked_shape(context, desc.type, sizes_in(desc), format);
     if (desc.buffer) found.buffer = buffer_of_image(context, desc, found.shape, format);
     return found;
 }
@@ -439,12 +442,12 @@ TextureProperties resolve_image(Context &context, cl_mem image)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
     if (mem_info<cl_context>(image, CL_MEM_CONTEXT) != context.native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
-    const int32_t kind = kind_of_image(image);
+    const clgl_texture_type kind = kind_of_image(image);
     const Format &format = format_of_image(image);
     TextureProperties found{.format = &format, .gl_format = &format};
     found.shape = shape_of_image(image, kind, format);
     found.buffer = buffer_of_image(context, image);
-    if (kind == CLGL_TEXTURE_KIND_BUFFER) require_images_of_buffers(context);
+    if (kind == CLGL_TEXTURE_TYPE_BUFFER) require_images_of_buffers(context);
     if (context.storages().shares(image))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is that of a texture which clgl shares with OpenGL: use that "
                                           "one, which is acquired and released");
@@ -454,8 +457,8 @@ TextureProperties resolve_image(Context &context, cl_mem image)
 cl_image_desc cl_image_desc_of(const TextureShape &shape)
 {
     const auto [width, height, depth] = shape.size;
-    const bool is_3d = shape.kind == CLGL_TEXTURE_KIND_3D, is_2d_array = shape.kind == CLGL_TEXTURE_KIND_2D_ARRAY;
-    const bool has_rows = is_3d || is_2d_array || shape.kind == CLGL_TEXTURE_KIND_2D;
+    const bool is_3d = shape.kind == CLGL_TEXTURE_TYPE_3D, is_2d_array = shape.kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
+    const bool has_rows = is_3d || is_2d_array || shape.kind == CLGL_TEXTURE_TYPE_2D;
     cl_image_desc image{};
     image.image_type = image_types()[shape.kind];
     image.image_width = width;
@@ -463,7 +466,7 @@ cl_image_desc cl_image_desc_of(const TextureShape &shape)
     if (has_rows) image.image_height = height;
     if (is_3d) image.image_depth = depth;
     if (is_2d_array) image.image_array_size = depth;
-    if (shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY) image.image_array_size = height;
+    if (shape.kind == CLGL_TEXTURE_TYPE_1D_ARRAY) image.image_array_size = height;
     return image;
 }
 

@@ -59,7 +59,7 @@ struct TextureProperties {
 };
 
 // Return the properties of a texture shared with OpenGL (in a GlScope), of one without OpenGL, and of an
-// application-owned image. Throw as clgl_texture_create and clgl_texture_from_cl document.
+// application-owned image. Throw as clgl_texture_create and clgl_texture_from_cl_mem document.
 TextureProperties resolve_shared_texture(const Context &context, const clgl_texture_desc &desc);
 TextureProperties resolve_compute_texture(const Context &context, const clgl_texture_desc &desc);
 TextureProperties resolve_image(Context &context, cl_mem image);

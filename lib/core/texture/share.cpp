@@ -44,12 +44,12 @@ GLsizei checked_levels(uint32_t wanted, const TextureTarget &target, const Textu
 {
     const uint32_t levels = std::max(wanted, 1u);
     size_t longest = shape.size[0];
-    if (target.kind != CLGL_TEXTURE_KIND_1D_ARRAY) longest = std::max(longest, shape.size[1]);
-    if (target.kind == CLGL_TEXTURE_KIND_3D) longest = std::max(longest, shape.size[2]);
+    if (target.kind != CLGL_TEXTURE_TYPE_1D_ARRAY) longest = std::max(longest, shape.size[1]);
+    if (target.kind == CLGL_TEXTURE_TYPE_3D) longest = std::max(longest, shape.size[2]);
     const auto most = !has_gl_levels(target.target) ? 1u : static_cast<uint32_t>(std::bit_width(longest));
     if (levels > most)
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("levels is ", levels, ", but a ", target.name, " of ", shape.text(),
-                                           " pixels has at most ", most));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("mip_level_count is ", levels, ", but a ", target.name, " of ",
+                                           shape.text(), " pixels has at most ", most));
     return static_cast<GLsizei>(levels);
 }
 
@@ -112,18 +112,18 @@ clgl_texture_desc self_test_desc(const GlCaps &caps, GLenum gl_target, const For
     desc.flags = flags;
     // Compressed textures can only be read.
     if (format.bytes == 0) desc.access = CLGL_ACCESS_READ_ONLY;
-    const int32_t kind = texture_target(caps, desc).kind;
-    const bool has_layers = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const clgl_texture_type kind = texture_target(caps, desc).kind;
+    const bool has_layers = kind == CLGL_TEXTURE_TYPE_1D_ARRAY || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
     desc.width = side;
-    desc.height = kind == CLGL_TEXTURE_KIND_1D || kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : side;
-    desc.depth = kind == CLGL_TEXTURE_KIND_3D ? side : 0;
+    desc.height = kind == CLGL_TEXTURE_TYPE_1D || kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? 0 : side;
+    desc.depth = kind == CLGL_TEXTURE_TYPE_3D ? side : 0;
     desc.layers = gl_target == GL_TEXTURE_CUBE_MAP ? cube_faces : has_layers ? side : 0;
     if (gl_target == GL_TEXTURE_2D_MULTISAMPLE) desc.layers = 0;
     desc.samples = self_test_samples(caps, gl_target, format);
     return desc;
 }
 
-PlanRequest plan_request(const transport::ImageRequest &request, int32_t transport)
+PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport transport)
 {
     return {.image = true,
             .samples = request.image.samples > 0,
@@ -132,7 +132,7 @@ PlanRequest plan_request(const transport::ImageRequest &request, int32_t transpo
 }
 
 // Verifies the request by any way of the transport. Throws CLGL_ERROR_UNSUPPORTED with the error of the last one.
-void require_verified_by(const Context &context, int32_t transport, transport::ImageRequest request)
+void require_verified_by(const Context &context, clgl_transport transport, transport::ImageRequest request)
 {
     Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
     for (const Choice &choice : plan(context.capabilities(), plan_request(request, transport))) {
@@ -185,13 +185,13 @@ std::vector<Ref<TextureStorage>> find_intact(Context &context, const TextureProp
 }
 
 // Returns the storage that shares the same image in the same way already, or an empty reference.
-Ref<TextureStorage> find_equal(Context &context, const TextureProperties &texture, int32_t transport)
+Ref<TextureStorage> find_equal(Context &context, const TextureProperties &texture, clgl_transport transport)
 {
     for (const Ref<TextureStorage> &storage : find_intact(context, texture))
         if (storage->gl_name() == texture.gl.name && storage->image().target == texture.gl.target->target &&
             storage->image().level == static_cast<GLint>(texture.gl.level) &&
             &storage->format() == texture.format && &storage->gl_format() == texture.gl_format &&
-            (transport == CLGL_TRANSPORT_NONE || transport == storage->transport()))
+            (transport == CLGL_TRANSPORT_AUTO || transport == storage->transport()))
             return storage;
     return {};
 }
@@ -226,12 +226,12 @@ StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &des
 {
     const bool replace = desc.flags & CLGL_TEXTURE_REPLACE_STORAGE;
     const Replacement replacement = plan_replacement(context, texture, replace);
-    transport::ImageRequest request = image_request(context.gl()->caps(), texture, desc.levels);
+    transport::ImageRequest request = image_request(context.gl()->caps(), texture, desc.mip_level_count);
     request.whole = replacement.levels;
     if (replacement.sibling)
         request.sibling = static_cast<const transport::ImageStorage *>(&replacement.sibling->gl_storage());
     PlanRequest wanted = plan_request(
-        request, desc.transport != CLGL_TRANSPORT_NONE ? desc.transport : context.forced_transport());
+        request, desc.transport != CLGL_TRANSPORT_AUTO ? desc.transport : context.forced_transport());
     wanted.replaceable = replacement.possible();
     const char *const noun = request.image.is_renderbuffer() ? "renderbuffer" : "texture";
     StorageMemory memory;
@@ -270,7 +270,7 @@ Ref<TextureStorage> TextureStorage::share(Ref<Context> context, const clgl_textu
     return storage;
 }
 
-TextureSupport TextureStorage::verify(Ref<Context> context, int32_t transport, GLenum gl_target,
+TextureSupport TextureStorage::verify(Ref<Context> context, clgl_transport transport, GLenum gl_target,
                                       const Format &format, uint32_t flags)
 {
     const GlCaps &caps = context->gl()->caps();
@@ -293,7 +293,7 @@ void TextureStorage::require_mipmaps(const std::string &of) const
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of,
                                                " is of a target that has no "
                                                "mipmaps"));
-    const int32_t numeric = gl_format().numeric;
+    const clgl_numeric_type numeric = gl_format().numeric;
     if (is_integer(numeric))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
                                                gl_format().name, ", and OpenGL makes no mipmaps of integers"));

@@ -6,6 +6,8 @@
 #include "driver/cl_mem_info.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <limits>
 
 namespace clgl
 {
@@ -13,7 +15,7 @@ namespace clgl
 namespace
 {
 
-int32_t access_of(cl_mem mem)
+clgl_access access_of(cl_mem mem)
 {
     const auto flags = mem_info<cl_mem_flags>(mem, CL_MEM_FLAGS);
     if (flags & CL_MEM_READ_ONLY) return CLGL_ACCESS_READ_ONLY;
@@ -45,7 +47,52 @@ Ref<Texture> Texture::create(Ref<Context> context, const clgl_texture_desc &desc
     texture->label_ = desc.label ? desc.label : "";
     texture->wraps_ = desc.gl_name != 0;
     texture->wanted_transport_ = desc.transport;
+    if (!desc.gl_name && !desc.buffer && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)) {
+        texture->own_ = desc;
+        texture->own_.type = texture->shape().kind;
+        texture->own_.data = nullptr;
+        texture->own_.label = nullptr;
+        texture->own_.row_pitch = texture->own_.slice_pitch = 0;
+    }
     return texture;
+}
+
+void set_extent(clgl_texture_desc &desc, const size_t *extent)
+{
+    for (int i = 0; i < 3; ++i) {
+        if (extent[i] == 0)
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
+                      "}: no size may be 0; those that the type does not have are 1"));
+        if (extent[i] > std::numeric_limits<uint32_t>::max())
+            fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], ", beyond any texture"));
+    }
+    const auto size = [&](int i) { return static_cast<uint32_t>(extent[i]); };
+    const bool is_1d_array = desc.type == CLGL_TEXTURE_TYPE_1D_ARRAY;
+    const bool is_2d_array = desc.type == CLGL_TEXTURE_TYPE_2D_ARRAY;
+    desc.width = size(0);
+    desc.height = is_1d_array ? 1 : size(1);
+    desc.depth = is_2d_array ? 1 : size(2);
+    desc.layers = is_1d_array ? size(1) : is_2d_array ? size(2) : 1;
+    // A smaller texture has fewer mip levels.
+    desc.mip_level_count =
+        std::min(desc.mip_level_count,
+                 static_cast<uint32_t>(std::bit_width(std::max({desc.width, desc.height, desc.depth}))));
+}
+
+Ref<Texture> Texture::resized(const size_t *extent) const
+{
+    if (own_.struct_size == 0)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             text(describe(),
+                  " has memory of the application's: resize that, and call clgl_texture_rewrap if it is "
+                  "an OpenGL object, else create a new texture"));
+    if (is_acquired())
+        fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before it is resized"));
+    clgl_texture_desc desc = own_;
+    set_extent(desc, extent);
+    desc.label = label_.empty() ? nullptr : label_.c_str();
+    return create(storage_->context_ref(), desc);
 }
 
 Ref<Texture> Texture::read_only() const
@@ -63,7 +110,7 @@ Ref<Texture> Texture::rewrapped() const
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_name = storage_->gl_name();
     desc.gl_target = storage().image().target;
-    desc.level = static_cast<uint32_t>(storage().image().level);
+    desc.mip_level = static_cast<uint32_t>(storage().image().level);
     desc.flags = flags_;
     desc.access = access_;
     desc.transport = wanted_transport_;
@@ -74,8 +121,8 @@ Ref<Texture> Texture::rewrapped() const
 }
 
 // Returns the same format as before if the GL format has not changed, because several formats may stand for it;
-// otherwise 0, to query GL.
-int32_t Texture::format_now(const clgl_texture_desc &desc) const
+// otherwise CLGL_FORMAT_NONE, to query GL.
+clgl_format Texture::format_now(const clgl_texture_desc &desc) const
 {
     const GlCaps &caps = context().gl()->caps();
     const TextureTarget &target = texture_target(caps, desc);
@@ -84,7 +131,8 @@ int32_t Texture::format_now(const clgl_texture_desc &desc) const
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES 3.0 cannot be asked what ", describe(),
                                           " is now: destroy it, and wrap it again with its format and sizes"));
     const Format &before = storage().gl_format();
-    return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id : 0;
+    return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id
+                                                                                               : CLGL_FORMAT_NONE;
 }
 
 Ref<Texture> Texture::adopt(Ref<Context> context, void *native)
@@ -100,7 +148,7 @@ Ref<Texture> Texture::adopt(Ref<Context> context, void *native)
 clgl_texture_info Texture::info() const
 {
     const TextureShape &shape = storage().shape();
-    const bool is_1d_array = shape.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+    const bool is_1d_array = shape.kind == CLGL_TEXTURE_TYPE_1D_ARRAY;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     info.flags = flags_;
     info.access = access_;
@@ -108,14 +156,14 @@ clgl_texture_info Texture::info() const
     info.transport_reason = reason().c_str();
     info.cl_format = format().id;
     info.cl_format_name = format().name;
-    info.kind = shape.kind;
+    info.type = shape.kind;
     info.format = storage().gl_format().id;
     info.width = static_cast<uint32_t>(shape.size[0]);
     info.height = is_1d_array ? 1 : static_cast<uint32_t>(shape.size[1]);
-    info.depth = shape.kind == CLGL_TEXTURE_KIND_3D ? static_cast<uint32_t>(shape.size[2]) : 1;
+    info.depth = shape.kind == CLGL_TEXTURE_TYPE_3D ? static_cast<uint32_t>(shape.size[2]) : 1;
     info.layers = 1;
     if (is_1d_array) info.layers = static_cast<uint32_t>(shape.size[1]);
-    if (shape.kind == CLGL_TEXTURE_KIND_2D_ARRAY) info.layers = static_cast<uint32_t>(shape.size[2]);
+    if (shape.kind == CLGL_TEXTURE_TYPE_2D_ARRAY) info.layers = static_cast<uint32_t>(shape.size[2]);
     info.cl_channel_order = format().cl.image_channel_order;
     info.cl_channel_data_type = format().cl.image_channel_data_type;
     info.bytes_per_pixel = format().bytes;
@@ -145,12 +193,14 @@ void Texture::fill_gl_info(clgl_texture_info &info) const
     info.gl_name = image.name;
     info.gl_target = image.target;
     info.gl_internal_format = image.internal_format;
-    info.level = static_cast<uint32_t>(image.level);
+    info.mip_level = static_cast<uint32_t>(image.level);
     info.samples = static_cast<uint32_t>(image.samples);
     info.storage_replaced = storage().replaced();
     info.copies_per_acquire = access_ == CLGL_ACCESS_WRITE_DISCARD ? 0 : copies;
     info.copies_per_release = writable() ? copies : 0;
     std::lock_guard lock(context().mutex());
+    info.acquire_needs_gl = acquire_needs_gl();
+    info.release_needs_gl = release_needs_gl();
     info.acquired = std::ranges::any_of(storage_->acquisitions(),
                                         [&](const Acquisition &a) { return a.part.overlaps(whole_); });
 }

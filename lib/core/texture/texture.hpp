@@ -17,6 +17,8 @@ public:
     // Returns a new wrapping of the same GL texture with its current properties. Throws as require_rewrappable
     // and create.
     Ref<Texture> rewrapped() const;
+    // Returns a new texture of the same description with another size. Throws as clgl_texture_resize documents.
+    Ref<Texture> resized(const size_t *extent) const;
     // Returns a read-only texture of the same storage.
     Ref<Texture> read_only() const;
     // Wraps an application-owned image.
@@ -43,11 +45,17 @@ private:
     Texture() : SharedObject(object_type) {}
     void fill_memory_info(clgl_texture_info &info) const;
     void fill_gl_info(clgl_texture_info &info) const;
-    int32_t format_now(const clgl_texture_desc &desc) const;
+    clgl_format format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);
 
     // May be stale
     clgl_buffer buffer_ = nullptr;
+    // The description of a texture with memory of its own, without pointers; struct_size 0 = none
+    clgl_texture_desc own_{};
 };
+
+// Sets the size in a description; the parts of the extent are those of its kind. Throws
+// CLGL_ERROR_INVALID_ARGUMENT for a size of 0, and CLGL_ERROR_OUT_OF_RANGE.
+void set_extent(clgl_texture_desc &desc, const size_t *extent);
 
 }  // namespace clgl

@@ -53,7 +53,7 @@ Ref<TextureStorage> TextureStorage::compute_only(Ref<Context> context, const clg
 {
     TextureProperties properties = resolve_compute_texture(*context, desc);
     ClMem image = make_image(*context, desc, properties);
-    const bool own = desc.kind != CLGL_TEXTURE_KIND_BUFFER && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY);
+    const bool own = desc.type != CLGL_TEXTURE_TYPE_BUFFER && !(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY);
     const uint64_t counted_bytes = own ? properties.bytes() : 0;
     Ref<TextureStorage> storage = make_ref<TextureStorage>(std::move(context), std::move(properties),
                                                            StorageMemory{.mem = std::move(image)});
@@ -95,7 +95,7 @@ StridedBytes TextureStorage::bytes_in_buffer(const TextureRegion &region) const
 
 size_t TextureStorage::row_pitch() const
 {
-    const bool is_1d_array = shape().kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+    const bool is_1d_array = shape().kind == CLGL_TEXTURE_TYPE_1D_ARRAY;
     return image_info<size_t>(mem(), is_1d_array ? CL_IMAGE_SLICE_PITCH : CL_IMAGE_ROW_PITCH);
 }
 

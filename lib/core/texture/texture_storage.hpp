@@ -22,11 +22,11 @@ public:
     static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting reuse);
     // Returns whether a small texture passes the self-test. Must be called in a GlScope. Throws errors that have
     // nothing to do with support.
-    static TextureSupport verify(Ref<Context> context, int32_t transport, GLenum gl_target, const Format &format,
-                                 uint32_t flags);
+    static TextureSupport verify(Ref<Context> context, clgl_transport transport, GLenum gl_target,
+                                 const Format &format, uint32_t flags);
     // Creates a storage without OpenGL. Throws as clgl_texture_create documents.
     static Ref<TextureStorage> compute_only(Ref<Context> context, const clgl_texture_desc &desc);
-    // Wraps an application-owned image. Throws as clgl_texture_from_cl documents.
+    // Wraps an application-owned image. Throws as clgl_texture_from_cl_mem documents.
     static Ref<TextureStorage> adopt(Ref<Context> context, void *native);
     ~TextureStorage() override;
 

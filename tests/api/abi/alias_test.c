@@ -57,8 +57,8 @@ static void commands_of_buffers(kernel_fixture *f)
 
 static void commands_of_textures(kernel_fixture *f)
 {
-    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
-    image other = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
+    image other = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
     const clgl_buffer buffer = compute_buffer(f->context, i.bytes, NULL);
     const float color[4] = {0, 0, 0, 0};
     clgl_texture_region region = whole_image(&i);
@@ -94,9 +94,9 @@ static void commands_of_queues_and_kernels(kernel_fixture *f)
     clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
     clgl_migration migration = CLGL_MIGRATION_INIT;
     clgl_fence gate = user_fence(f->context), fence = NULL;
-    arguments[0].kind = CLGL_ARGUMENT_BUFFER;
+    arguments[0].type = CLGL_ARGUMENT_BUFFER;
     arguments[0].buffer = buffer;
-    arguments[1].kind = CLGL_ARGUMENT_VALUE;
+    arguments[1].type = CLGL_ARGUMENT_VALUE;
     arguments[1].value = &by;
     arguments[1].size = sizeof by;
     migration.buffers = &buffer;
@@ -104,14 +104,15 @@ static void commands_of_queues_and_kernels(kernel_fixture *f)
     expect_success(clgl_queue_marker(f->queue, 1, &gate, &fence));
     expect_replaced(clgl_queue_marker(f->queue, 1, &fence, &fence));
     expect_replaced(clgl_queue_barrier(f->queue, 1, &fence, &fence));
-    expect_replaced(clgl_kernel_call(f->queue, kernel, 2, arguments, &launch, 1, &fence, &fence));
+    expect_replaced(
+        clgl_kernel_launch_with_arguments(f->queue, kernel, 2, arguments, &launch, 1, &fence, &fence));
     expect_replaced(clgl_kernel_launch(f->queue, kernel, &launch, 1, &fence, &fence));
     expect_replaced(clgl_kernel_launch_task(f->queue, kernel, 1, &fence, &fence));
     expect_replaced(clgl_migrate(f->queue, &migration, 1, &fence, &fence));
     assert_int_equal(clgl_fence_wait(fence, 0), CLGL_TIMEOUT);
     expect_success(clgl_fence_signal(gate, 0));
     expect_success(clgl_fence_destroy(gate));
-    expect_replaced(clgl_queue_host_function(f->queue, nothing_on_the_host, NULL, 1, &fence, &fence));
+    expect_replaced(clgl_queue_launch_host_function(f->queue, nothing_on_the_host, NULL, 1, &fence, &fence));
     end_fence(fence);
     fence = NULL;
     expect_error_out(clgl_queue_marker(NULL, 0, NULL, &fence), CLGL_ERROR_INVALID_HANDLE, fence);
@@ -125,7 +126,7 @@ static void hand_overs(kernel_fixture *f)
     const clgl_buffer buffer = make_buffer(f->context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
     const clgl_handover handover = handover_of(&buffer, 1);
     clgl_fence fence = NULL;
-    expect_success(clgl_fence_insert_gl(f->context, &fence));
+    expect_success(clgl_fence_record_gl(f->context, &fence));
     expect_replaced(clgl_acquire(f->queue, &handover, 1, &fence, &fence));
     expect_replaced(clgl_release(f->queue, &handover, 1, &fence, &fence));
     end_fence(fence);

@@ -9,6 +9,7 @@
 #define TRACE_TO_FILE "trace-to-file"
 #define TRACE_TO_CALLBACK "trace-to-callback"
 #define TRACE_TO_NO_FILE "trace-to-no-file"
+#define FAIL_ON_STDERR "fail-on-stderr"
 #define NO_SUCH_FILE "/no/such/directory/trace"
 #define MESSAGE_AT_EXIT "message-at-exit"
 #define LINE_SIZE 256
@@ -21,21 +22,15 @@ static void each_result_has_its_name(void **state)
     (void)state;
     assert_non_null(header);
     while (fgets(line, sizeof line, header)) {
-        if (sscanf(line, "#define CLGL_SUCCESS %d", &value) == 1)
-            strcpy(name, "CLGL_SUCCESS");
-        else if (sscanf(line, "#define CLGL_TIMEOUT %d", &value) == 1)
-            strcpy(name, "CLGL_TIMEOUT");
-        else if (sscanf(line, "#define CLGL_NOT_READY %d", &value) == 1)
-            strcpy(name, "CLGL_NOT_READY");
-        else if (sscanf(line, "#define %255s (%d)", name, &value) != 2 || strncmp(name, "CLGL_ERROR_", 11) != 0)
-            continue;
-        assert_string_equal(clgl_result_name(value), name);
+        if (strcmp(line, "} clgl_result;\n") == 0) break;
+        if (sscanf(line, " %255s = %i", name, &value) != 2 || value > CLGL_NOT_READY) continue;
+        assert_string_equal(clgl_result_name((clgl_result)value), name);
         ++found;
     }
     fclose(header);
     assert_int_equal(found, 3 + -CLGL_ERROR_VULKAN);
-    assert_string_equal(clgl_result_name(12345), "CLGL_UNKNOWN_RESULT");
-    assert_string_equal(clgl_result_name(INT32_MIN), "CLGL_UNKNOWN_RESULT");
+    assert_string_equal(clgl_result_name((clgl_result)12345), "CLGL_UNKNOWN_RESULT");
+    assert_string_equal(clgl_result_name((clgl_result)INT32_MIN), "CLGL_UNKNOWN_RESULT");
 }
 
 static void the_version_has_numbers_and_a_text(void **state)
@@ -68,8 +63,8 @@ static void messages_belong_to_their_thread(void **state)
     clgl_result_name(0);
     clgl_native_name(CLGL_NATIVE_OPENCL, 0);
     clgl_native_cause(CLGL_NATIVE_OPENCL, 0);
-    clgl_native_fix(CLGL_NATIVE_OPENCL, 0);
-    assert_int_equal(clgl_error_native(NULL, NULL), CLGL_SUCCESS);
+    clgl_native_hint(CLGL_NATIVE_OPENCL, 0);
+    assert_int_equal(clgl_error_get_native_code(NULL, NULL), CLGL_SUCCESS);
     assert_string_equal(clgl_error_message(), before);
     expect_success(clgl_version(NULL, NULL, NULL));
 }
@@ -139,18 +134,19 @@ static void a_drivers_code_is_explained(void **state)
 {
     const clgl_context context = make_headless(POCL, 0);
     clgl_fence fence = NULL;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     (void)state;
     expect_success(clgl_fence_create_user(context, &fence));
     expect_success(clgl_fence_signal(fence, CL_OUT_OF_RESOURCES));
     expect_named_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
-    assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
+    assert_int_equal(clgl_error_get_native_code(&source, &code), CLGL_SUCCESS);
     assert_int_equal(code, CL_OUT_OF_RESOURCES);
     assert_string_not_equal(clgl_native_cause(source, code), "");
-    assert_string_not_equal(clgl_native_fix(source, code), "");
+    assert_string_not_equal(clgl_native_hint(source, code), "");
     expect_message_with("CL_OUT_OF_RESOURCES (-5): ");
     expect_message_with(clgl_native_cause(source, code));
-    expect_message_with(clgl_native_fix(source, code));
+    expect_message_with(clgl_native_hint(source, code));
     expect_success(clgl_fence_destroy(fence));
     expect_success(clgl_context_destroy(context));
 }
@@ -160,7 +156,7 @@ static void unknown_codes_have_no_explanation(void **state)
     (void)state;
     for (int32_t source = CLGL_NATIVE_NONE - 1; source <= CLGL_NATIVE_VULKAN + 1; ++source) {
         assert_string_equal(clgl_native_cause(source, INT32_MAX), "");
-        assert_string_equal(clgl_native_fix(source, INT32_MAX), "");
+        assert_string_equal(clgl_native_hint(source, INT32_MAX), "");
     }
     assert_string_not_equal(clgl_native_cause(CLGL_NATIVE_OPENGL, 0x0502), "");
     assert_string_not_equal(clgl_native_cause(CLGL_NATIVE_EGL, 0x3001), "");
@@ -173,7 +169,7 @@ typedef struct logged {
 } logged;
 
 /* Calls clgl itself, with success and with failure. */
-static void take_note(int32_t level, const char *message, void *user_data)
+static void take_note(clgl_log_level level, const char *message, void *user_data)
 {
     logged *notes = user_data;
     (void)level;
@@ -185,7 +181,7 @@ static void take_note(int32_t level, const char *message, void *user_data)
     __atomic_add_fetch(&notes->count, 1, __ATOMIC_RELEASE);
 }
 
-static void replace_callback(int32_t level, const char *message, void *user_data)
+static void replace_callback(clgl_log_level level, const char *message, void *user_data)
 {
     (void)level;
     (void)message;
@@ -208,14 +204,14 @@ static void leave_gl_error_and_call(clgl_context context)
 {
     clgl_fence fence = NULL;
     glEnable(0);
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     expect_success(clgl_fence_destroy(fence));
 }
 
 static void pending_gl_errors_reach_the_log(void **state)
 {
     gl_context gl = make_best_gl();
-    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     logged notes = {0, 0, ""};
     int replaced = 0;
     (void)state;
@@ -241,6 +237,21 @@ static int trace_to_callback(void)
     expect_named_error(clgl_queue_finish(NULL), CLGL_ERROR_INVALID_HANDLE);
     assert_non_null(strstr(notes.last, "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "));
     return notes.count == 2 ? 0 : 1;
+}
+
+/* Fails a call without a log callback. Returns 0 if standard error has got `expected`, and nothing else. */
+static int fail_on_stderr(const char *expected)
+{
+    char name[] = "/tmp/clgl-stderr-XXXXXX", got[LINE_SIZE] = "";
+    const int file = mkstemp(name), old = dup(STDERR_FILENO);
+    ssize_t size;
+    dup2(file, STDERR_FILENO);
+    clgl_result_name(0);
+    clgl_queue_finish(NULL);
+    dup2(old, STDERR_FILENO);
+    size = pread(file, got, sizeof got - 1, 0);
+    unlink(name);
+    return size >= 0 && strncmp(got, expected, strlen(expected)) == 0 && (*expected != 0) == (size > 0) ? 0 : 1;
 }
 
 static int trace_to_no_file(void)
@@ -283,8 +294,21 @@ static void calls_can_be_traced(void **state)
     assert_ptr_equal(strstr(line, "clgl_version CLGL_SUCCESS "), line);
     assert_non_null(fgets(line, sizeof line, trace));
     assert_ptr_equal(strstr(line, "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "), line);
+    assert_non_null(strstr(line, " ns: clgl_queue_finish: "));
     fclose(trace);
     unlink(name);
+}
+
+static void failures_can_be_printed(void **state)
+{
+    (void)state;
+    unsetenv("CLGL_TRACE");
+    unsetenv("CLGL_DEBUG");
+    assert_int_equal(run_again(FAIL_ON_STDERR, NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_DEBUG=0", NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_DEBUG=1", NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_TRACE=1", NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_TRACE=" NO_SUCH_FILE, NULL), 0);
 }
 
 static void calls_work_while_the_process_ends(void **state)
@@ -344,12 +368,19 @@ int main(int count, char **arguments)
         cmocka_unit_test(levels_are_checked_and_kept),
         cmocka_unit_test(pending_gl_errors_reach_the_log),
         cmocka_unit_test(calls_can_be_traced),
+        cmocka_unit_test(failures_can_be_printed),
         cmocka_unit_test(calls_work_while_the_process_ends),
         cmocka_unit_test(a_forked_child_can_only_destroy),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (count > 1 && strcmp(arguments[1], TRACE_TO_CALLBACK) == 0) return trace_to_callback();
     if (count > 1 && strcmp(arguments[1], TRACE_TO_NO_FILE) == 0) return trace_to_no_file();
+    if (count > 1 && strcmp(arguments[1], FAIL_ON_STDERR) == 0) {
+        const char *const debug = getenv("CLGL_DEBUG");
+        return fail_on_stderr(getenv("CLGL_TRACE")               ? "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "
+                              : debug && strcmp(debug, "1") == 0 ? "clgl: clgl_queue_finish: "
+                                                                 : "");
+    }
     if (count > 1 && strcmp(arguments[1], MESSAGE_AT_EXIT) == 0) return message_at_exit();
     if (count > 1) {
         clgl_version(NULL, NULL, NULL);

@@ -20,7 +20,7 @@ static int begin(void **state)
 {
     (void)state;
     gl = make_best_gl();
-    context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     queue = make_queue(context, 0);
     buffer = make_buffer(context, SIZE, NULL, 0);
     acquire(queue, buffer);
@@ -60,7 +60,7 @@ static void null_out_parameters(void **state)
     NO_OUT(clgl_context_get_transport_report(context, 0, NULL), "report is NULL");
     NO_OUT(clgl_context_get_report(context, 0, NULL, NULL), "text is NULL");
     NO_OUT(clgl_context_get_report(context, 1, NULL, NULL), "text is NULL");
-    NO_OUT(clgl_context_get_memory_usage(context, CLGL_TRANSPORT_NONE, NULL), "usage is NULL");
+    NO_OUT(clgl_context_get_memory_usage(context, CLGL_TRANSPORT_AUTO, NULL), "usage is NULL");
     NO_OUT(clgl_context_get_proc_address(context, "glClear", NULL), "function is NULL");
     NO_OUT(clgl_context_cl_context(context, NULL), "cl_context is NULL");
     NO_OUT(clgl_context_gl_context(context, NULL, NULL), "gl_display");
@@ -71,8 +71,8 @@ static void null_out_parameters(void **state)
     NO_OUT(clgl_buffer_get_info(buffer, NULL), "info is NULL");
     NO_OUT(clgl_buffer_cl_mem(buffer, NULL), "cl_mem is NULL");
     NO_OUT(clgl_buffer_gl_name(buffer, NULL), "gl_name is NULL");
-    NO_OUT(clgl_fence_insert_gl(context, NULL), "fence is NULL");
-    NO_OUT(clgl_fence_insert_cl(queue, NULL), "fence is NULL");
+    NO_OUT(clgl_fence_record_gl(context, NULL), "fence is NULL");
+    NO_OUT(clgl_fence_record_cl(queue, NULL), "fence is NULL");
     NO_OUT(clgl_fence_create_user(context, NULL), "fence is NULL");
     NO_OUT(clgl_fence_get_info(user, NULL), "info is NULL");
     NO_OUT(clgl_fence_get_profiling(user, NULL), "times is NULL");
@@ -231,7 +231,7 @@ static void infos_of_the_wrong_size(void **state)
     expect_success(clgl_fence_create_user(context, &user));
     check_info_size(clgl_context_info, clgl_context_get_info(context, &d.desc));
     check_info_size(clgl_transport_report, clgl_context_get_transport_report(context, 0, &d.desc));
-    check_info_size(clgl_memory_usage, clgl_context_get_memory_usage(context, CLGL_TRANSPORT_NONE, &d.desc));
+    check_info_size(clgl_memory_usage, clgl_context_get_memory_usage(context, CLGL_TRANSPORT_AUTO, &d.desc));
     check_info_size(clgl_buffer_info, clgl_buffer_get_info(buffer, &d.desc));
     check_info_size(clgl_fence_info, clgl_fence_get_info(user, &d.desc));
     expect_success(clgl_fence_destroy(user));
@@ -433,7 +433,7 @@ static void opengl_names(void **state)
 
 static void another_contexts_objects(void **state)
 {
-    const clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
+    const clgl_context other = make_context(POCL, CLGL_TRANSPORT_AUTO);
     const clgl_queue q = make_queue(other, 0);
     const clgl_buffer b = make_buffer(other, SIZE, NULL, 0);
     const clgl_kernel kernel = make_change_kernel(other);

@@ -51,7 +51,7 @@ static void run_on(clgl_context context, int32_t flags, uint32_t queue_flags, bo
 static void run_everywhere(body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     for (size_t d = 0; d < COUNT(devices); ++d) {
         for (size_t t = 0; t < COUNT(transports); ++t) {
             gl_context gl = make_best_gl();
@@ -330,7 +330,7 @@ EVERYWHERE(unmap_while_acquired)
 
 static void fences_order_an_out_of_order_queue(void **state)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
         gl_context gl = make_best_gl();

@@ -159,7 +159,7 @@ static void unusable_cl_mems_are_refused(kernel_fixture *f)
     expect_error_out(clgl_buffer_from_cl_mem(f->context, image, 0, &out), CLGL_ERROR_INVALID_ARGUMENT, out);
     expect_message("no buffer");
     clReleaseMemObject(image);
-    other = make_context(POCL, CLGL_TRANSPORT_NONE);
+    other = make_context(POCL, CLGL_TRANSPORT_AUTO);
     foreign = clCreateBuffer(native_of(other), 0, PART, NULL, NULL);
     expect_error_out(clgl_buffer_from_cl_mem(f->context, foreign, 0, &out), CLGL_ERROR_WRONG_CONTEXT, out);
     expect_error_out(clgl_buffer_from_cl_mem(other, foreign, 4, &out), CLGL_ERROR_INVALID_ARGUMENT, out);

@@ -7,7 +7,7 @@
 /* Multiple of the alignment of every tested device */
 #define HALF 2048u
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const char *const devices[] = {POCL, RUSTICL};
 
 /* A buffer with initial data holds it on both sides. */
@@ -82,7 +82,7 @@ static void info_matches_the_descriptor(void **state)
 
 static void compute_only_has_no_opengl_side(void **state)
 {
-    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
     uint32_t name = 1;
@@ -94,7 +94,7 @@ static void compute_only_has_no_opengl_side(void **state)
     use_no_gl();
     expect_success(clgl_buffer_create(s.context, &desc, &buffer));
     info = info_of_buffer(buffer);
-    assert_int_equal(info.transport, CLGL_TRANSPORT_NONE);
+    assert_int_equal(info.transport, CLGL_TRANSPORT_AUTO);
     assert_int_equal(info.gl_name, 0);
     assert_int_equal(info.flags, CLGL_BUFFER_COMPUTE_ONLY);
     assert_int_equal(info.copies_per_acquire + info.copies_per_release, 0);
@@ -104,7 +104,7 @@ static void compute_only_has_no_opengl_side(void **state)
     use_gl(&s.gl);
     expect_error(clgl_acquire(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
     expect_error(clgl_release(s.queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
-    assert_int_equal(memory_of(s.context, CLGL_TRANSPORT_NONE).shared_bytes, SMALL);
+    assert_int_equal(memory_of(s.context, CLGL_TRANSPORT_AUTO).shared_bytes, SMALL);
     expect_success(clgl_buffer_destroy(buffer));
     close_gl_fixture(&s);
 }
@@ -296,7 +296,7 @@ static void a_part_is_acquired_alone(void **state)
 
 static void invalid_sub_buffers_are_refused(void **state)
 {
-    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_buffer parent = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_WRITE);
     const clgl_buffer read_only = make_buffer(s.context, SMALL, NULL, CLGL_ACCESS_READ_ONLY);
     const clgl_buffer sub = make_sub(parent, HALF, HALF);
@@ -322,7 +322,8 @@ static void invalid_sub_buffers_are_refused(void **state)
     close_gl_fixture(&s);
 }
 
-static void expect_usage(const gl_fixture *s, int32_t transport, uint32_t count, uint64_t shared, uint64_t extra)
+static void expect_usage(const gl_fixture *s, clgl_transport transport, uint32_t count, uint64_t shared,
+                         uint64_t extra)
 {
     const clgl_memory_usage usage = memory_of(s->context, transport);
     assert_int_equal(usage.object_count, count);
@@ -371,7 +372,7 @@ static void created_names_are_deleted(void **state)
         expect_error(clgl_buffer_destroy(buffer), CLGL_ERROR_INVALID_HANDLE);
         expect_success(clgl_buffer_destroy(NULL));
         /* The name is deleted at the next call on a thread with the context */
-        expect_success(clgl_fence_insert_gl(s.context, &fence));
+        expect_success(clgl_fence_record_gl(s.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         assert_false(glIsBuffer(name));
         close_gl_fixture(&s);

@@ -19,7 +19,7 @@ static int begin(void **state)
     const clgl_view empty = CLGL_VIEW_INIT;
     (void)state;
     gl = make_best_gl();
-    context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     queue = make_queue(context, 0);
     fill_bytes(bytes, SIZE, 1);
     buffer = compute_buffer(context, SIZE, bytes);
@@ -372,7 +372,7 @@ static void items_that_share_bytes(void **state)
 static void objects_of_another_context(void **state)
 {
     static const int64_t index[] = {0, 0, 0};
-    const clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
+    const clgl_context other = make_context(POCL, CLGL_TRANSPORT_AUTO);
     const clgl_queue q = make_queue(other, 0);
     clgl_view none = view;
     (void)state;

@@ -180,7 +180,7 @@ static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned c
 }
 
 /* Opens a fixture. `buffer_flags` apply to the first buffer; the other is OpenCL-only. */
-static gl_fixture open_views(view_fixture *f, const char *device, int32_t transport, uint32_t queue_flags,
+static gl_fixture open_views(view_fixture *f, const char *device, clgl_transport transport, uint32_t queue_flags,
                              uint32_t buffer_flags)
 {
     const gl_fixture s = open_gl_fixture(device, transport, queue_flags);
@@ -220,7 +220,7 @@ static void run_random(const char *device, uint32_t queue_flags, uint32_t seed)
     static view_fixture f;
     gl_fixture s;
     f.random = seed;
-    s = open_views(&f, device, CLGL_TRANSPORT_NONE, queue_flags, CLGL_BUFFER_COMPUTE_ONLY);
+    s = open_views(&f, device, CLGL_TRANSPORT_AUTO, queue_flags, CLGL_BUFFER_COMPUTE_ONLY);
     assert_true(check_rounds(&f, ROUNDS) > 0);
     close_views(&f, &s);
 }
@@ -253,7 +253,7 @@ static void views_of_sub_buffers(void **state)
         clgl_view whole = CLGL_VIEW_INIT, part = CLGL_VIEW_INIT;
         clgl_buffer sub = NULL;
         unsigned char zeros[PART] = {0};
-        s = open_views(&f, devices[i], CLGL_TRANSPORT_NONE, 0, CLGL_BUFFER_COMPUTE_ONLY);
+        s = open_views(&f, devices[i], CLGL_TRANSPORT_AUTO, 0, CLGL_BUFFER_COMPUTE_ONLY);
         expect_success(clgl_buffer_create_sub(f.buffer, 0, &range, &sub));
         expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT32, 1, &range, 3, shape, &whole));
         expect_success(clgl_view_init(sub, CLGL_ELEMENT_UINT32, 1, NULL, 3, shape, &part));
@@ -298,7 +298,7 @@ static void copies_round_the_edge(void **state)
         gl_fixture s;
         const size_t shape[] = {boxes[b].depth, boxes[b].height, boxes[b].width};
         clgl_view from = CLGL_VIEW_INIT, into = CLGL_VIEW_INIT;
-        s = open_views(&f, devices[i / COUNT(boxes)], CLGL_TRANSPORT_NONE, 0, CLGL_BUFFER_COMPUTE_ONLY);
+        s = open_views(&f, devices[i / COUNT(boxes)], CLGL_TRANSPORT_AUTO, 0, CLGL_BUFFER_COMPUTE_ONLY);
         expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 3, shape, &from));
         from.offset = boxes[b].from;
         from.strides[0] = (int64_t)boxes[b].slice;
@@ -318,7 +318,7 @@ static void copies_round_the_edge(void **state)
 /* Shared buffers must be acquired; what a view writes reaches OpenGL. */
 static void views_of_shared_buffers(void **state)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     const uint32_t seed = test_seed();
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -351,7 +351,7 @@ static void interleaved_items_are_apart(void **state)
         {{5000, 1}, {1, 7}, 1, 1}, {{2, 1}, {0, 9}, 1, 0}, {{100, 2}, {2, 3}, 1, 1}, {{100, 2}, {2, 4}, 1, 0},
     };
     gl_context gl = make_best_gl();
-    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
     (void)state;
@@ -390,7 +390,7 @@ static void a_fence_of_many_commands(void **state)
         unsigned char got[16], expected[16];
         clgl_view view = CLGL_VIEW_INIT;
         clgl_fence gate = NULL, done = NULL;
-        s = open_views(&f, POCL, CLGL_TRANSPORT_NONE, flags[i], CLGL_BUFFER_COMPUTE_ONLY);
+        s = open_views(&f, POCL, CLGL_TRANSPORT_AUTO, flags[i], CLGL_BUFFER_COMPUTE_ONLY);
         expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 4, shape, &view));
         expect_success(clgl_view_slice(&view, 4, slices, &view));
         for (size_t k = 0; k < sizeof expected; ++k)

@@ -4,7 +4,7 @@
 
 #define SIZE 4096u
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 typedef struct fixture {
     gl_context gl;
@@ -13,7 +13,7 @@ typedef struct fixture {
     clgl_kernel kernel;
 } fixture;
 
-static fixture begin(const char *device, int32_t transport)
+static fixture begin(const char *device, clgl_transport transport)
 {
     fixture f;
     f.gl = make_best_gl();
@@ -87,7 +87,7 @@ static int is_mapped(GLuint name)
     return mapped;
 }
 
-static void check_replacement(const char *device, int32_t transport)
+static void check_replacement(const char *device, clgl_transport transport)
 {
     fixture f = begin(device, transport);
     uint32_t data[SIZE / sizeof(uint32_t)];
@@ -160,7 +160,7 @@ static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
         change_on_cpu(data, COUNT(data));
         expect_success(clgl_fence_create_user(f.context, &go));
         handover = handover_of(&buffer, 1);
-        handover.flags = CLGL_HANDOVER_DEFER;
+        handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
         expect_success(clgl_release(f.queue, &handover, go_count, go_count ? &go : NULL, &done));
         if (go_count == 0) expect_success(clgl_queue_finish(f.queue));
         expect_success(clgl_buffer_destroy(buffer));
@@ -266,7 +266,7 @@ static void mappable_buffers_can_be_mapped(void **state)
 }
 
 /* The application may even map it while OpenCL works on it. */
-static void check_mappable_replacement(const char *device, int32_t transport)
+static void check_mappable_replacement(const char *device, clgl_transport transport)
 {
     const GLbitfield lasting = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
     enum { OFFSET = 128 };
@@ -319,14 +319,14 @@ static void expect_taken(const fixture *f, clgl_buffer second, clgl_buffer reade
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
 }
 
-static void expect_contradiction_refused(const fixture *f, GLuint name, int32_t other_transport)
+static void expect_contradiction_refused(const fixture *f, GLuint name, clgl_transport other_transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer other = NULL;
     desc.gl_name = name;
     desc.transport = other_transport;
     expect_error_out(clgl_buffer_create(f->context, &desc, &other), CLGL_ERROR_UNSUPPORTED, other);
-    desc.transport = CLGL_TRANSPORT_NONE;
+    desc.transport = CLGL_TRANSPORT_AUTO;
     desc.size = SIZE + 1;
     expect_error_out(clgl_buffer_create(f->context, &desc, &other), CLGL_ERROR_INVALID_GL_OBJECT, other);
 }

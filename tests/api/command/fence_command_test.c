@@ -11,7 +11,7 @@ static int32_t nothing_on_the_host(void *user_data)
     return 0;
 }
 
-static void expect_command(clgl_fence *fence, int32_t command)
+static void expect_command(clgl_fence *fence, clgl_command_type command)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     expect_success(clgl_fence_get_info(*fence, &info));
@@ -91,15 +91,15 @@ static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buf
 /* Tightly packed, and row by row. */
 static void texture_copies_are_reported(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
-    image i = make_image(context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_R8), 1);
+    image i = make_image(context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R8), 1);
     clgl_texture_region region = whole_image(&i);
     clgl_fence fence = NULL;
     for (size_t more = 0; more < 2; ++more) {
         region.row_pitch = region.extent[0] + more;
         expect_success(clgl_texture_copy_to_buffer(queue, i.texture, buffer, &region, 0, 0, NULL, &fence));
-        expect_command(&fence, CLGL_COMMAND_COPY_IMAGE_TO_BUFFER);
+        expect_command(&fence, CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER);
         expect_success(clgl_buffer_copy_to_texture(queue, buffer, i.texture, 0, &region, 0, NULL, &fence));
-        expect_command(&fence, CLGL_COMMAND_COPY_BUFFER_TO_IMAGE);
+        expect_command(&fence, CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE);
     }
     destroy_image(&i);
 }
@@ -120,13 +120,13 @@ static void queue_commands_are_reported(clgl_context context, clgl_queue queue, 
     expect_command(&fence, CLGL_COMMAND_KERNEL);
     expect_success(clgl_kernel_launch_task(queue, kernel, 0, NULL, &fence));
     expect_command(&fence, CLGL_COMMAND_KERNEL);
-    expect_success(clgl_queue_host_function(queue, nothing_on_the_host, NULL, 0, NULL, &fence));
+    expect_success(clgl_queue_launch_host_function(queue, nothing_on_the_host, NULL, 0, NULL, &fence));
     expect_command(&fence, CLGL_COMMAND_HOST_FUNCTION);
     expect_success(clgl_queue_barrier(queue, 0, NULL, &fence));
     expect_command(&fence, CLGL_COMMAND_BARRIER);
     expect_success(clgl_queue_marker(queue, 0, NULL, &fence));
     expect_command(&fence, CLGL_COMMAND_MARKER);
-    expect_success(clgl_fence_insert_cl(queue, &fence));
+    expect_success(clgl_fence_record_cl(queue, &fence));
     expect_command(&fence, CLGL_COMMAND_MARKER);
     expect_success(clgl_migrate(queue, &migration, 0, NULL, &fence));
     expect_command(&fence, CLGL_COMMAND_MIGRATE);
@@ -148,14 +148,14 @@ static void hand_over_commands_are_reported(clgl_context context, clgl_queue que
     expect_success(clgl_migrate(queue, &migration, 0, NULL, NULL));
     expect_success(clgl_release(queue, &handover, 0, NULL, &fence));
     expect_command(&fence, CLGL_COMMAND_RELEASE);
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     expect_command(&fence, CLGL_COMMAND_GL_FENCE);
     expect_success(clgl_buffer_destroy(shared));
 }
 
 static void commands_are_reported(void **state)
 {
-    gl_fixture s = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     const clgl_buffer a = compute_buffer(context, BYTES, NULL), b = compute_buffer(context, BYTES, NULL);

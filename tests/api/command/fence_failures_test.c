@@ -73,7 +73,7 @@ static void functions_wait_for_two_fences_of_which_one_fails(void **state)
     for (uint32_t round = 0; round < ROUNDS_OF_EACH; ++round) {
         const clgl_fence waits[] = {user_fence(context), user_fence(context)};
         clgl_fence fence = NULL;
-        expect_success(clgl_queue_host_function(queue, do_nothing, NULL, COUNT(waits), waits, &fence));
+        expect_success(clgl_queue_launch_host_function(queue, do_nothing, NULL, COUNT(waits), waits, &fence));
         expect_success(clgl_fence_signal(waits[0], GIVEN_CODE));
         expect_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
         expect_success(clgl_fence_destroy(fence));

@@ -21,7 +21,7 @@ static cl_uint references(cl_event event)
 
 static void exposed_user_events_may_be_completed(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     clgl_fence fence = NULL;
     void *event = NULL;
     expect_success(clgl_fence_create_user(w.context, &fence));
@@ -35,8 +35,8 @@ static void exposed_user_events_may_be_completed(void **state)
 
 static void events_become_fences(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
-    const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
+    const clgl_context other = make_context(*state, CLGL_TRANSPORT_AUTO);
     cl_int code = CL_SUCCESS;
     const cl_event event = clCreateUserEvent(cl_context_of(w.context), &code);
     const cl_uint before = references(event);
@@ -61,7 +61,7 @@ static void events_become_fences(void **state)
 /* A timed wait completes although the application did not flush its queue. */
 static void events_of_an_unflushed_queue_complete(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     void *device = NULL;
     cl_int code = CL_SUCCESS;
     cl_command_queue queue;
@@ -81,13 +81,13 @@ static void events_of_an_unflushed_queue_complete(void **state)
 /* A raw command accepts the cl_events of fences in its wait list. */
 static void fences_become_events(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     clgl_fence fences[3] = {NULL, NULL, NULL};
     cl_event events[COUNT(fences)];
     void *queue = NULL;
     cl_event after = NULL;
-    expect_success(clgl_fence_insert_gl(w.context, &fences[0]));
-    expect_success(clgl_fence_insert_cl(w.queue, &fences[1]));
+    expect_success(clgl_fence_record_gl(w.context, &fences[0]));
+    expect_success(clgl_fence_record_cl(w.queue, &fences[1]));
     expect_success(clgl_fence_create_user(w.context, &fences[2]));
     for (size_t i = 0; i < COUNT(fences); ++i) {
         void *event = NULL, *again = NULL;
@@ -109,7 +109,7 @@ static void fences_become_events(void **state)
 
 static void syncs_become_fences_without_a_change_of_ownership(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
     clgl_fence fence = NULL, cl_fence = NULL;
     void *exposed = NULL;
@@ -123,11 +123,11 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
     glDeleteSync(sync);
     expect_error_out(clgl_fence_from_gl_sync(w.context, &fence, &fence), CLGL_ERROR_INVALID_GL_OBJECT, fence);
     expect_error_out(clgl_fence_from_gl_sync(w.context, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT, fence);
-    expect_success(clgl_fence_insert_gl(w.context, &fence));
+    expect_success(clgl_fence_record_gl(w.context, &fence));
     expect_success(clgl_fence_gl_sync(fence, &exposed));
     assert_true(glIsSync(exposed));
     expect_success(clgl_fence_destroy(fence));
-    expect_success(clgl_fence_insert_cl(w.queue, &cl_fence));
+    expect_success(clgl_fence_record_cl(w.queue, &cl_fence));
     expect_error_out(clgl_fence_gl_sync(cl_fence, &exposed), CLGL_ERROR_UNSUPPORTED, exposed);
     expect_success(clgl_fence_destroy(cl_fence));
     /* The syncs of destroyed fences are deleted at the next use of the context. */
@@ -139,11 +139,11 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
 typedef struct call {
     clgl_fence fence;
     clgl_context context;
-    int32_t status;
+    clgl_fence_status status;
     int count;
 } call;
 
-static void destroy_in_callback(clgl_fence fence, int32_t status, void *user_data)
+static void destroy_in_callback(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     call *seen = user_data;
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
@@ -158,7 +158,7 @@ static void destroy_in_callback(clgl_fence fence, int32_t status, void *user_dat
 
 static void callbacks_run_once_and_may_destroy(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     for (int failing = 0; failing < 2; ++failing) {
         call early = {NULL, NULL, 0, 0}, late = {NULL, NULL, 0, 0};
         clgl_fence first = NULL, second = NULL;
@@ -184,13 +184,13 @@ static void callbacks_run_once_and_may_destroy(void **state)
 static void callbacks_of_both_sides_may_destroy_the_context(void **state)
 {
     for (int side = 0; side < 2; ++side) {
-        gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+        gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
         call seen = {NULL, w.context, 0, 0};
         clgl_fence fence = NULL;
         if (side == 0)
-            expect_success(clgl_fence_insert_gl(w.context, &fence));
+            expect_success(clgl_fence_record_gl(w.context, &fence));
         else
-            expect_success(clgl_fence_insert_cl(w.queue, &fence));
+            expect_success(clgl_fence_record_cl(w.queue, &fence));
         expect_success(clgl_queue_destroy(w.queue));
         expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &seen));
         wait_for_flag(&seen.count);
@@ -204,10 +204,10 @@ static void callbacks_of_both_sides_may_destroy_the_context(void **state)
  * caller. */
 static void callbacks_leave_the_callers_message_alone(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     call seen = {NULL, NULL, 0, 0};
     clgl_fence fence = NULL;
-    expect_success(clgl_fence_insert_cl(w.queue, &fence));
+    expect_success(clgl_fence_record_cl(w.queue, &fence));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &seen));
     assert_int_equal(seen.count, 1);
@@ -246,10 +246,10 @@ static void glx_needs_a_helper_for_threads_without_gl(void **state)
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         clgl_context context = NULL;
         clgl_fence fence = NULL;
-        desc.flags = helper ? CLGL_CONTEXT_HELPER : 0;
+        desc.flags = helper ? CLGL_CONTEXT_SYNC_THREAD : 0;
         desc.device = find_device(*state);
         expect_success(clgl_context_create(&desc, &context));
-        expect_success(clgl_fence_insert_gl(context, &fence));
+        expect_success(clgl_fence_record_gl(context, &fence));
         on_another_thread(helper ? expect_waitable : expect_no_gl, fence);
         expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
         if (helper) {
@@ -268,20 +268,20 @@ static int without_syncs(void)
 {
     const gl_request any = {EGL_OPENGL_API, 0, 0, EGL_NO_CONTEXT};
     gl_context gl = make_gl(any);
-    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    const clgl_context context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     const clgl_queue queue = make_queue(context, 0);
     call seen = {NULL, NULL, 0, 0};
     clgl_fence fence = NULL;
     void *native = NULL;
     assert_int_equal(epoxy_gl_version(), 30);
     assert_false(epoxy_has_gl_extension("GL_ARB_sync"));
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     on_another_thread(expect_waitable, fence);
     expect_success(clgl_fence_wait_gl(fence));
     expect_success(clgl_queue_barrier(queue, 1, &fence, NULL));
     expect_named_error(clgl_fence_gl_sync(fence, &native), CLGL_ERROR_UNSUPPORTED);
     expect_named_error(clgl_fence_from_gl_sync(context, &gl, &fence), CLGL_ERROR_UNSUPPORTED);
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     expect_success(clgl_fence_cl_event(fence, &native));
     expect_success(clgl_fence_set_callback(fence, destroy_in_callback, &seen));
     wait_for_flag(&seen.count);

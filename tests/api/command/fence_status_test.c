@@ -24,7 +24,7 @@ static clgl_fence behind(clgl_queue queue, clgl_fence user)
 static clgl_fence point_of(clgl_queue queue)
 {
     clgl_fence fence = NULL;
-    expect_success(clgl_fence_insert_cl(queue, &fence));
+    expect_success(clgl_fence_record_cl(queue, &fence));
     return fence;
 }
 
@@ -167,12 +167,12 @@ static void wait_for_both_sides(void *data)
 
 static void lists_mix_both_sides(void **state)
 {
-    gl_fixture s = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     clgl_fence fences[3] = {user_fence(context), NULL, point_of(queue)};
     uint32_t index = RUBBISH;
-    expect_success(clgl_fence_insert_gl(context, &fences[1]));
+    expect_success(clgl_fence_record_gl(context, &fences[1]));
     expect_success(clgl_fence_wait_any(2, fences, PATIENCE_NS, &index));
     assert_int_equal(index, 1);
     expect_positive(clgl_fence_wait_all(3, fences, SHORT_MS * MS), CLGL_TIMEOUT);
@@ -208,7 +208,7 @@ typedef struct callback_calls {
     clgl_fence fence;
 } callback_calls;
 
-static void note(clgl_fence fence, int32_t status, void *user_data)
+static void note(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     callback_calls *t = user_data;
     t->fence = fence;
@@ -218,14 +218,14 @@ static void note(clgl_fence fence, int32_t status, void *user_data)
     ++t->calls;
 }
 
-static void expect_callback(callback_calls *t, int32_t status)
+static void expect_callback(callback_calls *t, clgl_fence_status status)
 {
     wait_until(t->calls != 0);
     assert_int_equal(t->calls, 1);
     assert_int_equal(t->status, status);
 }
 
-static const int32_t stages[] = {CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE};
+static const clgl_fence_status stages[] = {CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE};
 
 static void set_stage_callbacks(clgl_fence fence, callback_calls *t)
 {
@@ -281,7 +281,7 @@ static void callbacks_run_at_each_status(void **state)
 }
 
 /* Records the status of the fence during the callback. */
-static void record_status(clgl_fence fence, int32_t status, void *user_data)
+static void record_status(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     (void)status;
@@ -343,10 +343,10 @@ static void failures_reach_every_callback(void **state)
 static void gl_fences_report_submitted_and_complete(void **state)
 {
     gl_context gl = make_best_gl();
-    const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
+    const clgl_context context = make_context(*state, CLGL_TRANSPORT_AUTO);
     clgl_fence fence = NULL;
     callback_calls t[3];
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     set_stage_callbacks(fence, t);
     assert_int_equal(t[0].calls, 1);
     for (size_t i = 0; i < COUNT(stages); ++i)

@@ -26,14 +26,14 @@ static clgl_fence fence_behind(clgl_queue queue, clgl_fence user)
 static clgl_fence insert_gl(clgl_context context)
 {
     clgl_fence fence = NULL;
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     return fence;
 }
 
 static clgl_fence insert_cl(clgl_queue queue)
 {
     clgl_fence fence = NULL;
-    expect_success(clgl_fence_insert_cl(queue, &fence));
+    expect_success(clgl_fence_record_cl(queue, &fence));
     return fence;
 }
 
@@ -41,7 +41,7 @@ static void wait_on_this_thread(void *fence) { expect_success(clgl_fence_wait(fe
 
 static void both_sides_complete_and_are_waited_for_everywhere(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     clgl_fence fences[2];
     fences[0] = insert_gl(w.context);
     fences[1] = insert_cl(w.queue);
@@ -57,7 +57,7 @@ static void both_sides_complete_and_are_waited_for_everywhere(void **state)
         expect_success(clgl_queue_barrier(w.queue, 1, &fences[i], NULL));
         on_another_thread(wait_on_this_thread, fences[i]);
         expect_success(clgl_fence_get_info(fences[i], &info));
-        assert_int_equal(info.kind, i == 0 ? CLGL_FENCE_OPENGL : CLGL_FENCE_OPENCL);
+        assert_int_equal(info.type, i == 0 ? CLGL_FENCE_TYPE_OPENGL : CLGL_FENCE_TYPE_OPENCL);
         assert_int_equal(info.status, CLGL_STATUS_COMPLETE);
         assert_int_equal(info.error, 0);
         expect_success(clgl_fence_destroy(fences[i]));
@@ -93,7 +93,7 @@ static void expect_to_last(clgl_fence fence, int64_t timeout)
 static void timeouts_run_out_and_no_sooner(void **state)
 {
     static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PATIENCE_NS};
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     for (size_t i = 0; i < COUNT(endless); ++i) {
         const clgl_fence user = make_user_fence(w.context);
         const clgl_fence behind = fence_behind(w.queue, user);
@@ -117,12 +117,12 @@ static void timeouts_run_out_and_no_sooner(void **state)
 
 static void user_fences_are_signalled_once(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const clgl_fence user = make_user_fence(w.context);
     const clgl_fence cl_fence = insert_cl(w.queue);
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     expect_success(clgl_fence_get_info(user, &info));
-    assert_int_equal(info.kind, CLGL_FENCE_USER);
+    assert_int_equal(info.type, CLGL_FENCE_TYPE_USER);
     assert_int_equal(info.status, CLGL_STATUS_SUBMITTED);
     expect_named_error(clgl_fence_signal(user, 1), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_fence_signal(user, 0));
@@ -154,7 +154,7 @@ static void expect_failed(clgl_fence fence, int32_t code)
 /* Commands and CPU waits that depend on a failed fence fail, too. */
 static void failures_reach_waiting_commands(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const clgl_fence user = make_user_fence(w.context);
     const clgl_fence behind = fence_behind(w.queue, user);
     const clgl_fence abandoned = make_user_fence(w.context);
@@ -187,7 +187,7 @@ static void *wait_on_thread(void *fence)
 
 static void destroying_a_user_fence_wakes_its_waiters(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const clgl_fence user = make_user_fence(w.context);
     pthread_t thread;
     assert_int_equal(pthread_create(&thread, NULL, wait_on_thread, user), 0);
@@ -199,7 +199,7 @@ static void destroying_a_user_fence_wakes_its_waiters(void **state)
 
 static void profiling_times_are_in_order(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, CLGL_QUEUE_PROFILING);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, CLGL_QUEUE_PROFILING);
     const clgl_queue plain = make_queue(w.context, 0);
     const clgl_buffer buffer = make_buffer(w.context, 1 << 16, NULL, CLGL_ACCESS_READ_WRITE);
     const clgl_fence user = make_user_fence(w.context);
@@ -241,8 +241,8 @@ static void profiling_times_are_in_order(void **state)
 
 static void fences_of_another_context_are_refused(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
-    const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
+    const clgl_context other = make_context(*state, CLGL_TRANSPORT_AUTO);
     const clgl_fence foreign = make_user_fence(other);
     clgl_fence list[2];
     list[0] = insert_cl(w.queue);
@@ -260,18 +260,18 @@ static void fences_of_another_context_are_refused(void **state)
 
 static void null_and_short_structures_are_refused(void **state)
 {
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const clgl_fence fence = insert_cl(w.queue);
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     clgl_profiling times = CLGL_PROFILING_INIT;
     clgl_fence out;
     info.struct_size = sizeof info - 1;
     times.struct_size = sizeof times - 1;
-    expect_named_error(clgl_fence_insert_gl(w.context, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_named_error(clgl_fence_insert_cl(w.queue, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_record_gl(w.context, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_named_error(clgl_fence_record_cl(w.queue, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_named_error(clgl_fence_create_user(w.context, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error_out(clgl_fence_insert_gl(NULL, &out), CLGL_ERROR_INVALID_HANDLE, out);
-    expect_error_out(clgl_fence_insert_cl(NULL, &out), CLGL_ERROR_INVALID_HANDLE, out);
+    expect_error_out(clgl_fence_record_gl(NULL, &out), CLGL_ERROR_INVALID_HANDLE, out);
+    expect_error_out(clgl_fence_record_cl(NULL, &out), CLGL_ERROR_INVALID_HANDLE, out);
     expect_error_out(clgl_fence_create_user((clgl_context)w.queue, &out), CLGL_ERROR_INVALID_HANDLE, out);
     expect_named_error(clgl_fence_get_info(fence, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_named_error(clgl_fence_get_info(fence, &info), CLGL_ERROR_INVALID_STRUCT_SIZE);
@@ -291,7 +291,7 @@ static void either_of_two_fences_may_fail(void **state)
     const unsigned char bytes[SIZE] = {0};
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     const clgl_queue other = make_queue(w.context, 0);
     desc.size = SIZE;
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
@@ -336,7 +336,7 @@ static void *fail_at_once(void *data)
 static void two_threads_end_what_commands_wait_for(void **state)
 {
     enum { ROUNDS = 300, COMMANDS = 4 };
-    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
     rendezvous meeting;
     assert_int_equal(pthread_barrier_init(&meeting.barrier, NULL, 2), 0);
     for (int round = 0; round < ROUNDS; ++round) {

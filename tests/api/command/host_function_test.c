@@ -20,7 +20,7 @@ typedef struct host_work {
     /* Changed by the function on the host, between two kernels. */
     uint32_t *numbers;
     clgl_fence before;
-    int32_t status_before;
+    clgl_fence_status status_before;
 } host_work;
 
 static int32_t add_one(void *user_data)
@@ -76,7 +76,7 @@ static int32_t take_time_and_fail(void *user_data)
     return CL_OUT_OF_RESOURCES;
 }
 
-static void note_running(clgl_fence fence, int32_t status, void *user_data)
+static void note_running(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     slow_work *work = user_data;
     (void)fence;
@@ -93,7 +93,7 @@ static int is_native(const kernel_fixture *f)
     return (device.execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL) != 0;
 }
 
-static int32_t status_of(clgl_fence fence)
+static clgl_fence_status status_of(clgl_fence fence)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     expect_success(clgl_fence_get_info(fence, &info));
@@ -121,7 +121,7 @@ static void in_order_among_commands(kernel_fixture *f)
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
     for (int round = 0; round < ROUNDS; ++round) {
         expect_success(clgl_buffer_read(f->queue, buffer, NULL, numbers, 0, 0, NULL, NULL));
-        expect_success(clgl_queue_host_function(f->queue, add_one, &work, 0, NULL, NULL));
+        expect_success(clgl_queue_launch_host_function(f->queue, add_one, &work, 0, NULL, NULL));
         expect_success(clgl_buffer_write(f->queue, buffer, NULL, numbers, 0, 0, NULL, NULL));
         expect_success(clgl_kernel_launch(f->queue, kernel, &all, 0, NULL, NULL));
         for (uint32_t i = 0; i < NUMBERS; ++i)
@@ -143,7 +143,7 @@ static void waits_and_gives_a_fence(kernel_fixture *f)
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     const struct timespec moment = {0, 20000000};
     fences[0] = user_fence(f);
-    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, fences, &fences[1]));
+    expect_success(clgl_queue_launch_host_function(f->queue, add_one, &work, 1, fences, &fences[1]));
     expect_success(clgl_queue_barrier(f->queue, 1, &fences[1], &after));
     nanosleep(&moment, NULL);
     assert_int_equal(work.calls, 0);
@@ -153,7 +153,7 @@ static void waits_and_gives_a_fence(kernel_fixture *f)
     assert_int_equal(work.calls, 1);
     expect_success(clgl_fence_wait(after, CLGL_FOREVER));
     expect_success(clgl_fence_get_info(fences[1], &info));
-    assert_int_equal(info.kind, CLGL_FENCE_OPENCL);
+    assert_int_equal(info.type, CLGL_FENCE_TYPE_OPENCL);
     assert_int_equal(info.status, CLGL_STATUS_COMPLETE);
     expect_success(clgl_fence_destroy(after));
     destroy_fences(fences, 2);
@@ -177,8 +177,8 @@ static void failing_functions_fail_their_fence(kernel_fixture *f)
         host_work bad = {0}, good = {0};
         clgl_fence fences[2];
         bad.gives = given[i];
-        expect_success(clgl_queue_host_function(f->queue, add_one, &bad, 0, NULL, &fences[0]));
-        expect_success(clgl_queue_host_function(f->queue, add_one, &good, 0, NULL, &fences[1]));
+        expect_success(clgl_queue_launch_host_function(f->queue, add_one, &bad, 0, NULL, &fences[0]));
+        expect_success(clgl_queue_launch_host_function(f->queue, add_one, &good, 0, NULL, &fences[1]));
         expect_failed(fences[0], expected[i]);
         expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
         assert_int_equal(bad.calls, 1);
@@ -196,7 +196,7 @@ static void commands_behind_a_failing_function_fail(kernel_fixture *f)
     const clgl_queue other = make_queue(f->context, 0);
     const clgl_buffer buffer = compute_buffer(f->context, sizeof numbers, numbers);
     clgl_fence fences[2];
-    expect_success(clgl_queue_host_function(f->queue, take_time_and_fail, &work, 0, NULL, &fences[0]));
+    expect_success(clgl_queue_launch_host_function(f->queue, take_time_and_fail, &work, 0, NULL, &fences[0]));
     for (int i = 0; i < ROUNDS; ++i)
         expect_success(clgl_buffer_write(other, buffer, NULL, numbers, 0, 1, fences, NULL));
     expect_success(clgl_queue_barrier(other, 1, fences, &fences[1]));
@@ -246,7 +246,7 @@ static void failed_waits_skip_the_function(kernel_fixture *f)
     host_work work = {0};
     clgl_fence fences[2];
     fences[0] = user_fence(f);
-    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, fences, &fences[1]));
+    expect_success(clgl_queue_launch_host_function(f->queue, add_one, &work, 1, fences, &fences[1]));
     expect_success(clgl_fence_signal(fences[0], CL_OUT_OF_RESOURCES));
     expect_failed(fences[1], CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
     assert_int_equal(work.calls, 0);
@@ -257,8 +257,8 @@ static void functions_may_call_clgl(kernel_fixture *f)
 {
     host_work work = {0};
     clgl_fence done = NULL;
-    expect_success(clgl_fence_insert_cl(f->queue, &work.before));
-    expect_success(clgl_queue_host_function(f->queue, query_fence, &work, 0, NULL, &done));
+    expect_success(clgl_fence_record_cl(f->queue, &work.before));
+    expect_success(clgl_queue_launch_host_function(f->queue, query_fence, &work, 0, NULL, &done));
     expect_success(clgl_fence_wait(done, CLGL_FOREVER));
     assert_int_equal(work.calls, 1);
     assert_int_equal(work.status_before, CLGL_STATUS_COMPLETE);
@@ -274,7 +274,7 @@ static void functions_outlive_their_queue(kernel_fixture *f)
     const clgl_queue queue = make_queue(f->context, 0);
     clgl_fence fences[2];
     fences[0] = user_fence(f);
-    expect_success(clgl_queue_host_function(queue, add_one, &work, 1, fences, &fences[1]));
+    expect_success(clgl_queue_launch_host_function(queue, add_one, &work, 1, fences, &fences[1]));
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_fence_signal(fences[0], 0));
     expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
@@ -289,7 +289,8 @@ static void the_status_follows_the_function(kernel_fixture *f)
     const struct timespec moment = {0, 1000000};
     clgl_fence fences[2];
     fences[0] = user_fence(f);
-    expect_success(clgl_queue_host_function(f->queue, wait_for_flag_and_sleep, &work, 1, fences, &fences[1]));
+    expect_success(
+        clgl_queue_launch_host_function(f->queue, wait_for_flag_and_sleep, &work, 1, fences, &fences[1]));
     assert_int_equal(status_of(fences[1]), CLGL_STATUS_SUBMITTED);
     expect_success(clgl_fence_set_status_callback(fences[1], CLGL_STATUS_RUNNING, note_running, &work));
     expect_success(clgl_fence_signal(fences[0], 0));
@@ -313,7 +314,7 @@ static void times_are_those_of_the_function(kernel_fixture *f)
     slow_work work = {0};
     clgl_fence fence = NULL;
     clgl_profiling times = CLGL_PROFILING_INIT;
-    expect_success(clgl_queue_host_function(f->queue, wait_for_flag_and_sleep, &work, 0, NULL, &fence));
+    expect_success(clgl_queue_launch_host_function(f->queue, wait_for_flag_and_sleep, &work, 0, NULL, &fence));
     assert_int_equal(clgl_fence_get_profiling(fence, &times), CLGL_NOT_READY);
     work.go = 1;
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
@@ -333,11 +334,11 @@ static void wrong_calls_are_refused(kernel_fixture *f)
 {
     clgl_fence fence = NULL;
     clgl_fence none = NULL;
-    expect_error_out(clgl_queue_host_function(f->queue, NULL, NULL, 0, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT,
-                     fence);
-    expect_error_out(clgl_queue_host_function(f->queue, add_one, NULL, 1, NULL, &fence),
+    expect_error_out(clgl_queue_launch_host_function(f->queue, NULL, NULL, 0, NULL, &fence),
                      CLGL_ERROR_INVALID_ARGUMENT, fence);
-    expect_error_out(clgl_queue_host_function(f->queue, add_one, NULL, 1, &none, &fence),
+    expect_error_out(clgl_queue_launch_host_function(f->queue, add_one, NULL, 1, NULL, &fence),
+                     CLGL_ERROR_INVALID_ARGUMENT, fence);
+    expect_error_out(clgl_queue_launch_host_function(f->queue, add_one, NULL, 1, &none, &fence),
                      CLGL_ERROR_INVALID_HANDLE, fence);
 }
 
@@ -347,8 +348,8 @@ static void out_of_order_functions_overtake(kernel_fixture *f)
     host_work late = {0}, early = {0};
     clgl_fence fences[3];
     fences[0] = user_fence(f);
-    expect_success(clgl_queue_host_function(f->queue, add_one, &late, 1, fences, &fences[1]));
-    expect_success(clgl_queue_host_function(f->queue, add_one, &early, 0, NULL, &fences[2]));
+    expect_success(clgl_queue_launch_host_function(f->queue, add_one, &late, 1, fences, &fences[1]));
+    expect_success(clgl_queue_launch_host_function(f->queue, add_one, &early, 0, NULL, &fences[2]));
     expect_success(clgl_fence_wait(fences[2], CLGL_FOREVER));
     assert_int_equal(early.calls, 1);
     assert_int_equal(late.calls, 0);
@@ -364,13 +365,13 @@ static void functions_are_waited_for_out_of_order(kernel_fixture *f)
     host_work work = {0};
     clgl_fence fences[2];
     fences[0] = user_fence(f);
-    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, fences, NULL));
+    expect_success(clgl_queue_launch_host_function(f->queue, add_one, &work, 1, fences, NULL));
     expect_success(clgl_queue_barrier(f->queue, 0, NULL, &fences[1]));
     assert_int_equal(clgl_fence_wait(fences[1], 0), CLGL_TIMEOUT);
     expect_success(clgl_fence_signal(fences[0], 0));
     expect_success(clgl_fence_wait(fences[1], CLGL_FOREVER));
     assert_int_equal(work.calls, 1);
-    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 0, NULL, NULL));
+    expect_success(clgl_queue_launch_host_function(f->queue, add_one, &work, 0, NULL, NULL));
     expect_success(clgl_queue_finish(f->queue));
     assert_int_equal(work.calls, 2);
     destroy_fences(fences, 2);
@@ -382,7 +383,7 @@ static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
     host_work work = {0};
     const clgl_fence first = user_fence(f);
     clgl_fence fence = first;
-    expect_success(clgl_queue_host_function(f->queue, add_one, &work, 1, &fence, &fence));
+    expect_success(clgl_queue_launch_host_function(f->queue, add_one, &work, 1, &fence, &fence));
     assert_ptr_not_equal(fence, first);
     expect_success(clgl_fence_signal(first, 0));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
@@ -407,7 +408,7 @@ KERNEL_TEST(a_fence_may_replace_what_is_waited_for, source, 0)
 
 static void out_of_order_functions_overtake_on_pocl(void **state)
 {
-    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, CLGL_QUEUE_OUT_OF_ORDER);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, CLGL_QUEUE_OUT_OF_ORDER);
     kernel_fixture f = {s.context, s.queue, NULL};
     (void)state;
     out_of_order_functions_overtake(&f);

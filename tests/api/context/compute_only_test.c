@@ -86,7 +86,7 @@ static void compute(clgl_context context, clgl_queue queue)
     expect_success(clgl_fence_create_user(context, &user));
     expect_success(clgl_queue_barrier(queue, 1, &user, NULL));
     launch_scale(queue, kernel, buffer, NUMBERS, FACTOR);
-    expect_success(clgl_queue_host_function(queue, count_call, &calls, 0, NULL, &done));
+    expect_success(clgl_queue_launch_host_function(queue, count_call, &calls, 0, NULL, &done));
     assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
     expect_success(clgl_fence_signal(user, 0));
     expect_success(clgl_fence_wait(done, CLGL_FOREVER));
@@ -94,7 +94,7 @@ static void compute(clgl_context context, clgl_queue queue)
     read_buffer(queue, buffer, got);
     for (uint32_t i = 0; i < NUMBERS; ++i)
         assert_int_equal(got[i], i * FACTOR);
-    assert_int_equal(memory_of(context, CLGL_TRANSPORT_NONE).shared_bytes, sizeof numbers);
+    assert_int_equal(memory_of(context, CLGL_TRANSPORT_AUTO).shared_bytes, sizeof numbers);
     expect_success(clgl_fence_destroy(user));
     expect_success(clgl_fence_destroy(done));
     expect_success(clgl_kernel_destroy(kernel));
@@ -122,7 +122,7 @@ static void objects_are_destroyed_in_any_order(void **state)
     const clgl_buffer buffer = compute_buffer(context, NUMBERS * sizeof(uint32_t), NULL);
     clgl_fence fence = NULL;
     launch_scale(queue, kernel, buffer, NUMBERS, FACTOR);
-    expect_success(clgl_fence_insert_cl(queue, &fence));
+    expect_success(clgl_fence_record_cl(queue, &fence));
     expect_success(clgl_context_destroy(context));
     expect_success(clgl_program_destroy(program));
     expect_success(clgl_buffer_destroy(buffer));
@@ -151,13 +151,13 @@ static void opengl_is_refused_with_advice(void **state)
     void *pointer, *display;
     uint32_t name;
     desc.size = NUMBERS;
-    expect_success(clgl_fence_insert_cl(queue, &behind));
+    expect_success(clgl_fence_record_cl(queue, &behind));
     expect_no_opengl(clgl_buffer_create(context, &desc, &shared));
     desc.gl_name = 1;
     expect_no_opengl(clgl_buffer_create(context, &desc, &shared));
     expect_no_opengl(clgl_acquire(queue, &handover, 0, NULL, NULL));
     expect_error(clgl_release(queue, &handover, 0, NULL, NULL), CLGL_ERROR_UNSUPPORTED);
-    expect_no_opengl(clgl_fence_insert_gl(context, &fence));
+    expect_no_opengl(clgl_fence_record_gl(context, &fence));
     expect_no_opengl(clgl_fence_from_gl_sync(context, &fence, &fence));
     expect_no_opengl(clgl_fence_wait_gl(behind));
     expect_no_opengl(clgl_fence_gl_sync(behind, &pointer));
@@ -202,7 +202,7 @@ static void contradictions_are_refused(void **state)
         refuse_desc(&desc, result);                                                                              \
     } while (0)
     REFUSE(CLGL_ERROR_INVALID_ARGUMENT, desc.flags |= CLGL_CONTEXT_HEADLESS);
-    REFUSE(CLGL_ERROR_INVALID_ARGUMENT, desc.flags |= CLGL_CONTEXT_HELPER);
+    REFUSE(CLGL_ERROR_INVALID_ARGUMENT, desc.flags |= CLGL_CONTEXT_SYNC_THREAD);
     REFUSE(CLGL_ERROR_INVALID_ARGUMENT, desc.transport = CLGL_TRANSPORT_STAGED);
     REFUSE(CLGL_ERROR_INVALID_ARGUMENT, desc.gl_context = native);
     REFUSE(CLGL_ERROR_INVALID_ARGUMENT, desc.gl_display = native);

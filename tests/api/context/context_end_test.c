@@ -8,7 +8,7 @@
 #define WORDS 256u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* A context on an application-owned cl_context, which has no references left once the context is freed; with a
  * buffer that the queue has changed. */
@@ -32,7 +32,7 @@ static cl_uint references_of(cl_context context)
     return count;
 }
 
-static fixture begin(const char *device, int32_t transport, uint32_t flags)
+static fixture begin(const char *device, clgl_transport transport, uint32_t flags)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     void *id = NULL;
@@ -91,7 +91,7 @@ static void the_context_ends_on_the_gl_thread(void **state)
             clgl_fence done = NULL;
             on_another_thread(destroy_buffer, &s);
             expect_success(clgl_kernel_destroy(s.kernel));
-            expect_success(clgl_fence_insert_cl(s.queue, &done));
+            expect_success(clgl_fence_record_cl(s.queue, &done));
             expect_success(clgl_fence_wait(done, CLGL_FOREVER));
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
@@ -142,7 +142,7 @@ static void a_headless_destroy_waits_for_no_user_fence(void **state)
         expect_success(clgl_fence_signal(gate, 0));
         expect_success(clgl_fence_destroy(gate));
         expect_success(clgl_queue_finish(queue));
-        expect_success(clgl_fence_insert_gl(context, &next));
+        expect_success(clgl_fence_record_gl(context, &next));
         expect_no_memory(context);
         expect_success(clgl_fence_destroy(next));
         expect_success(clgl_queue_destroy(queue));

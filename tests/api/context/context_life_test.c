@@ -19,7 +19,7 @@
 #define WITH_OLD_GLES "with-old-gles"
 #define WITH_OLD_GL "with-old-gl"
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* One object of each type. */
 typedef struct family {
@@ -57,7 +57,7 @@ static clgl_program make_program(clgl_context context)
     return program;
 }
 
-static family make_family(const char *device, int32_t transport)
+static family make_family(const char *device, clgl_transport transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     family f;
@@ -72,8 +72,8 @@ static family make_family(const char *device, int32_t transport)
     expect_success(clgl_buffer_create(f.context, &desc, &f.compute));
     f.program = make_program(f.context);
     expect_success(clgl_kernel_create(f.program, "change", &f.kernel));
-    expect_success(clgl_fence_insert_cl(f.queue, &f.cl));
-    expect_success(clgl_fence_insert_gl(f.context, &f.gl));
+    expect_success(clgl_fence_record_cl(f.queue, &f.cl));
+    expect_success(clgl_fence_record_gl(f.context, &f.gl));
     expect_success(clgl_fence_create_user(f.context, &f.user));
     return f;
 }
@@ -170,7 +170,7 @@ static void objects_are_destroyed_in_any_order(void **state)
 static void make_and_destroy(const char *device, int number)
 {
     const clgl_context context = number % 4 == 0
-                                     ? make_headless(device, number % 8 == 0 ? CLGL_CONTEXT_HELPER : 0)
+                                     ? make_headless(device, number % 8 == 0 ? CLGL_CONTEXT_SYNC_THREAD : 0)
                                      : make_context(device, transports[number % 2]);
     const clgl_queue queue = make_queue(context, 0);
     clgl_fence fence = NULL;
@@ -178,7 +178,7 @@ static void make_and_destroy(const char *device, int number)
     if (number % 4 != 0) {
         const clgl_buffer buffer = make_buffer(context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         acquire(queue, buffer);
-        expect_success(clgl_fence_insert_gl(context, &fence));
+        expect_success(clgl_fence_record_gl(context, &fence));
         expect_success(clgl_fence_cl_event(fence, &event));
         expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
         expect_success(clgl_fence_destroy(fence));
@@ -229,7 +229,7 @@ static void opengl_is_destroyed_first(void **state)
                     names[i] = make_gl_buffer(SIZE, f.data);
             }
             expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), expected);
-            expect_error_out(clgl_fence_insert_gl(f.context, &fence), expected, fence);
+            expect_error_out(clgl_fence_record_gl(f.context, &fence), expected, fence);
             expect_error(clgl_fence_wait_gl(f.gl), expected);
             for (int type = types - 1; type >= 0; --type)
                 expect_success(destroy_one(&f, type));
@@ -261,7 +261,7 @@ static void a_new_opengl_context_is_not_confused_with_the_old_one(void **state)
             syncs[i] = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
         f = make_family(*state, CLGL_TRANSPORT_MAPPED);
         assert_int_equal(info_of_buffer(f.made).gl_name, old_name);
-        expect_error_out(clgl_fence_insert_gl(old.context, &fence), CLGL_ERROR_WRONG_GL_CONTEXT, fence);
+        expect_error_out(clgl_fence_record_gl(old.context, &fence), CLGL_ERROR_WRONG_GL_CONTEXT, fence);
         for (int type = 0; type < types; ++type)
             expect_success(destroy_one(&old, type));
         expect_gl_bytes(old_name, 0, SIZE, f.data);
@@ -285,7 +285,7 @@ static int without_icd(void)
     uint32_t count = 0;
     expect_error_out(clgl_context_create(NULL, &context), CLGL_ERROR_NO_OPENCL, context);
     expect_error_out(clgl_device_list(0, 0, NULL, &count), CLGL_ERROR_NO_OPENCL, count);
-    desc.flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_HELPER;
+    desc.flags = CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD;
     expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_NO_OPENCL, context);
     assert_ptr_equal(eglGetCurrentContext(), gl.context);
     expect_gl_clean();

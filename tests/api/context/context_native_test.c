@@ -167,26 +167,38 @@ static void places_of_another_context(void **state)
     destroy_gl(&gl);
 }
 
+/* Checks that the text says how a transport is used for buffers or textures, `of`. */
+static void expect_use_in_text(const char *text, const clgl_transport_report *report, const char *of,
+                               int32_t status, const char *reason)
+{
+    char line[REPORT_SIZE];
+    assert_in_range(status, CLGL_TRANSPORT_STATUS_UNAVAILABLE, CLGL_TRANSPORT_STATUS_SELECTED);
+    assert_true(strlen(reason) > 0);
+    snprintf(line, sizeof line, "%s  %s%s: %s", clgl_transport_name(report->transport), of,
+             clgl_transport_status_name(status), reason);
+    if (!strstr(text, line)) fail_msg("the report lacks \"%s\":\n%s", line, text);
+}
+
 static void expect_transports_in_text(clgl_context context, const char *text)
 {
-    static const char *const statuses[] = {"rejected", "offered", "taken"};
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
-    unsigned taken = 0;
+    unsigned for_buffers = 0, for_textures = 0;
     expect_success(clgl_context_get_info(context, &info));
     assert_non_null(strstr(text, info.gl_renderer));
     assert_non_null(strstr(text, info.match_reason));
     for (uint32_t i = 0; i < info.transport_count; ++i) {
-        char line[REPORT_SIZE];
         expect_success(clgl_context_get_transport_report(context, i, &report));
-        assert_in_range(report.status, CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_TAKEN);
-        assert_true(strlen(report.reason) > 0);
-        snprintf(line, sizeof line, "%s  %s: %s", report.name, statuses[report.status], report.reason);
-        if (!strstr(text, line)) fail_msg("the report lacks \"%s\":\n%s", line, text);
+        const int alike = report.buffer_status == report.texture_status &&
+                          strcmp(report.buffer_reason, report.texture_reason) == 0;
+        expect_use_in_text(text, &report, alike ? "" : "buffers  ", report.buffer_status, report.buffer_reason);
+        expect_use_in_text(text, &report, alike ? "" : "textures ", report.texture_status, report.texture_reason);
         assert_int_equal(report.self_test_ns > 0, report.self_test != CLGL_SELF_TEST_NOT_RUN);
-        taken += report.status == CLGL_TRANSPORT_TAKEN;
+        for_buffers += report.buffer_status == CLGL_TRANSPORT_STATUS_SELECTED;
+        for_textures += report.texture_status == CLGL_TRANSPORT_STATUS_SELECTED;
     }
-    assert_int_equal(taken, 1);
+    assert_int_equal(for_buffers, 1);
+    assert_int_equal(for_textures, 1);
     expect_error(clgl_context_get_transport_report(context, info.transport_count, &report),
                  CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_context_get_transport_report(context, UINT32_MAX, &report), CLGL_ERROR_OUT_OF_RANGE);
@@ -194,7 +206,8 @@ static void expect_transports_in_text(clgl_context context, const char *text)
 
 static void the_report_text_agrees_with_the_structs(void **state)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_STAGED};
     gl_context gl = make_best_gl();
     for (size_t i = 0; i < COUNT(transports); ++i) {
         const clgl_context context = make_context(*state, transports[i]);
@@ -231,7 +244,7 @@ static void expect_not_ours(void *data)
     clgl_fence fence = NULL;
     expect_named_error(clgl_context_make_current(context, 0), CLGL_ERROR_INVALID_STATE);
     expect_named_error(clgl_context_make_current(context, 1), CLGL_ERROR_INVALID_STATE);
-    expect_error_out(clgl_fence_insert_gl(context, &fence), CLGL_ERROR_NO_GL_CONTEXT, fence);
+    expect_error_out(clgl_fence_record_gl(context, &fence), CLGL_ERROR_NO_GL_CONTEXT, fence);
     assert_ptr_equal(eglGetCurrentContext(), EGL_NO_CONTEXT);
 }
 
@@ -257,9 +270,9 @@ static void headless_is_current_once(void **state)
     expect_named_error(clgl_context_make_current(context, 1), CLGL_ERROR_INVALID_STATE);
     assert_ptr_equal(eglGetCurrentContext(), native);
     on_another_thread(expect_not_ours, context);
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     expect_success(clgl_fence_destroy(fence));
-    expect_error_out(clgl_fence_insert_gl(second, &fence), CLGL_ERROR_WRONG_GL_CONTEXT, fence);
+    expect_error_out(clgl_fence_record_gl(second, &fence), CLGL_ERROR_WRONG_GL_CONTEXT, fence);
     expect_success(clgl_context_make_current(second, 1));
     assert_ptr_equal(eglGetCurrentContext(), of_second);
     expect_success(clgl_context_make_current(second, 0));
@@ -278,7 +291,7 @@ static void headless_is_current_once(void **state)
 static void only_headless_is_made_current(void **state)
 {
     gl_context gl = make_best_gl();
-    const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
+    const clgl_context context = make_context(*state, CLGL_TRANSPORT_AUTO);
     expect_named_error(clgl_context_make_current(context, 1), CLGL_ERROR_UNSUPPORTED);
     expect_named_error(clgl_context_make_current(context, 0), CLGL_ERROR_UNSUPPORTED);
     expect_success(clgl_context_destroy(context));

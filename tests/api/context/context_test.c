@@ -76,7 +76,7 @@ static void opengl_es_is_as_good(void **state)
     for (EGLint minor = 0; minor <= 2; ++minor) {
         const gl_request request = {EGL_OPENGL_ES_API, 3, minor, EGL_NO_CONTEXT};
         gl_context gl = make_gl(request);
-        const clgl_context context = make_context(*state, CLGL_TRANSPORT_NONE);
+        const clgl_context context = make_context(*state, CLGL_TRANSPORT_AUTO);
         const clgl_context_info info = info_of(context);
         assert_int_equal(info.gl_api, CLGL_GL_API_OPENGL_ES);
         assert_int_equal(info.gl_version_major, 3);
@@ -130,7 +130,7 @@ static void given_handles_need_not_be_current(void **state)
         if (!with_other) use_no_gl();
         expect_success(clgl_context_create(&desc, &context));
         assert_ptr_equal(eglGetCurrentContext(), with_other ? other.context : EGL_NO_CONTEXT);
-        expect_error_out(clgl_fence_insert_gl(context, &fence),
+        expect_error_out(clgl_fence_record_gl(context, &fence),
                          with_other ? CLGL_ERROR_WRONG_GL_CONTEXT : CLGL_ERROR_NO_GL_CONTEXT, fence);
         use_gl(&wanted);
         expect_sharing(context);
@@ -354,10 +354,10 @@ static void the_transport_is_set_by_descriptor_or_environment(void **state)
 {
     static const struct {
         const char *variable;
-        int32_t asked, taken;
-    } cases[] = {{"staged", CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_STAGED},
-                 {"mapped", CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED},
-                 {"", CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED},
+        clgl_transport asked, taken;
+    } cases[] = {{"staged", CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_STAGED},
+                 {"mapped", CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_MAPPED},
+                 {"", CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_MAPPED},
                  {"staged", CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_MAPPED},
                  {"nonsense", CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_STAGED}};
     gl_context gl = make_best_gl();
@@ -373,7 +373,7 @@ static void the_transport_is_set_by_descriptor_or_environment(void **state)
         expect_success(clgl_buffer_destroy(buffer));
         expect_success(clgl_context_destroy(context));
     }
-    desc.transport = CLGL_TRANSPORT_NONE;
+    desc.transport = CLGL_TRANSPORT_AUTO;
     expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
     assert_non_null(strstr(clgl_error_message(), "nonsense"));
     assert_non_null(strstr(clgl_error_message(), "staged"));

@@ -99,7 +99,7 @@ static void each_queue_runs_on_its_device(void **state)
         assert_ptr_equal(native, device);
     }
     launch_scale(two.queues[0], kernel, buffer, NUMBERS, 3);
-    expect_success(clgl_fence_insert_cl(two.queues[0], &fence));
+    expect_success(clgl_fence_record_cl(two.queues[0], &fence));
     expect_success(clgl_queue_barrier(two.queues[1], 1, &fence, NULL));
     launch_scale(two.queues[1], kernel, buffer, NUMBERS, 5);
     expect_scaled(two.queues[1], buffer, 15);
@@ -185,7 +185,7 @@ static void buffers_migrate_and_keep_their_contents(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(buffers); ++i)
         launch_scale(two.queues[0], kernel, buffers[i], NUMBERS, 3);
-    expect_success(clgl_fence_insert_cl(two.queues[0], &fences[0]));
+    expect_success(clgl_fence_record_cl(two.queues[0], &fences[0]));
     expect_success(clgl_migrate(two.queues[1], &migration, 1, fences, &fences[1]));
     assert_int_equal(migrated_with, 0);
     expect_success(clgl_fence_get_info(fences[1], &info));

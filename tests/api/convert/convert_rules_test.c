@@ -12,12 +12,12 @@ static const size_t picture[3] = {SIDE, SIDE, 1};
 static clgl_pixel_layout layout_of(int32_t component, uint32_t channels)
 {
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
-    layout.component = component;
-    layout.channels = channels;
+    layout.component_type = component;
+    layout.component_count = channels;
     return layout;
 }
 
-static clgl_texture make_square(kernel_fixture *f, int32_t kind, int32_t format, int32_t access)
+static clgl_texture make_square(kernel_fixture *f, clgl_texture_type kind, clgl_format format, clgl_access access)
 {
     clgl_texture_desc desc = describe_image(kind, format);
     clgl_texture texture = NULL;
@@ -47,13 +47,13 @@ static void refuse(kernel_fixture *f, clgl_buffer buffer, clgl_texture texture, 
 static void layouts_are_checked(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, PIXELS * 4, NULL);
-    const clgl_texture texture = make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture texture = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
     clgl_pixel_layout layout = layout_of(CLGL_PIXEL_FLOAT32 + 1, 4);
-    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component 5");
+    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_type 5");
     layout = layout_of(-1, 4);
-    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component -1");
+    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_type -1");
     layout = layout_of(0, 5);
-    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "channels is 5");
+    refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "component_count is 5");
     layout = layout_of(0, 0);
     layout.reserved = 1;
     refuse(f, buffer, texture, &layout, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "layout->reserved");
@@ -84,8 +84,8 @@ static void layouts_are_checked(kernel_fixture *f)
 static void regions_and_flags_are_checked(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, PIXELS * 16, NULL);
-    const clgl_texture texture = make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
-    const clgl_texture layers = make_square(f, CLGL_TEXTURE_KIND_1D_ARRAY, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture texture = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture layers = make_square(f, CLGL_TEXTURE_TYPE_1D_ARRAY, CLGL_FORMAT_RGBA8, 0);
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
     region.extent[0] = SIDE + 1;
     refuse(f, buffer, texture, NULL, &region, 0, CLGL_ERROR_OUT_OF_RANGE, "which is 8x8");
@@ -95,7 +95,8 @@ static void regions_and_flags_are_checked(kernel_fixture *f)
     region.row_pitch = 64;
     refuse(f, buffer, texture, NULL, &region, 0, CLGL_ERROR_INVALID_ARGUMENT, "row_pitch 64");
     refuse(f, buffer, texture, NULL, NULL, 0x80u, CLGL_ERROR_INVALID_ARGUMENT, "flags has unknown bits");
-    refuse(f, buffer, texture, NULL, NULL, CLGL_CONVERT_PART, CLGL_ERROR_INVALID_ARGUMENT, "unknown bits");
+    refuse(f, buffer, texture, NULL, NULL, CLGL_CONVERT_ALLOW_PARTIAL, CLGL_ERROR_INVALID_ARGUMENT,
+           "unknown bits");
     refuse(f, buffer, layers, NULL, NULL, CLGL_CONVERT_FLIP, CLGL_ERROR_INVALID_ARGUMENT, "1D array");
     expect_error(clgl_convert_buffer_to_texture(f->queue, buffer, NULL, texture, NULL, 0, 2, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
@@ -110,8 +111,8 @@ static void incompatible_number_types_are_refused(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, PIXELS * 4, NULL);
     const clgl_buffer other = compute_buffer(f->context, PIXELS * 4, NULL);
-    const clgl_texture fractions = make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
-    const clgl_texture integers = make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI, 0);
+    const clgl_texture fractions = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture integers = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI, 0);
     const clgl_pixel_layout unorm = layout_of(CLGL_PIXEL_UNORM8, 4), uint = layout_of(CLGL_PIXEL_UINT8, 4);
     refuse(f, buffer, fractions, &uint, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "take CLGL_PIXEL_UNORM8");
     refuse(f, buffer, integers, &unorm, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "take CLGL_PIXEL_UINT8");
@@ -128,9 +129,9 @@ static void access_is_checked(kernel_fixture *f)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer read_only = NULL, write_only = NULL;
-    const clgl_texture only_read = make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_READ_ONLY);
+    const clgl_texture only_read = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_READ_ONLY);
     const clgl_texture only_written =
-        make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_WRITE_ONLY);
+        make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_WRITE_ONLY);
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
     desc.size = PIXELS * 4;
     desc.access = CLGL_ACCESS_READ_ONLY;
@@ -182,22 +183,22 @@ static void sizes_must_match(kernel_fixture *f)
     const clgl_result range = CLGL_ERROR_OUT_OF_RANGE;
     refuse_buffers(f, floats, &from, larger, &into, picture, 0, range,
                    "has 260 bytes, and the pixels are bytes 0");
-    refuse_buffers(f, floats, &from, bytes, &into, small, 0, range, "CLGL_CONVERT_PART");
+    refuse_buffers(f, floats, &from, bytes, &into, small, 0, range, "CLGL_CONVERT_ALLOW_PARTIAL");
     refuse_buffers(f, bytes, &from, bytes, &into, picture, 0, range, "1024");
     refuse_buffers(f, floats, &from, bytes, &into, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "extent is NULL");
     refuse_buffers(f, floats, &from, bytes, &into, nothing, 0, CLGL_ERROR_INVALID_ARGUMENT, "is 0");
     refuse_buffers(f, floats, &from, bytes, &into, huge, 0, range, "2147483648");
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
-    expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture, CLGL_CONVERT_PART, 1, 0,
-                                       NULL, NULL));
+    expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture,
+                                       CLGL_CONVERT_ALLOW_PARTIAL, 1, 0, NULL, NULL));
     /* With space after the last row, and without. */
-    into.channels = 3;
+    into.component_count = 3;
     into.row_pitch = SIDE * 4;
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
     into.offset = 8;
     refuse_buffers(f, floats, &from, bytes, &into, picture, 0, range, "");
-    expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture, CLGL_CONVERT_PART, 1, 0,
-                                       NULL, NULL));
+    expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture,
+                                       CLGL_CONVERT_ALLOW_PARTIAL, 1, 0, NULL, NULL));
     expect_success(clgl_buffer_destroy(floats));
     expect_success(clgl_buffer_destroy(bytes));
     expect_success(clgl_buffer_destroy(larger));
@@ -212,13 +213,13 @@ static void overlaps_are_refused(kernel_fixture *f)
     even.row_pitch = odd.row_pitch = SIDE * 8;
     odd.offset = SIDE * 4;
     /* Source rows interleaved with destination rows. */
-    expect_success(
-        clgl_convert_buffer(f->queue, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_PART, 1, 0, NULL, NULL));
+    expect_success(clgl_convert_buffer(f->queue, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_ALLOW_PARTIAL,
+                                       1, 0, NULL, NULL));
     odd.offset -= 1;
-    refuse_buffers(f, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_PART, CLGL_ERROR_OUT_OF_RANGE,
+    refuse_buffers(f, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_ALLOW_PARTIAL, CLGL_ERROR_OUT_OF_RANGE,
                    "overlap");
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = CLGL_TEXTURE_KIND_BUFFER;
+    desc.type = CLGL_TEXTURE_TYPE_BUFFER;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = SIDE;
     desc.buffer = buffer;
@@ -236,7 +237,7 @@ static void other_contexts_are_refused(kernel_fixture *f)
     const clgl_queue queue = make_queue(context, 0);
     const clgl_buffer buffer = compute_buffer(f->context, PIXELS * 4, NULL);
     const clgl_buffer other = compute_buffer(context, PIXELS * 4, NULL);
-    const clgl_texture texture = make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture texture = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
     refuse(f, other, texture, NULL, NULL, 0, CLGL_ERROR_WRONG_CONTEXT, "");
     expect_error(clgl_convert_buffer_to_texture(queue, other, NULL, texture, NULL, 0, 1, 0, NULL, NULL),
                  CLGL_ERROR_WRONG_CONTEXT);
@@ -255,7 +256,7 @@ static void conversions_wait(kernel_fixture *f)
     static unsigned char bytes[PIXELS * 4], got[PIXELS * 4];
     clgl_fence fences[4] = {NULL, NULL, NULL, NULL};
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-    const clgl_texture texture = make_square(f, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture texture = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
     const clgl_pixel_layout layout = layout_of(CLGL_PIXEL_FLOAT32, 4);
     fill_bytes(bytes, sizeof bytes, 21);
     const clgl_buffer source = compute_buffer(f->context, sizeof bytes, bytes);
@@ -286,7 +287,7 @@ static void conversions_wait(kernel_fixture *f)
 }
 
 /* The left half is filled with 1; the rest keeps the bytes of OpenGL. */
-static void into_a_wrapped_pixel_buffer(kernel_fixture *f, int32_t transport)
+static void into_a_wrapped_pixel_buffer(kernel_fixture *f, clgl_transport transport)
 {
     unsigned char before[PIXELS * 4], expected[PIXELS * 4];
     float ones[PIXELS], got[PIXELS];
@@ -307,12 +308,12 @@ static void into_a_wrapped_pixel_buffer(kernel_fixture *f, int32_t transport)
     expect_success(clgl_buffer_create(f->context, &desc, &pixels));
     into.row_pitch = SIDE * 4;
     from.row_pitch = SIDE * sizeof(float);
-    expect_error(
-        clgl_convert_buffer(f->queue, source, &from, pixels, &into, half, CLGL_CONVERT_PART, 0, 0, NULL, NULL),
-        CLGL_ERROR_NOT_ACQUIRED);
+    expect_error(clgl_convert_buffer(f->queue, source, &from, pixels, &into, half, CLGL_CONVERT_ALLOW_PARTIAL, 0,
+                                     0, NULL, NULL),
+                 CLGL_ERROR_NOT_ACQUIRED);
     acquire(f->queue, pixels);
-    expect_success(
-        clgl_convert_buffer(f->queue, source, &from, pixels, &into, half, CLGL_CONVERT_PART, 0, 0, NULL, NULL));
+    expect_success(clgl_convert_buffer(f->queue, source, &from, pixels, &into, half, CLGL_CONVERT_ALLOW_PARTIAL,
+                                       0, 0, NULL, NULL));
     release(f->queue, pixels);
     expect_gl_bytes(name, 0, sizeof expected, expected);
     acquire(f->queue, pixels);
@@ -329,7 +330,7 @@ static void into_a_wrapped_pixel_buffer(kernel_fixture *f, int32_t transport)
 static void wrapped_pixel_buffers(kernel_fixture *f)
 {
     into_a_wrapped_pixel_buffer(f, CLGL_TRANSPORT_STAGED);
-    into_a_wrapped_pixel_buffer(f, CLGL_TRANSPORT_NONE);
+    into_a_wrapped_pixel_buffer(f, CLGL_TRANSPORT_AUTO);
 }
 
 KERNEL_TEST(layouts_are_checked, NOTHING, 0)

@@ -62,8 +62,8 @@ static clgl_pixel_layout layout_in_turn(int32_t component, uint32_t channels, si
 {
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
     size_t unit = 0;
-    layout.component = component;
-    layout.channels = channels;
+    layout.component_type = component;
+    layout.component_count = channels;
     const size_t bytes = format_of_layout(&layout).bytes;
     if (turn % 4 == 0) return layout;
     unit = turn % 4 == 1 ? bytes : turn % 4 == 2 ? bytes / channels : 1;
@@ -75,8 +75,8 @@ static clgl_pixel_layout layout_in_turn(int32_t component, uint32_t channels, si
 
 static int has_rows(const image *i)
 {
-    return i->kind == CLGL_TEXTURE_KIND_2D || i->kind == CLGL_TEXTURE_KIND_3D ||
-           i->kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    return i->kind == CLGL_TEXTURE_TYPE_2D || i->kind == CLGL_TEXTURE_TYPE_3D ||
+           i->kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
 }
 
 /* Copies pixels that differ only in NaN or flushed values from `got` to `expected`. */
@@ -103,7 +103,7 @@ static void buffer_to_texture(fixture *f, image *i, const pixel_memory *m, const
         accept_equals(&format, pixel, got + in_image(i, region, at));
     }
     if (memcmp(got, i->pixels, i->bytes) != 0)
-        print_error("component %d, %u channels, flags %x, into kind %d of %s\n", (int)m->layout.component,
+        print_error("component %d, %u channels, flags %x, into kind %d of %s\n", (int)m->layout.component_type,
                     m->format.channels, (unsigned)flags, (int)i->kind, i->format.name);
     expect_same_bytes(got, i->pixels, i->bytes);
     expect_success(clgl_buffer_destroy(buffer));
@@ -129,7 +129,7 @@ static void texture_to_buffer(fixture *f, const image *i, const pixel_memory *m,
     }
     if (memcmp(got, expected, m->size) != 0)
         print_error("kind %d of %s into component %d, %u channels, flags %x\n", (int)i->kind, i->format.name,
-                    (int)m->layout.component, m->format.channels, (unsigned)flags);
+                    (int)m->layout.component_type, m->format.channels, (unsigned)flags);
     expect_same_bytes(got, expected, m->size);
     expect_success(clgl_buffer_destroy(buffer));
     free(expected);
@@ -143,7 +143,7 @@ static int is_refused(fixture *f, const image *i)
     const clgl_buffer buffer = compute_buffer(f->context, i->size[0] * i->size[1] * i->size[2] * 16, NULL);
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
     int refused = 0;
-    layout.component = CLGL_PIXEL_FLOAT32;
+    layout.component_type = CLGL_PIXEL_FLOAT32;
     if (i->format.numeric == CLGL_NUMERIC_FLOAT && i->format.bytes_per_pixel == 2)
         refused = clgl_convert_texture_to_buffer(f->queue, i->texture, NULL, buffer, &layout, 0, 1, 0, NULL,
                                                  NULL) == CLGL_ERROR_UNSUPPORTED;
@@ -172,7 +172,7 @@ static void there_and_back(fixture *f, image *i, int32_t component, uint32_t cha
     buffer_to_texture(f, i, &m, &region, flags);
 }
 
-static uint32_t formats_here(fixture *f, int32_t kind, int32_t *formats)
+static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *formats)
 {
     return list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
 }
@@ -187,10 +187,10 @@ static int32_t bytes_for(const image *i, uint32_t turn)
 /* Every format with floats and with bytes. One channel count each, because PoCL compiles slowly. */
 static void every_format(fixture *f)
 {
-    int32_t formats[MOST_FORMATS];
-    const uint32_t count = formats_here(f, CLGL_TEXTURE_KIND_2D, formats);
+    clgl_format formats[MOST_FORMATS];
+    const uint32_t count = formats_here(f, CLGL_TEXTURE_TYPE_2D, formats);
     for (uint32_t n = 0; n < count; ++n) {
-        image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), n + 1);
+        image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, formats[n]), n + 1);
         if (!is_refused(f, &i)) {
             if (is_wanted(f)) there_and_back(f, &i, CLGL_PIXEL_FLOAT32, n % 2 ? 3 : 4);
             if (is_wanted(f)) there_and_back(f, &i, bytes_for(&i, n), n % 2 ? 4 : 3);
@@ -201,9 +201,9 @@ static void every_format(fixture *f)
 
 static void every_count_of_channels(fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32I, CLGL_FORMAT_R32F};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32I, CLGL_FORMAT_R32F};
     for (size_t n = 0; n < COUNT(formats); ++n) {
-        image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), 3);
+        image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, formats[n]), 3);
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
             for (int turns = 0; turns < 2; ++turns)
                 if (is_wanted(f)) there_and_back(f, &i, turns ? bytes_for(&i, 0) : CLGL_PIXEL_FLOAT32, channels);
@@ -213,7 +213,7 @@ static void every_count_of_channels(fixture *f)
 
 static void every_kind(fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32F, CLGL_FORMAT_RGBA16I};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA32F, CLGL_FORMAT_RGBA16I};
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
@@ -228,9 +228,9 @@ static void every_kind(fixture *f)
 static void many_pixels(fixture *f)
 {
     static const struct {
-        int32_t kind;
+        clgl_texture_type kind;
         uint32_t width, height, layers;
-    } sizes[] = {{CLGL_TEXTURE_KIND_2D, 1500, 1400, 0}, {CLGL_TEXTURE_KIND_2D_ARRAY, 300, 400, 11}};
+    } sizes[] = {{CLGL_TEXTURE_TYPE_2D, 1500, 1400, 0}, {CLGL_TEXTURE_TYPE_2D_ARRAY, 300, 400, 11}};
     for (size_t n = 0; n < COUNT(sizes); ++n) {
         clgl_texture_desc desc = describe_image(sizes[n].kind, CLGL_FORMAT_RGBA8);
         desc.width = sizes[n].width;
@@ -252,10 +252,10 @@ static void textures_of_buffers(fixture *f)
     unsigned char *bytes = room_for(width * 4);
     fill_bytes(bytes, width * 4, 10);
     const clgl_buffer pixels = compute_buffer(f->context, width * 4, bytes);
-    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_1D, CLGL_FORMAT_RGBA8), 9);
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_1D, CLGL_FORMAT_RGBA8), 9);
     destroy_image(&i);
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = i.kind = CLGL_TEXTURE_KIND_BUFFER;
+    desc.type = i.kind = CLGL_TEXTURE_TYPE_BUFFER;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = (uint32_t)(i.size[0] = width);
     desc.buffer = pixels;
@@ -280,7 +280,7 @@ static void between_buffers(fixture *f, const pixel_memory *from, const pixel_me
     const clgl_buffer a = compute_buffer(f->context, from->size, source);
     const clgl_buffer b = compute_buffer(f->context, into->size, got);
     expect_success(clgl_convert_buffer(f->queue, a, &from->layout, b, &into->layout, from->extent,
-                                       flags | CLGL_CONVERT_PART, 1, 0, NULL, NULL));
+                                       flags | CLGL_CONVERT_ALLOW_PARTIAL, 1, 0, NULL, NULL));
     read_buffer(f->queue, b, got);
     memcpy(all.extent, from->extent, sizeof all.extent);
     FOR_EACH_PIXEL(&all, at)
@@ -291,7 +291,7 @@ static void between_buffers(fixture *f, const pixel_memory *from, const pixel_me
     }
     if (memcmp(got, expected, into->size) != 0)
         print_error("component %d, %u channels, into component %d, %u channels, flags %x\n",
-                    (int)from->layout.component, from->format.channels, (int)into->layout.component,
+                    (int)from->layout.component_type, from->format.channels, (int)into->layout.component_type,
                     into->format.channels, (unsigned)flags);
     expect_same_bytes(got, expected, into->size);
     expect_success(clgl_buffer_destroy(a));
@@ -329,20 +329,20 @@ static void two_buffers(fixture *f)
 /* Floats around the midpoint between adjacent 8-bit and 16-bit fractions, and every fraction converted back. */
 static void every_fraction_is_rounded_right(fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,
-                                      CLGL_FORMAT_R16_SNORM};
-    int32_t here[MOST_FORMATS];
-    const uint32_t count = formats_here(f, CLGL_TEXTURE_KIND_2D, here);
+    static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,
+                                          CLGL_FORMAT_R16_SNORM};
+    clgl_format here[MOST_FORMATS];
+    const uint32_t count = formats_here(f, CLGL_TEXTURE_TYPE_2D, here);
     const size_t side = 512;
     for (size_t n = 0; n < COUNT(formats); ++n) {
-        clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, formats[n]);
+        clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, formats[n]);
         clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
         int has = 0;
         for (uint32_t h = 0; h < count; ++h)
             has |= here[h] == formats[n];
         if (!has) continue;
-        layout.component = CLGL_PIXEL_FLOAT32;
-        layout.channels = 1;
+        layout.component_type = CLGL_PIXEL_FLOAT32;
+        layout.component_count = 1;
         desc.width = desc.height = side;
         image i = make_image(f->context, desc, 4);
         const clgl_texture_region all = whole_image(&i);

@@ -65,7 +65,7 @@ static void a_device_has_one_handle_and_exposes_its_ids(void **state)
     void *exposed = NULL;
     (void)state;
     assert_ptr_equal(device, any_device());
-    expect_success(clgl_device_from_cl(id_of(device), &again));
+    expect_success(clgl_device_from_cl_device(id_of(device), &again));
     assert_ptr_equal(again, device);
     expect_success(clgl_device_cl_platform(device, &exposed));
     assert_int_equal(clGetDeviceInfo(id_of(device), CL_DEVICE_PLATFORM, sizeof raw, &raw, NULL), CL_SUCCESS);
@@ -99,11 +99,12 @@ static void invalid_raw_queries_are_refused(void **state)
     const char *query = "clgl_device_query";
     char value[256];
     size_t size = 7;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     (void)state;
     expect_failure(clgl_device_query(device, 0x7fff, sizeof value, value, &size), CLGL_ERROR_UNSUPPORTED, query);
     assert_int_equal(size, 0);
-    clgl_error_native(&source, &code);
+    clgl_error_get_native_code(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_string_equal(clgl_native_name(source, code), "CL_INVALID_VALUE");
     size = 7;
@@ -135,7 +136,8 @@ static void null_is_refused_by_name(void **state)
     expect_failure(clgl_device_for_gl(NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT, "clgl_device_for_gl: device");
     expect_failure(clgl_device_cl_device(device, NULL), CLGL_ERROR_INVALID_ARGUMENT, "clgl_device_cl_device");
     expect_failure(clgl_device_cl_platform(device, NULL), CLGL_ERROR_INVALID_ARGUMENT, "clgl_device_cl_platform");
-    expect_failure(clgl_device_from_cl(id_of(device), NULL), CLGL_ERROR_INVALID_ARGUMENT, "clgl_device_from_cl");
+    expect_failure(clgl_device_from_cl_device(id_of(device), NULL), CLGL_ERROR_INVALID_ARGUMENT,
+                   "clgl_device_from_cl_device");
 }
 
 /* Checks that every function with a device parameter refuses this one and clears its out parameter. */
@@ -182,9 +184,11 @@ static void ids_that_are_no_device_are_refused(void **state)
     int nothing = 0;
     clgl_device device = NO_HANDLE;
     (void)state;
-    expect_failure(clgl_device_from_cl(&nothing, &device), CLGL_ERROR_NO_DEVICE, "clgl_device_from_cl");
+    expect_failure(clgl_device_from_cl_device(&nothing, &device), CLGL_ERROR_NO_DEVICE,
+                   "clgl_device_from_cl_device");
     assert_null(device);
-    expect_failure(clgl_device_from_cl(NULL, &device), CLGL_ERROR_INVALID_ARGUMENT, "clgl_device_from_cl");
+    expect_failure(clgl_device_from_cl_device(NULL, &device), CLGL_ERROR_INVALID_ARGUMENT,
+                   "clgl_device_from_cl_device");
 }
 
 static void past_the_last_platform_is_out_of_range(void **state)
@@ -251,7 +255,7 @@ static int make_gl_current(void)
 static void no_device_for_gl_without_a_gl_context(void **state)
 {
     clgl_device device = NO_HANDLE;
-    int32_t match = 7;
+    clgl_device_match match = 7;
     uint32_t count = 7;
     (void)state;
     expect_failure(clgl_device_for_gl(&device, &match), CLGL_ERROR_NO_GL_CONTEXT, "clgl_device_for_gl");
@@ -265,7 +269,7 @@ static void no_device_for_gl_without_a_gl_context(void **state)
 static void devices_for_gl_are_listed_best_first(void **state)
 {
     clgl_device devices[MOST_DEVICES], all[MOST_DEVICES], best = NULL;
-    int32_t matches[MOST_DEVICES], match = CLGL_MATCH_NONE;
+    clgl_device_match matches[MOST_DEVICES], match = CLGL_MATCH_NONE;
     uint32_t count = 0;
     (void)state;
     if (!make_gl_current()) skip();
@@ -311,7 +315,7 @@ static int check_no_opencl(const char *expected)
     int nothing = 0;
     const int failed = clgl_platform_get_count(&count) == CLGL_ERROR_NO_OPENCL && count == 0 &&
                        clgl_platform_get_info(0, &info) == CLGL_ERROR_NO_OPENCL &&
-                       clgl_device_from_cl(&nothing, &device) == CLGL_ERROR_NO_OPENCL && device == NULL &&
+                       clgl_device_from_cl_device(&nothing, &device) == CLGL_ERROR_NO_OPENCL && device == NULL &&
                        clgl_device_list(0, 1, &device, &count) == CLGL_ERROR_NO_OPENCL;
     printf("%s\n", clgl_error_message());
     return failed && strstr(clgl_error_message(), expected) && strstr(clgl_error_message(), "OCL_ICD_VENDORS")

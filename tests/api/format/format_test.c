@@ -15,9 +15,9 @@ static uint32_t format_count(void)
 static void rows_are_what_the_specifications_say(void **state)
 {
     static const struct {
-        int32_t format;
+        clgl_format format;
         uint32_t internal, format_of_gl, type, order, data_type, bytes, components, bits;
-        int32_t numeric;
+        clgl_numeric_type numeric;
         const char *name, *specification;
     } expected[] = {
         {CLGL_FORMAT_R8, GL_R8, GL_RED, GL_UNSIGNED_BYTE, CL_R, CL_UNORM_INT8, 1, 1, 8, CLGL_NUMERIC_UNORM, "R8",
@@ -70,11 +70,11 @@ static void rows_are_what_the_specifications_say(void **state)
 /* Bytes, components and bits of each row are consistent, and each row is found by OpenGL and by OpenCL format. */
 static void rows_agree_with_themselves(void **state)
 {
-    const int32_t count = (int32_t)format_count();
+    const uint32_t count = format_count();
     (void)state;
-    for (int32_t format = 1; format <= count; ++format) {
+    for (uint32_t format = 1; format <= count; ++format) {
         const clgl_format_info info = info_of_format(format);
-        int32_t found = 0;
+        clgl_format found = 0;
         assert_int_equal(info.format, format);
         assert_in_range(info.numeric, CLGL_NUMERIC_UNORM, CLGL_NUMERIC_DEPTH);
         assert_true(strlen(info.name) > 0);
@@ -124,7 +124,7 @@ static void the_nearest_format_is_lossless(void **state)
 static void unknown_formats_are_refused(void **state)
 {
     clgl_format_info info = CLGL_FORMAT_INFO_INIT;
-    int32_t format = 0;
+    clgl_format format = 0;
     (void)state;
     expect_error(clgl_format_get_info(CLGL_FORMAT_NONE, &info), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_format_get_info(-1, &info), CLGL_ERROR_INVALID_ARGUMENT);

@@ -118,7 +118,7 @@ static clgl_texture_desc describe(const share_fixture *f, GLuint name)
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_target = GL_TEXTURE_2D;
     desc.gl_name = name;
-    desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
     desc.transport = f->transport;
     return desc;
 }
@@ -154,10 +154,10 @@ static void refuse_each(const share_fixture *f)
 
 static void on_each_transport(gl_request request, void (*run)(const share_fixture *f))
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         share_fixture f = {make_gl(request), NULL, NULL, POCL, transports[t]};
-        f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+        f.context = make_context(POCL, CLGL_TRANSPORT_AUTO);
         f.queue = make_queue(f.context, 0);
         if (!epoxy_is_desktop_gl() || shares_textures_by(POCL, transports[t])) run(&f);
         end_share(&f);

@@ -218,7 +218,8 @@ static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size
 }
 
 /* Two wrappings of one texture see each other's writes, because the samples are the only copy. */
-static void there_and_back(clgl_context context, clgl_queue queue, int32_t format, GLenum target, uint32_t flags)
+static void there_and_back(clgl_context context, clgl_queue queue, clgl_format format, GLenum target,
+                           uint32_t flags)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
@@ -254,7 +255,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, int32_t forma
 /* Active transform feedback captures only vertices of the application, before and after. */
 static void draws_restore_gl_state(void **state)
 {
-    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     const GLuint buffer = make_gl_buffer(4096, NULL);
@@ -276,7 +277,7 @@ static void draws_restore_gl_state(void **state)
     there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, 0);
     there_and_back(context, queue, CLGL_FORMAT_R32UI, GL_TEXTURE_2D_MULTISAMPLE, 0);
     there_and_back(context, queue, CLGL_FORMAT_DEPTH_COMPONENT32F, GL_TEXTURE_2D_MULTISAMPLE,
-                   CLGL_TEXTURE_NEAREST_FORMAT);
+                   CLGL_TEXTURE_CONVERT_FORMAT);
     glDrawArrays(GL_POINTS, 0, 2);
     glEndTransformFeedback();
     glEndQuery(GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN);
@@ -289,11 +290,11 @@ static void draws_restore_gl_state(void **state)
 /* A program marked for deletion could not be bound again after the draw. */
 static void a_deleted_program_stays(void **state)
 {
-    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_context context = s.context;
     const clgl_queue queue = s.queue;
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 4);
-    clgl_texture texture = share_gl_image(context, &i, CLGL_TRANSPORT_NONE);
+    clgl_texture texture = share_gl_image(context, &i, CLGL_TRANSPORT_AUTO);
     clgl_handover handover = CLGL_HANDOVER_INIT;
     GLuint program = make_program();
     (void)state;
@@ -349,7 +350,7 @@ static void use_once(clgl_queue queue, clgl_texture texture)
 
 static void what_would_not_be_drawn_is_refused(void **state)
 {
-    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_texture texture = share_samples(s.context);
     GLuint query = 0;
     (void)state;
@@ -412,7 +413,7 @@ static void refuse_while_selecting(clgl_context context, clgl_queue queue)
 static void a_compatibility_profile_changes_nothing(void **state)
 {
     gl_context gl = make_compatible_gl();
-    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_context context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     clgl_queue queue = make_queue(context, 0);
     (void)state;
     before = read_state();
@@ -431,7 +432,7 @@ static void a_compatibility_profile_changes_nothing(void **state)
     assert_int_equal(before.clamping, GL_TRUE);
     there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
     there_and_back(context, queue, CLGL_FORMAT_DEPTH_COMPONENT32F, GL_TEXTURE_2D_MULTISAMPLE,
-                   CLGL_TEXTURE_NEAREST_FORMAT);
+                   CLGL_TEXTURE_CONVERT_FORMAT);
     share_signed_numbers(context, GL_TEXTURE_2D_MULTISAMPLE_ARRAY);
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_context_destroy(context));

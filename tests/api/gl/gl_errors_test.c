@@ -6,7 +6,7 @@
 #define SIZE 4096u
 #define NOTE_SIZE 512
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* Messages that the log callback received. */
 typedef struct note {
@@ -16,7 +16,7 @@ typedef struct note {
 
 static note noted;
 
-static void take_note(int32_t level, const char *message, void *user_data)
+static void take_note(clgl_log_level level, const char *message, void *user_data)
 {
     note *n = user_data;
     if (level != CLGL_LOG_WARNING) return;
@@ -50,7 +50,7 @@ static void hand_over_with_pending_errors(clgl_context context, clgl_queue queue
     with_pending_error(clgl_release(queue, &handover, 0, NULL, NULL));
     with_pending_error(clgl_acquire(queue, &handover, 0, NULL, NULL));
     expect_success(clgl_buffer_fill(queue, buffers[1], NULL, "x", 1, 0, NULL, NULL));
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     expect_success(clgl_release(queue, &handover, 0, NULL, &fence));
     with_pending_error(clgl_fence_wait_gl(fence));
     expect_success(clgl_fence_destroy(fence));
@@ -62,7 +62,7 @@ static void use_fences_with_pending_errors(clgl_context context)
 {
     clgl_fence fence = NULL, adopted = NULL;
     void *sync = NULL;
-    with_pending_error(clgl_fence_insert_gl(context, &fence));
+    with_pending_error(clgl_fence_record_gl(context, &fence));
     with_pending_error(clgl_fence_gl_sync(fence, &sync));
     with_pending_error(clgl_fence_from_gl_sync(context, sync, &adopted));
     expect_success(clgl_fence_destroy(adopted));

@@ -211,7 +211,7 @@ static void expect_untouched(const char *call)
         expect_untouched(#call);                                                                                 \
     } while (0)
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
@@ -229,7 +229,7 @@ static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer
     untouched(clgl_acquire(queue, &handover, 0, NULL, &fence));
     untouched(clgl_fence_destroy(fence));
     untouched(clgl_buffer_fill(queue, buffer, NULL, "y", 1, 0, NULL, NULL));
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     untouched(clgl_release(queue, &handover, 0, NULL, &fence));
     untouched(clgl_fence_wait_gl(fence));
     untouched(clgl_fence_destroy(fence));
@@ -237,7 +237,7 @@ static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer
     untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
     untouched(clgl_buffer_fill(queue, buffer, NULL, "z", 1, 0, NULL, NULL));
     untouched(clgl_buffer_destroy(buffer));
-    untouched(clgl_fence_insert_gl(context, &fence));
+    untouched(clgl_fence_record_gl(context, &fence));
     untouched(clgl_fence_destroy(fence));
 }
 
@@ -287,7 +287,7 @@ static void hand_over_texture(clgl_queue queue, clgl_texture texture, const clgl
     for (size_t i = 0; i < info->size / sizeof *pixels; ++i)
         assert_true(pixels[i] == color[i % COUNT(color)]);
     untouched(clgl_texture_fill(queue, texture, NULL, color, 0, NULL, NULL));
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     if (info->gl_target != GL_RENDERBUFFER && info->gl_target != GL_TEXTURE_RECTANGLE &&
         info->gl_target != GL_TEXTURE_BUFFER)
         handover.flags |= CLGL_HANDOVER_GENERATE_MIPMAPS;
@@ -329,7 +329,7 @@ static void use_texture(clgl_context context, clgl_queue queue, GLenum target)
     expect_untouched("a clgl_texture_create that fails");
 }
 
-static void use_textures(clgl_context context, clgl_queue queue, int32_t transport)
+static void use_textures(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     static const GLenum targets[] = {GL_TEXTURE_1D,       GL_TEXTURE_2D,       GL_TEXTURE_3D,
                                      GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_RECTANGLE,
@@ -338,7 +338,7 @@ static void use_textures(clgl_context context, clgl_queue queue, int32_t transpo
     for (size_t i = 0; i < COUNT(targets); ++i)
         use_texture(context, queue, targets[i]);
     untouched(clgl_texture_verify(context, transport, GL_TEXTURE_2D, CLGL_FORMAT_RGB8,
-                                  CLGL_TEXTURE_NEAREST_FORMAT, &support));
+                                  CLGL_TEXTURE_CONVERT_FORMAT, &support));
     assert_int_equal(support.self_test, CLGL_SELF_TEST_PASSED);
 }
 
@@ -347,7 +347,7 @@ static void use_fences(clgl_context context)
     clgl_fence fence = NULL, adopted = NULL;
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     void *sync = NULL;
-    untouched(clgl_fence_insert_gl(context, &fence));
+    untouched(clgl_fence_record_gl(context, &fence));
     untouched(clgl_fence_get_info(fence, &info));
     untouched(clgl_fence_wait(fence, CLGL_FOREVER));
     untouched(clgl_fence_wait_gl(fence));
@@ -368,12 +368,12 @@ static void every_call_restores_gl_state(void **state)
         clgl_context context = NULL;
         clgl_queue queue = NULL;
         clgl_device device = NULL;
-        int32_t match = 0;
+        clgl_device_match match = 0;
         disturb(&defaults);
         before = take();
         desc.device = find_device(POCL);
         desc.transport = transports[t];
-        desc.flags = t == 0 ? 0 : CLGL_CONTEXT_HELPER;
+        desc.flags = t == 0 ? 0 : CLGL_CONTEXT_SYNC_THREAD;
         untouched(clgl_device_for_gl(&device, &match));
         untouched(clgl_context_create(&desc, &context));
         untouched(clgl_queue_create(context, NULL, &queue));

@@ -229,11 +229,12 @@ static void in_this_state(const share_fixture *f)
 
 static void in_each_state(gl_request request)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t)
         for (size_t s = 0; s < COUNT(states); ++s) {
             share_fixture f = {make_gl(request), NULL, NULL, POCL, transports[t]};
-            f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+            f.context = make_context(POCL, CLGL_TRANSPORT_AUTO);
             f.queue = make_queue(f.context, 0);
             current = &states[s];
             if (current->is_there() && shares_textures_by(POCL, transports[t])) {
@@ -302,7 +303,7 @@ static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLin
 /* A self-test that fails because of OpenGL state must not count for the drivers. */
 static void temporary_failures_are_not_recorded(void **state)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
         share_fixture f = begin_share(POCL, transports[t]);

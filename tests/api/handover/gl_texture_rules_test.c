@@ -33,12 +33,12 @@ static clgl_result try_release(clgl_queue queue, clgl_texture texture)
     return clgl_release(queue, &handover, 0, NULL, NULL);
 }
 
-static clgl_texture share_as(clgl_context context, const gl_image *i, int32_t access, uint32_t level)
+static clgl_texture share_as(clgl_context context, const gl_image *i, clgl_access access, uint32_t level)
 {
-    clgl_texture_desc desc = describe_gl_image(i, CLGL_TRANSPORT_NONE);
+    clgl_texture_desc desc = describe_gl_image(i, CLGL_TRANSPORT_AUTO);
     clgl_texture texture = NULL;
     desc.access = access;
-    desc.level = level;
+    desc.mip_level = level;
     expect_success(clgl_texture_create(context, &desc, &texture));
     return texture;
 }
@@ -344,7 +344,7 @@ static void created_textures_cannot_be_rewrapped(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
@@ -362,7 +362,7 @@ static void textures_of_another_context_are_refused(const share_fixture *f)
 {
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
     clgl_texture texture = share_gl_image(f->context, &image, f->transport);
-    clgl_context other = make_context(f->device, CLGL_TRANSPORT_NONE);
+    clgl_context other = make_context(f->device, CLGL_TRANSPORT_AUTO);
     clgl_queue queue = make_queue(other, 0);
     expect_error(try_acquire(queue, texture), CLGL_ERROR_WRONG_CONTEXT);
     expect_message("of different clgl contexts");
@@ -419,7 +419,7 @@ static void work_without_opengl(void *data)
     expect_error(clgl_texture_rewrap(e->other), CLGL_ERROR_NO_GL_CONTEXT);
     expect_success(clgl_texture_fill(e->f->queue, e->acquired, NULL, red, 0, NULL, NULL));
     expect_error(try_release(e->f->queue, e->acquired), CLGL_ERROR_NO_GL_CONTEXT);
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     expect_success(clgl_release(e->f->queue, &handover, 0, NULL, &fence));
     expect_error(clgl_fence_wait_gl(fence), CLGL_ERROR_NO_GL_CONTEXT);
     expect_success(clgl_fence_destroy(fence));

@@ -5,7 +5,7 @@
 #define HALF (SIZE / 2)
 #define FAILURE (-5)
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 static clgl_fence failed_fence(clgl_context context)
 {
@@ -46,9 +46,10 @@ static void a_failed_fence_is_not_waited_for(void **state)
         clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         const clgl_handover handover = handover_of(&buffer, 1);
         const clgl_fence failed = failed_fence(s.context);
-        int32_t source = 0, code = 0;
+        clgl_native_source source = CLGL_NATIVE_NONE;
+        int32_t code = 0;
         expect_error(clgl_acquire(s.queue, &handover, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
-        assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
+        assert_int_equal(clgl_error_get_native_code(&source, &code), CLGL_SUCCESS);
         assert_int_equal(source, CLGL_NATIVE_OPENCL);
         assert_int_equal(code, FAILURE);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
@@ -85,7 +86,7 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
         expect_success(clgl_fence_wait(waits[1], 0));
         expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SIZE, ones);
         acquire(s.queue, buffer);
-        handover.flags = CLGL_HANDOVER_DEFER;
+        handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
         expect_error(clgl_release(s.queue, &handover, 2, waits, &done), CLGL_ERROR_COMMAND_FAILED);
         assert_null(done);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
@@ -104,7 +105,7 @@ static void commands_behind_a_failed_fence_fail(void **state)
 {
     (void)state;
     for (int adopted = 0; adopted <= 1; ++adopted) {
-        gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+        gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
         clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
         clgl_fence gate = NULL;
         cl_event event = NULL;
@@ -149,7 +150,7 @@ static void a_deferred_release_stands_for_itself(void **state)
         for (size_t i = 0; i < COUNT(halves); ++i) {
             clgl_handover handover = handover_of(&buffer, 1);
             handover.buffer_ranges = &halves[i];
-            handover.flags = CLGL_HANDOVER_DEFER;
+            handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
             expect_success(clgl_acquire(queues[i], &handover, 0, NULL, NULL));
             expect_success(clgl_buffer_fill(queues[i], buffer, &halves[i], ones, 1, 0, NULL, NULL));
             /* The releases run one after another, so that the half that succeeds is released first. */

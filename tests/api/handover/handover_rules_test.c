@@ -12,7 +12,7 @@
 #define MANY 5u
 #define A_WHILE_NS 50000000L
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 typedef struct fixture {
     gl_context gl;
@@ -27,7 +27,7 @@ typedef struct fixture {
 
 typedef void (*body)(fixture *f);
 
-static void run(const char *device, int32_t transport, uint32_t queue_flags, body test)
+static void run(const char *device, clgl_transport transport, uint32_t queue_flags, body test)
 {
     fixture f;
     f.gl = make_best_gl();
@@ -194,8 +194,8 @@ static void acquire_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
     clgl_fence waits[3] = {NULL, NULL, NULL}, done = NULL;
-    expect_success(clgl_fence_insert_gl(f->context, &waits[0]));
-    expect_success(clgl_fence_insert_cl(f->other, &waits[1]));
+    expect_success(clgl_fence_record_gl(f->context, &waits[0]));
+    expect_success(clgl_fence_record_cl(f->other, &waits[1]));
     expect_success(clgl_fence_create_user(f->context, &waits[2]));
     expect_success(clgl_acquire(f->queue, &both, COUNT(waits), waits, &done));
     assert_non_null(done);
@@ -264,7 +264,7 @@ static void deferred_release(fixture *f)
 {
     clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
     clgl_fence gate = NULL, done = NULL;
-    both.flags = CLGL_HANDOVER_DEFER;
+    both.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     for (int round = 0; round < 3; ++round) {
         expect_success(clgl_fence_create_user(f->context, &gate));
         expect_success(clgl_acquire(f->queue, &both, 1, &gate, NULL));
@@ -288,7 +288,7 @@ static void deferred_and_acquired_again(fixture *f)
 {
     clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
     clgl_fence done = NULL;
-    both.flags = CLGL_HANDOVER_DEFER;
+    both.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     for (int round = 0; round < 4; ++round) {
         const clgl_queue queue = round % 2 ? f->other : f->queue;
         if (done) expect_success(clgl_fence_destroy(done));
@@ -311,7 +311,7 @@ static void acquired_again_behind_a_gate(fixture *f)
         const int is_deferred = round % 2, finishes_first = round / 2;
         clgl_fence gate = NULL, first = NULL, second = NULL;
         expect_success(clgl_fence_create_user(f->context, &gate));
-        both.flags = CLGL_HANDOVER_DEFER;
+        both.flags = CLGL_HANDOVER_NO_CPU_WAIT;
         expect_success(clgl_acquire(f->queue, &both, 0, NULL, NULL));
         change_both(f, f->queue);
         expect_success(clgl_release(f->queue, &both, 1, &gate, &first));
@@ -359,7 +359,7 @@ static void deferred_parts(fixture *f)
         expect_success(clgl_acquire(queues[i], &handover, 0, NULL, NULL));
         if (i == 0) expect_success(clgl_queue_barrier(queues[i], 1, &gate, NULL));
         expect_success(clgl_buffer_fill(queues[i], parts[i], NULL, "\x42", 1, 0, NULL, NULL));
-        handover.flags = CLGL_HANDOVER_DEFER;
+        handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
         expect_success(clgl_release(queues[i], &handover, 0, NULL, &done[i]));
     }
     memset(f->data[0], 0x42, SIZE);

@@ -59,7 +59,7 @@ static const variant variants[] = {
 static const variant *current;
 
 static const char *const devices[] = {POCL, RUSTICL};
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* Ways to get a shared buffer. */
 typedef enum way { CREATED, CREATED_MAPPABLE, WRAPPED, WRAPPED_REPLACED, WAY_COUNT } way;
@@ -118,7 +118,7 @@ static void expect_refusal(clgl_context context, way how)
 
 /* Returns whether the transport must support this way by design. All but created buffers need copies within
  * OpenGL. */
-static int is_possible(int32_t transport, way how)
+static int is_possible(clgl_transport transport, way how)
 {
     return transport == CLGL_TRANSPORT_STAGED ||
            (current->mappings && (has_copies() || how == CREATED || how == CREATED_MAPPABLE));
@@ -126,7 +126,7 @@ static int is_possible(int32_t transport, way how)
 
 typedef void (*body)(clgl_context context, const shared *s);
 
-static void run_one(const char *device, int32_t transport, way how, body run)
+static void run_one(const char *device, clgl_transport transport, way how, body run)
 {
     gl_context gl = make_gl(current->request);
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

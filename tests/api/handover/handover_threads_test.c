@@ -10,7 +10,7 @@
 #define MESSAGE_SIZE 512
 #define SOON_MS 20
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 typedef struct fixture {
     gl_context gl;
@@ -22,7 +22,7 @@ typedef struct fixture {
     uint32_t data[WORDS];
 } fixture;
 
-static fixture begin(int32_t transport, uint32_t flags)
+static fixture begin(clgl_transport transport, uint32_t flags)
 {
     fixture f;
     f.gl = make_best_gl();
@@ -163,7 +163,7 @@ static void destroyed_on_another_thread(void **state)
             o = do_there(&f, 0, destroy_there);
             expect_done(&o);
             assert_int_equal(pthread_create(&thread, NULL, signal_soon, held), 0);
-            expect_success(clgl_fence_insert_gl(f.context, &fence));
+            expect_success(clgl_fence_record_gl(f.context, &fence));
             expect_gl_bytes(f.name, 0, SIZE, f.data);
             assert_int_equal(pthread_join(thread, &signalled), 0);
             assert_null(signalled);
@@ -182,7 +182,7 @@ static void a_thread_without_opengl_is_refused(void **state)
         outcome o = do_there(&f, 0, acquire_there);
         expect_refused(&o, CLGL_ERROR_NO_GL_CONTEXT);
         assert_int_equal(info_of_buffer(f.buffer).acquired, 0);
-        o = do_there(&f, CLGL_HANDOVER_GL_DONE, acquire_there);
+        o = do_there(&f, CLGL_HANDOVER_SKIP_GL_SYNC, acquire_there);
         expect_refused(&o, CLGL_ERROR_NO_GL_CONTEXT);
         acquire_and_change(&f);
         o = do_there(&f, 0, release_there);
@@ -205,7 +205,7 @@ static void gl_done_works_on_any_thread(void **state)
         fill_bytes(f.data, SIZE, 7);
         write_gl(f.name, 0, SIZE, f.data);
         glFinish();
-        o = do_there(&f, CLGL_HANDOVER_GL_DONE, acquire_there);
+        o = do_there(&f, CLGL_HANDOVER_SKIP_GL_SYNC, acquire_there);
         expect_done(&o);
         launch_change(f.queue, f.kernel, f.buffer, WORDS);
         change_on_cpu(f.data, WORDS);
@@ -230,7 +230,7 @@ static void a_foreign_context_is_refused(void **state)
         desc.size = SIZE;
         expect_error(clgl_acquire(f.queue, &handover, 0, NULL, NULL), CLGL_ERROR_WRONG_GL_CONTEXT);
         expect_error_out(clgl_buffer_create(f.context, &desc, &buffer), CLGL_ERROR_WRONG_GL_CONTEXT, buffer);
-        expect_error_out(clgl_fence_insert_gl(f.context, &fence), CLGL_ERROR_WRONG_GL_CONTEXT, fence);
+        expect_error_out(clgl_fence_record_gl(f.context, &fence), CLGL_ERROR_WRONG_GL_CONTEXT, fence);
         use_gl(&f.gl);
         acquire_and_change(&f);
         use_gl(&foreign);

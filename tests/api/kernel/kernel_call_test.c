@@ -39,7 +39,7 @@ static mixing start_mixing(kernel_fixture *f)
     assert_int_equal(clBuildProgram(m.program, 0, NULL, "", NULL, NULL), CL_SUCCESS);
     m.raw = clCreateKernel(m.program, "blend", &code);
     assert_int_equal(code, CL_SUCCESS);
-    expect_success(clgl_kernel_from_cl(f->context, m.raw, &m.kernel));
+    expect_success(clgl_kernel_from_cl_kernel(f->context, m.raw, &m.kernel));
     m.in = compute_buffer(f->context, sizeof in_value, &in_value);
     m.other = compute_buffer(f->context, sizeof other_value, &other_value);
     m.out = compute_buffer(f->context, sizeof(uint32_t), NULL);
@@ -77,20 +77,21 @@ static void refuse_call(kernel_fixture *f, const mixing *m)
     memset(arguments, 0, sizeof arguments);
     for (size_t i = 0; i < COUNT(arguments); ++i)
         arguments[i].struct_size = sizeof arguments[i];
-    arguments[X].kind = CLGL_ARGUMENT_VALUE;
+    arguments[X].type = CLGL_ARGUMENT_VALUE;
     arguments[X].size = sizeof x;
     arguments[X].value = &x;
-    arguments[IN].kind = CLGL_ARGUMENT_BUFFER;
+    arguments[IN].type = CLGL_ARGUMENT_BUFFER;
     arguments[IN].buffer = m->other;
-    arguments[SCRATCH].kind = CLGL_ARGUMENT_LOCAL;
+    arguments[SCRATCH].type = CLGL_ARGUMENT_LOCAL;
     arguments[SCRATCH].size = 4;
-    arguments[FACTOR].kind = CLGL_ARGUMENT_VALUE;
+    arguments[FACTOR].type = CLGL_ARGUMENT_VALUE;
     arguments[FACTOR].size = sizeof factor;
     arguments[FACTOR].value = &factor;
-    arguments[OUT].kind = CLGL_ARGUMENT_BUFFER;
+    arguments[OUT].type = CLGL_ARGUMENT_BUFFER;
     arguments[OUT].buffer = m->other;
-    expect_error_out(clgl_kernel_call(f->queue, m->kernel, ARGUMENTS, arguments, &one, 0, NULL, &fence),
-                     CLGL_ERROR_INVALID_ARGUMENT, fence);
+    expect_error_out(
+        clgl_kernel_launch_with_arguments(f->queue, m->kernel, ARGUMENTS, arguments, &one, 0, NULL, &fence),
+        CLGL_ERROR_INVALID_ARGUMENT, fence);
     expect_message("argument 3");
 }
 

@@ -18,6 +18,13 @@ static const char *const source =
     "}\n"
     "kernel __attribute__((reqd_work_group_size(4, 2, 1))) void fixed(global uint *cells)\n"
     "{ cells[get_global_id(0) + 8u * get_global_id(1)] = get_local_size(0) * 10 + get_local_size(1); }\n"
+    "kernel void count(global uint *out)\n"
+    "{\n"
+    "    atomic_inc(&out[4]);\n"
+    "    if (get_global_id(0) + get_global_id(1) + get_global_id(2) != 0) return;\n"
+    "    out[0] = get_work_dim();\n"
+    "    for (uint d = 0; d < 3; ++d) out[1 + d] = get_global_size(d);\n"
+    "}\n"
     "kernel void sum(global const uint *in, global uint *out, local uint *scratch)\n"
     "{\n"
     "    scratch[get_local_id(0)] = in[get_global_id(0)];\n"
@@ -46,7 +53,7 @@ typedef struct marking {
 static clgl_argument value_of(size_t size, const void *value)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = CLGL_ARGUMENT_VALUE;
+    argument.type = CLGL_ARGUMENT_VALUE;
     argument.size = size;
     argument.value = value;
     return argument;
@@ -55,7 +62,7 @@ static clgl_argument value_of(size_t size, const void *value)
 static clgl_argument buffer_of(clgl_buffer buffer)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = CLGL_ARGUMENT_BUFFER;
+    argument.type = CLGL_ARGUMENT_BUFFER;
     argument.buffer = buffer;
     return argument;
 }
@@ -63,7 +70,7 @@ static clgl_argument buffer_of(clgl_buffer buffer)
 static clgl_argument local_of(size_t size)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = CLGL_ARGUMENT_LOCAL;
+    argument.type = CLGL_ARGUMENT_LOCAL;
     argument.size = size;
     return argument;
 }
@@ -84,13 +91,14 @@ static marking start_marking(kernel_fixture *f, uint32_t by)
 
 static void mark_on_cpu(marking *m, const clgl_launch *launch, uint32_t value)
 {
-    const size_t height = launch->dimensions > 1 ? launch->global[1] : 1;
-    const size_t depth = launch->dimensions > 2 ? launch->global[2] : 1;
+    const size_t height = launch->dimensions > 1 ? launch->global_size[1] : 1;
+    const size_t depth = launch->dimensions > 2 ? launch->global_size[2] : 1;
     for (size_t z = 0; z < depth; ++z)
         for (size_t y = 0; y < height; ++y)
-            for (size_t x = 0; x < launch->global[0]; ++x)
-                m->expected[launch->offset[0] + x +
-                            WIDTH * (launch->offset[1] + y + HEIGHT * (launch->offset[2] + z))] += value;
+            for (size_t x = 0; x < launch->global_size[0]; ++x)
+                m->expected[launch->global_offset[0] + x +
+                            WIDTH * (launch->global_offset[1] + y + HEIGHT * (launch->global_offset[2] + z))] +=
+                    value;
 }
 
 static void expect_marks(kernel_fixture *f, const marking *m)
@@ -110,10 +118,10 @@ static clgl_launch launch_3d(uint32_t dimensions, size_t offset, size_t x, size_
 {
     clgl_launch launch = launch_of(x, 0);
     launch.dimensions = dimensions;
-    launch.global[1] = dimensions > 1 ? y : 1;
-    launch.global[2] = dimensions > 2 ? z : 1;
-    for (uint32_t i = 0; i < dimensions && i < COUNT(launch.offset); ++i)
-        launch.offset[i] = offset;
+    launch.global_size[1] = dimensions > 1 ? y : 1;
+    launch.global_size[2] = dimensions > 2 ? z : 1;
+    for (uint32_t i = 0; i < dimensions && i < COUNT(launch.global_offset); ++i)
+        launch.global_offset[i] = offset;
     return launch;
 }
 
@@ -124,8 +132,8 @@ static void dimensions_and_offsets(kernel_fixture *f)
             marking m = start_marking(f, 7);
             clgl_launch launch = launch_3d(dimensions, offset, 4, 2, 2);
             clgl_fence done = NULL;
-            launch.local[0] = 2;
-            launch.local[1] = launch.local[2] = 1;
+            launch.local_size[0] = 2;
+            launch.local_size[1] = launch.local_size[2] = 1;
             expect_success(clgl_kernel_launch(f->queue, m.kernel, &launch, 0, NULL, &done));
             expect_success(clgl_fence_wait(done, CLGL_FOREVER));
             expect_success(clgl_fence_destroy(done));
@@ -142,9 +150,10 @@ static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
     marking m = start_marking(f, 1);
     for (uint32_t dimensions = 1; dimensions <= 2; ++dimensions) {
         clgl_launch launch = launch_of(4, 0);
-        size_t *const sizes[] = {launch.global, launch.local, launch.offset};
-        static const char *const names[] = {"global[2] is 5", "local[2] is 5", "offset[2] is 5"};
+        size_t *const sizes[] = {launch.global_size, launch.local_size, launch.global_offset};
+        static const char *const names[] = {"global_size[2] is 5", "local_size[2] is 5", "global_offset[2] is 5"};
         launch.dimensions = dimensions;
+        launch.global_size[1] = 1;
         for (size_t i = 0; i < COUNT(sizes); ++i) {
             const size_t before = sizes[i][2];
             sizes[i][2] = 5;
@@ -154,8 +163,8 @@ static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
             expect_error(clgl_kernel_set_launch(m.kernel, &launch), CLGL_ERROR_INVALID_ARGUMENT);
             sizes[i][2] = before;
         }
-        launch.global[2] = 0;
-        launch.local[2] = 1;
+        launch.global_size[2] = 0;
+        launch.local_size[2] = 1;
         expect_success(clgl_kernel_launch(f->queue, m.kernel, &launch, 0, NULL, NULL));
         mark_on_cpu(&m, &launch, 2001);
     }
@@ -168,7 +177,8 @@ static void kernels_keep_sizes(kernel_fixture *f)
     marking m = start_marking(f, 1);
     clgl_launch two = launch_of(4, 2), got = CLGL_LAUNCH_INIT;
     const clgl_launch wrong = launch_of(0, 0);
-    two.offset[0] = 3;
+    two.global_offset[0] = 3;
+    two.dimensions = 1;
     expect_error(clgl_kernel_launch(f->queue, m.kernel, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_STATE);
     expect_message("clgl_kernel_set_launch");
     expect_success(clgl_kernel_get_launch(m.kernel, &got));
@@ -178,7 +188,7 @@ static void kernels_keep_sizes(kernel_fixture *f)
     expect_success(clgl_kernel_get_launch(m.kernel, &got));
     expect_same_bytes(&got, &two, sizeof got);
     expect_success(clgl_kernel_launch(f->queue, m.kernel, NULL, 0, NULL, NULL));
-    expect_success(clgl_kernel_call(f->queue, m.kernel, 0, NULL, NULL, 0, NULL, NULL));
+    expect_success(clgl_kernel_launch_with_arguments(f->queue, m.kernel, 0, NULL, NULL, 0, NULL, NULL));
     mark_on_cpu(&m, &two, 2 * 2001);
     expect_marks(f, &m);
     expect_success(clgl_kernel_set_launch(m.kernel, NULL));
@@ -198,15 +208,16 @@ static void required_sizes_are_taken(kernel_fixture *f)
     expect_success(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL));
     read_buffer(f->queue, buffer, cells);
     expect_same_bytes(cells, expected, sizeof cells);
-    launch.local[0] = launch.local[1] = 2;
+    launch.local_size[0] = launch.local_size[1] = 2;
     expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("it requires work-groups of 4 x 2 x 1 (reqd_work_group_size), and local is 2 x 2");
+    expect_message("it requires work-groups of 4 x 2 x 1 (reqd_work_group_size), and local_size is 2 x 2");
     launch = launch_3d(1, 0, 8, 1, 1);
     expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("is launched in 1 dimensions");
     launch = launch_3d(2, 0, 9, 4, 1);
     expect_error(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("local[0] is 4, which does not divide global[0], 9: the next global that works is 12");
+    expect_message(
+        "local_size[0] is 4, which does not divide global_size[0], 9: the next global_size that works is 12");
     expect_error(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_buffer_destroy(buffer));
     expect_success(clgl_kernel_destroy(kernel));
@@ -225,28 +236,88 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     marking m = start_marking(f, 1);
     clgl_work_group_info group = CLGL_WORK_GROUP_INFO_INIT;
     clgl_launch launch = launch_of(30, 8);
-    refuse_launch(f, &m, launch, "local[0] is 8, which does not divide global[0], 30");
+    refuse_launch(f, &m, launch, "local_size[0] is 8, which does not divide global_size[0], 30");
     refuse_launch(f, &m, launch,
-                  "the next global that works is 32, in which the kernel leaves out the ids from 30 on");
-    refuse_launch(f, &m, launch, "the next local that works is 6, or 0 for the driver's choice");
-    refuse_launch(f, &m, launch_3d(0, 0, 1, 1, 1), "dimensions is 0, not 1 to 3");
+                  "the next global_size that works is 32, in which the kernel leaves out the ids from 30 on");
+    refuse_launch(f, &m, launch, "the next local_size that works is 6, or 0 for the driver's choice");
+    refuse_launch(f, &m, launch_of(0, 0), "global_size[0] is 0");
+    refuse_launch(f, &m, *CLGL_LAUNCH(.global_size = {4, 0, 2}), "global_size[1] is 0, but global_size[2] is 2");
+    refuse_launch(
+        f, &m, *CLGL_LAUNCH(.dimensions = 1, .global_size = {4, 2}),
+        "the launch has 1 dimension, but global_size[1] is 2: set global_size[1], and dimensions to 2 or to 0");
     refuse_launch(f, &m, launch_3d(4, 0, 1, 1, 1), "dimensions is 4");
-    refuse_launch(f, &m, launch_3d(3, 0, 1, 0, 1), "global[1] is 0");
+    refuse_launch(f, &m, launch_3d(3, 0, 1, 0, 1), "global_size[1] is 0");
     launch = launch_of(4, 0);
-    launch.offset[0] = SIZE_MAX;
-    refuse_launch(f, &m, launch, "offset[0] and global[0] together");
+    launch.global_offset[0] = SIZE_MAX;
+    refuse_launch(f, &m, launch, "global_offset[0] and global_size[0] together");
     launch = launch_3d(2, 0, 4, 4, 1);
-    launch.local[0] = 2;
-    refuse_launch(f, &m, launch, "local is 0 in some dimensions");
+    launch.local_size[0] = 2;
+    refuse_launch(f, &m, launch, "local_size is 0 in some dimensions");
     expect_success(clgl_kernel_get_work_group_info(m.kernel, NULL, &group));
     launch = launch_3d(2, 0, (size_t)group.work_group_size, 2, 1);
-    launch.local[0] = launch.global[0];
-    launch.local[1] = 2;
+    launch.local_size[0] = launch.global_size[0];
+    launch.local_size[1] = 2;
     refuse_launch(f, &m, launch, "its work-groups have at most");
     launch = launch_of((size_t)1 << 20, (size_t)1 << 20);
     refuse_launch(f, &m, launch, "max_work_item_sizes");
     expect_marks(f, &m);
     end_marking(&m);
+}
+
+/* The kernel writes the number of dimensions behind the marks. */
+static void dimensions_follow_from_the_sizes(kernel_fixture *f)
+{
+    static const size_t sizes[][3] = {{WIDTH, 0, 0}, {WIDTH, 1, 0}, {4, 2, 0}, {4, 2, 1}, {2, 2, 2}};
+    for (size_t i = 0; i < COUNT(sizes); ++i) {
+        const clgl_kernel kernel = find_kernel(f->program, "count");
+        const uint32_t zeros[5] = {0};
+        const clgl_buffer counts = compute_buffer(f->context, sizeof zeros, zeros);
+        clgl_launch launch = CLGL_LAUNCH_INIT;
+        uint32_t got[5];
+        uint32_t dimensions = 0;
+        for (size_t d = 0; d < 3; ++d) {
+            launch.global_size[d] = sizes[i][d];
+            dimensions += sizes[i][d] != 0;
+        }
+        expect_success(clgl_kernel_set_buffer(kernel, 0, counts));
+        expect_success(clgl_kernel_launch(f->queue, kernel, &launch, 0, NULL, NULL));
+        read_buffer(f->queue, counts, got);
+        assert_int_equal(got[0], dimensions);
+        for (size_t d = 0; d < 3; ++d)
+            assert_int_equal(got[1 + d], sizes[i][d] ? sizes[i][d] : 1);
+        assert_int_equal(got[4], got[1] * got[2] * got[3]);
+        expect_success(clgl_kernel_set_launch(kernel, &launch));
+        expect_success(clgl_kernel_get_launch(kernel, &launch));
+        assert_int_equal(launch.dimensions, dimensions);
+        expect_success(clgl_buffer_destroy(counts));
+        expect_success(clgl_kernel_destroy(kernel));
+    }
+}
+
+static void launches_need_only_the_sizes(kernel_fixture *f)
+{
+    const clgl_kernel kernel = find_kernel(f->program, "count");
+    static const uint32_t expected[3][5] = {{1, 6, 1, 1, 6}, {2, 3, 4, 1, 18}, {3, 2, 3, 4, 42}};
+    const uint32_t zeros[5] = {0};
+    const clgl_buffer counts = compute_buffer(f->context, sizeof zeros, zeros);
+    uint32_t got[5];
+    expect_success(clgl_kernel_set_buffer(kernel, 0, counts));
+    expect_success(clgl_kernel_launch_1d(f->queue, kernel, 6));
+    read_buffer(f->queue, counts, got);
+    expect_same_bytes(got, expected[0], sizeof got);
+    expect_success(clgl_kernel_launch_2d(f->queue, kernel, 3, 4));
+    read_buffer(f->queue, counts, got);
+    expect_same_bytes(got, expected[1], sizeof got);
+    expect_success(clgl_kernel_launch_3d(f->queue, kernel, 2, 3, 4));
+    read_buffer(f->queue, counts, got);
+    expect_same_bytes(got, expected[2], sizeof got);
+    expect_error(clgl_kernel_launch_1d(f->queue, kernel, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("clgl_kernel_launch_1d: global_size[0] is 0");
+    expect_error(clgl_kernel_launch_2d(f->queue, kernel, 1, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_kernel_launch_3d(f->queue, kernel, 1, 1, 0), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("global_size[2] is 0");
+    expect_success(clgl_buffer_destroy(counts));
+    expect_success(clgl_kernel_destroy(kernel));
 }
 
 static void tasks_run_once(kernel_fixture *f)
@@ -282,7 +353,7 @@ static void calls_set_everything(kernel_fixture *f)
     arguments[0] = buffer_of(in_buffer);
     arguments[1] = buffer_of(out_buffer);
     arguments[2] = local_of(8 * sizeof(uint32_t));
-    expect_success(clgl_kernel_call(f->queue, kernel, 3, arguments, &launch, 0, NULL, &done));
+    expect_success(clgl_kernel_launch_with_arguments(f->queue, kernel, 3, arguments, &launch, 0, NULL, &done));
     expect_success(clgl_fence_wait(done, CLGL_FOREVER));
     expect_success(clgl_fence_destroy(done));
     read_buffer(f->queue, out_buffer, out);
@@ -299,38 +370,40 @@ static void refused_calls_change_nothing(kernel_fixture *f)
     const uint32_t by = 100, width = 1;
     const clgl_launch one = launch_of(WIDTH, 1), uneven = launch_of(9, 2);
     clgl_argument arguments[5];
-    clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_context other = make_context(POCL, CLGL_TRANSPORT_AUTO);
     clgl_buffer foreign = compute_buffer(other, 64, NULL);
     memset(arguments, 0, sizeof arguments);
     for (size_t i = 0; i < COUNT(arguments); ++i)
         arguments[i].struct_size = sizeof arguments[i];
     arguments[1] = value_of(sizeof width, &width);
     arguments[3] = value_of(sizeof by, &by);
-#define CALL(count, launch) clgl_kernel_call(f->queue, m.kernel, count, arguments, launch, 0, NULL, NULL)
+#define CALL(count, launch)                                                                                      \
+    clgl_kernel_launch_with_arguments(f->queue, m.kernel, count, arguments, launch, 0, NULL, NULL)
     expect_error(CALL(4, &uneven), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(CALL(4, NULL), CLGL_ERROR_INVALID_STATE);
     expect_error(CALL(5, &one), CLGL_ERROR_OUT_OF_RANGE);
     arguments[3].size = 8;
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("argument 3 (by) of the kernel mark is a value (uint) of 4 bytes, not 8");
-    arguments[3].kind = CLGL_ARGUMENT_LOCAL;
+    arguments[3].type = CLGL_ARGUMENT_LOCAL;
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
-    arguments[3].kind = 42;
+    arguments[3].type = 42;
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("(by) of the kernel mark is given the kind 42");
-    arguments[3].kind = CLGL_ARGUMENT_UNKNOWN;
+    expect_message("(by) of the kernel mark is given the type 42");
+    arguments[3].type = CLGL_ARGUMENT_UNKNOWN;
     arguments[0] = buffer_of(NULL);
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_HANDLE);
     expect_message("argument 0 (cells)");
     arguments[0] = buffer_of(foreign);
     expect_error(CALL(4, &one), CLGL_ERROR_WRONG_CONTEXT);
     arguments[0] = value_of(4, &by);
-    arguments[0].kind = CLGL_ARGUMENT_UNKNOWN;
+    arguments[0].type = CLGL_ARGUMENT_UNKNOWN;
     arguments[2].struct_size = 8;
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_STRUCT_SIZE);
     arguments[0].struct_size = sizeof arguments[0] + 1;
     expect_error(CALL(4, &one), CLGL_ERROR_INVALID_STRUCT_SIZE);
-    expect_error(clgl_kernel_call(f->queue, m.kernel, 1, NULL, &one, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_kernel_launch_with_arguments(f->queue, m.kernel, 1, NULL, &one, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
 #undef CALL
     expect_success(clgl_kernel_launch(f->queue, m.kernel, &one, 0, NULL, NULL));
     mark_on_cpu(&m, &one, 1001);
@@ -349,13 +422,13 @@ static void calls_want_acquired_buffers(kernel_fixture *f)
     uint32_t got[CELLS];
     clgl_argument arguments[1];
     arguments[0] = buffer_of(shared);
-    expect_error(clgl_kernel_call(f->queue, m.kernel, 1, arguments, &all, 0, NULL, NULL),
+    expect_error(clgl_kernel_launch_with_arguments(f->queue, m.kernel, 1, arguments, &all, 0, NULL, NULL),
                  CLGL_ERROR_NOT_ACQUIRED);
     expect_success(clgl_kernel_launch(f->queue, m.kernel, &all, 0, NULL, NULL));
     mark_on_cpu(&m, &all, 1001);
     expect_marks(f, &m);
     acquire(f->queue, shared);
-    expect_success(clgl_kernel_call(f->queue, m.kernel, 1, arguments, &all, 0, NULL, NULL));
+    expect_success(clgl_kernel_launch_with_arguments(f->queue, m.kernel, 1, arguments, &all, 0, NULL, NULL));
     read_buffer(f->queue, shared, got);
     expect_same_bytes(got, m.expected, sizeof got);
     release(f->queue, shared);
@@ -378,12 +451,14 @@ static void longer_arguments_are_read(kernel_fixture *f)
     longer[3].argument = value_of(sizeof by, &by);
     for (size_t i = 0; i < COUNT(longer); ++i)
         longer[i].argument.struct_size = sizeof longer[i];
-    expect_success(clgl_kernel_call(f->queue, m.kernel, 4, &longer[0].argument, &all, 0, NULL, NULL));
+    expect_success(
+        clgl_kernel_launch_with_arguments(f->queue, m.kernel, 4, &longer[0].argument, &all, 0, NULL, NULL));
     mark_on_cpu(&m, &all, 1009);
     expect_marks(f, &m);
     longer[2].of_a_later_version = &m;
-    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, &longer[0].argument, &all, 0, NULL, NULL),
-                 CLGL_ERROR_INVALID_STRUCT_SIZE);
+    expect_error(
+        clgl_kernel_launch_with_arguments(f->queue, m.kernel, 4, &longer[0].argument, &all, 0, NULL, NULL),
+        CLGL_ERROR_INVALID_STRUCT_SIZE);
     end_marking(&m);
 }
 
@@ -395,12 +470,13 @@ static void arguments_have_one_size(kernel_fixture *f)
     clgl_argument arguments[4] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT,
                                   value_of(sizeof by, &by)};
     arguments[2].struct_size = sizeof arguments[2] + sizeof(void *);
-    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, arguments, &all, 0, NULL, NULL),
+    expect_error(clgl_kernel_launch_with_arguments(f->queue, m.kernel, 4, arguments, &all, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_STRUCT_SIZE);
     arguments[2].struct_size = 0;
-    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, arguments, &all, 0, NULL, NULL),
+    expect_error(clgl_kernel_launch_with_arguments(f->queue, m.kernel, 4, arguments, &all, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_STRUCT_SIZE);
-    expect_error(clgl_kernel_call(f->queue, m.kernel, 4, NULL, &all, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
+    expect_error(clgl_kernel_launch_with_arguments(f->queue, m.kernel, 4, NULL, &all, 0, NULL, NULL),
+                 CLGL_ERROR_INVALID_ARGUMENT);
     expect_marks(f, &m);
     end_marking(&m);
 }
@@ -420,7 +496,8 @@ static void kernels_take_many_buffers(kernel_fixture *f)
     for (int round = 0; round < 2; ++round) {
         /* The second call uses the arguments set before. */
         const uint32_t count = round == 0 ? MANY_BUFFERS : 0;
-        expect_success(clgl_kernel_call(f->queue, kernel, count, arguments, &all, 0, NULL, NULL));
+        expect_success(
+            clgl_kernel_launch_with_arguments(f->queue, kernel, count, arguments, &all, 0, NULL, NULL));
         expect_success(
             clgl_buffer_read(f->queue, arguments[MANY_BUFFERS - 1].buffer, NULL, got, 1, 0, NULL, NULL));
         for (uint32_t j = 0; j < WIDTH; ++j)
@@ -464,6 +541,8 @@ KERNEL_TEST(sizes_beyond_the_dimensions_are_refused, source, 0)
 KERNEL_TEST(kernels_keep_sizes, source, 0)
 KERNEL_TEST(required_sizes_are_taken, source, 0)
 KERNEL_TEST(wrong_sizes_are_explained, source, 0)
+KERNEL_TEST(dimensions_follow_from_the_sizes, source, 0)
+KERNEL_TEST(launches_need_only_the_sizes, source, 0)
 KERNEL_TEST(tasks_run_once, source, 0)
 KERNEL_TEST(calls_set_everything, source, 0)
 KERNEL_TEST(refused_calls_change_nothing, source, 0)
@@ -481,6 +560,8 @@ int main(void)
         cmocka_unit_test(kernels_keep_sizes_on_each_device),
         cmocka_unit_test(required_sizes_are_taken_on_each_device),
         cmocka_unit_test(wrong_sizes_are_explained_on_each_device),
+        cmocka_unit_test(dimensions_follow_from_the_sizes_on_each_device),
+        cmocka_unit_test(launches_need_only_the_sizes_on_each_device),
         cmocka_unit_test(tasks_run_once_on_each_device),
         cmocka_unit_test(calls_set_everything_on_each_device),
         cmocka_unit_test(refused_calls_change_nothing_on_each_device),

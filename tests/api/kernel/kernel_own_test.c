@@ -22,11 +22,11 @@ static clgl_device_info device_of(clgl_context context)
     return device;
 }
 
-static void expect_kind(clgl_kernel kernel, uint32_t index, int32_t kind)
+static void expect_kind(clgl_kernel kernel, uint32_t index, clgl_argument_type kind)
 {
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
     expect_success(clgl_kernel_get_argument_info(kernel, index, &info));
-    assert_int_equal(info.kind, kind);
+    assert_int_equal(info.type, kind);
 }
 
 static void structs_are_no_images(kernel_fixture *f)
@@ -171,8 +171,8 @@ static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
     void *native = NULL;
     int32_t got = 0;
     expect_success(clgl_kernel_cl_kernel(first, &native));
-    expect_success(clgl_kernel_from_cl(f->context, native, &second));
-    expect_success(clgl_kernel_from_cl(f->context, native, &third));
+    expect_success(clgl_kernel_from_cl_kernel(f->context, native, &second));
+    expect_success(clgl_kernel_from_cl_kernel(f->context, native, &third));
     assert_true(first != second && second != third);
     expect_success(clgl_kernel_set_value(first, 0, sizeof size, size));
     expect_success(clgl_kernel_set_buffer(second, 1, in));

@@ -22,7 +22,9 @@ static const char *const source =
 
 typedef struct known {
     const char *name, *type_name;
-    int32_t kind, address, access;
+    clgl_argument_type kind;
+    clgl_address_space address;
+    clgl_image_access access;
     uint32_t qualifiers;
     size_t size;
 } known;
@@ -34,7 +36,7 @@ static void expect_argument(clgl_kernel kernel, uint32_t index, known wanted)
     expect_success(clgl_kernel_get_argument_info(kernel, index, &info));
     assert_string_equal(info.name, wanted.name);
     assert_string_equal(info.type_name, wanted.type_name);
-    assert_int_equal(info.kind, wanted.kind);
+    assert_int_equal(info.type, wanted.kind);
     assert_int_equal(info.address, wanted.address);
     assert_int_equal(info.access, wanted.access);
     assert_int_equal(info.qualifiers, wanted.qualifiers);
@@ -47,20 +49,20 @@ static void expect_argument(clgl_kernel kernel, uint32_t index, known wanted)
 static void argument_info_is_complete(kernel_fixture *f)
 {
     static const known all[] = {
-        {"in", "float*", CLGL_ARGUMENT_BUFFER, CLGL_ADDRESS_GLOBAL, 0,
+        {"in", "float*", CLGL_ARGUMENT_BUFFER, CLGL_ADDRESS_SPACE_GLOBAL, 0,
          CLGL_QUALIFIER_CONST | CLGL_QUALIFIER_RESTRICT, 0},
-        {"table", "int*", CLGL_ARGUMENT_BUFFER, CLGL_ADDRESS_CONSTANT, 0, CLGL_QUALIFIER_CONST, 0},
-        {"scratch", "float4*", CLGL_ARGUMENT_LOCAL, CLGL_ADDRESS_LOCAL, 0, 0, 0},
-        {"v", "float3", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_PRIVATE, 0, 0, 16},
-        {"u", "uint", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_PRIVATE, 0, 0, 4},
-        {"p", "pair", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_PRIVATE, 0, 0, 0},
-        {"out", "float*", CLGL_ARGUMENT_BUFFER, CLGL_ADDRESS_GLOBAL, 0, 0, 0},
-        {"wide", "long8", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_PRIVATE, 0, 0, 64},
+        {"table", "int*", CLGL_ARGUMENT_BUFFER, CLGL_ADDRESS_SPACE_CONSTANT, 0, CLGL_QUALIFIER_CONST, 0},
+        {"scratch", "float4*", CLGL_ARGUMENT_LOCAL, CLGL_ADDRESS_SPACE_LOCAL, 0, 0, 0},
+        {"v", "float3", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_SPACE_PRIVATE, 0, 0, 16},
+        {"u", "uint", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_SPACE_PRIVATE, 0, 0, 4},
+        {"p", "pair", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_SPACE_PRIVATE, 0, 0, 0},
+        {"out", "float*", CLGL_ARGUMENT_BUFFER, CLGL_ADDRESS_SPACE_GLOBAL, 0, 0, 0},
+        {"wide", "long8", CLGL_ARGUMENT_VALUE, CLGL_ADDRESS_SPACE_PRIVATE, 0, 0, 64},
     };
     static const known drawn[] = {
-        {"i", "image2d_t", CLGL_ARGUMENT_IMAGE, CLGL_ADDRESS_GLOBAL, CLGL_IMAGE_ACCESS_READ_ONLY, 0, 0},
-        {"o", "image2d_t", CLGL_ARGUMENT_IMAGE, CLGL_ADDRESS_GLOBAL, CLGL_IMAGE_ACCESS_WRITE_ONLY, 0, 0},
-        {"s", "sampler_t", CLGL_ARGUMENT_SAMPLER, CLGL_ADDRESS_PRIVATE, 0, 0, 0},
+        {"i", "image2d_t", CLGL_ARGUMENT_TEXTURE, CLGL_ADDRESS_SPACE_GLOBAL, CLGL_IMAGE_ACCESS_READ_ONLY, 0, 0},
+        {"o", "image2d_t", CLGL_ARGUMENT_TEXTURE, CLGL_ADDRESS_SPACE_GLOBAL, CLGL_IMAGE_ACCESS_WRITE_ONLY, 0, 0},
+        {"s", "sampler_t", CLGL_ARGUMENT_SAMPLER, CLGL_ADDRESS_SPACE_PRIVATE, 0, 0, 0},
     };
     clgl_kernel kernel = find_kernel(f->program, "several");
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
@@ -177,10 +179,10 @@ typedef struct pair {
     float b;
 } pair;
 
-static clgl_argument_desc declare(int32_t kind, size_t size, const char *name, const char *type_name)
+static clgl_argument_desc declare(clgl_argument_type kind, size_t size, const char *name, const char *type_name)
 {
     clgl_argument_desc desc = CLGL_ARGUMENT_DESC_INIT;
-    desc.kind = kind;
+    desc.type = kind;
     desc.size = size;
     desc.name = name;
     desc.type_name = type_name;
@@ -318,7 +320,7 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
     const float v[4] = {0, 0, 4, 0};
     uint32_t index = GARBAGE;
-    expect_success(clgl_kernel_from_cl(f->context, raw, &kernel));
+    expect_success(clgl_kernel_from_cl_kernel(f->context, raw, &kernel));
     descs[0] = declare(CLGL_ARGUMENT_BUFFER, 0, "out", "int*");
     descs[1] = declare(CLGL_ARGUMENT_VALUE, 0, "v", type);
     descs[2] = declare(CLGL_ARGUMENT_VALUE, 4, "n", NULL);
@@ -330,7 +332,7 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     expect_success(clgl_kernel_get_argument_info(kernel, 1, &info));
     assert_string_equal(info.type_name, "float3");
     assert_int_equal(info.size, 16);
-    assert_int_equal(info.kind, CLGL_ARGUMENT_VALUE);
+    assert_int_equal(info.type, CLGL_ARGUMENT_VALUE);
     expect_error(clgl_kernel_set_value(kernel, 1, 12, v), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("argument 1 (v) of the kernel plus is a value (float3) of 16 bytes, not 12");
     expect_error(clgl_kernel_set_local(kernel, 0, 12), CLGL_ERROR_INVALID_ARGUMENT);
@@ -342,8 +344,8 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     refuse_declaration(kernel, declare(0, 12, NULL, NULL), "is declared as 12 bytes, but is 16 bytes");
     refuse_declaration(kernel, declare(0, 0, "w", NULL), "is declared as w, but is v");
     refuse_declaration(kernel, declare(0, 0, NULL, "float4"), "is declared as float4, but is float3");
-    refuse_declaration(kernel, declare(CLGL_ARGUMENT_NULL, 0, NULL, NULL), "unknown kind");
-    refuse_declaration(kernel, declare(-1, 0, NULL, NULL), "unknown kind");
+    refuse_declaration(kernel, declare(CLGL_ARGUMENT_NULL, 0, NULL, NULL), "unknown type");
+    refuse_declaration(kernel, declare(-1, 0, NULL, NULL), "unknown type");
     expect_error(clgl_kernel_declare_arguments(kernel, 4, descs), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_kernel_declare_arguments(kernel, 1, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     descs[0].struct_size = 8;
@@ -364,9 +366,9 @@ static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
     clgl_kernel kernel = NULL;
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
     uint32_t index = 0;
-    expect_success(clgl_kernel_from_cl(f->context, raw, &kernel));
+    expect_success(clgl_kernel_from_cl_kernel(f->context, raw, &kernel));
     expect_success(clgl_kernel_get_argument_info(kernel, 0, &info));
-    if (info.kind == CLGL_ARGUMENT_UNKNOWN) {
+    if (info.type == CLGL_ARGUMENT_UNKNOWN) {
         const uint64_t large = 0;
         assert_string_equal(info.name, "");
         expect_error_out(clgl_kernel_find_argument(kernel, "v", &index), CLGL_ERROR_INVALID_ARGUMENT, index);
@@ -391,7 +393,7 @@ static void raw_calls_may_be_mixed_in(kernel_fixture *f)
     clgl_kernel kernel = NULL, missing = NULL;
     void *exposed = NULL;
     assert_int_equal(clSetKernelArg(raw, 1, sizeof v, v), CL_SUCCESS);
-    expect_success(clgl_kernel_from_cl(f->context, raw, &kernel));
+    expect_success(clgl_kernel_from_cl_kernel(f->context, raw, &kernel));
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_cl_kernel(kernel, &exposed));
     assert_ptr_equal(exposed, raw);
@@ -403,11 +405,12 @@ static void raw_calls_may_be_mixed_in(kernel_fixture *f)
     assert_int_equal(got, 9);
     expect_success(clgl_kernel_destroy(kernel));
     {
-        clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
-        expect_error_out(clgl_kernel_from_cl(other, raw, &missing), CLGL_ERROR_WRONG_CONTEXT, missing);
+        clgl_context other = make_context(POCL, CLGL_TRANSPORT_AUTO);
+        expect_error_out(clgl_kernel_from_cl_kernel(other, raw, &missing), CLGL_ERROR_WRONG_CONTEXT, missing);
         expect_success(clgl_context_destroy(other));
     }
-    expect_error_out(clgl_kernel_from_cl(f->context, NULL, &missing), CLGL_ERROR_INVALID_ARGUMENT, missing);
+    expect_error_out(clgl_kernel_from_cl_kernel(f->context, NULL, &missing), CLGL_ERROR_INVALID_ARGUMENT,
+                     missing);
     expect_success(clgl_buffer_destroy(out));
     assert_int_equal(clReleaseKernel(raw), CL_SUCCESS);
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);

@@ -13,18 +13,18 @@ static const char source[] =
 enum { WIDTH = 8, HEIGHT = 4 };
 
 /* Returns one pixel under the addressing mode. */
-static float pixel(const float *pixels, int32_t addressing, int x, int y, int channel)
+static float pixel(const float *pixels, clgl_sampler_address addressing, int x, int y, int channel)
 {
     const int size[] = {WIDTH, HEIGHT};
     int at[] = {x, y};
     for (int i = 0; i < 2; ++i) {
         int wrapped = ((at[i] % (2 * size[i])) + 2 * size[i]) % (2 * size[i]);
         const int outside = at[i] < 0 || at[i] >= size[i];
-        if (outside && addressing == CLGL_ADDRESSING_CLAMP) return 0;
-        if (addressing == CLGL_ADDRESSING_REPEAT) wrapped %= size[i];
-        if (addressing == CLGL_ADDRESSING_MIRRORED_REPEAT && wrapped >= size[i])
+        if (outside && addressing == CLGL_SAMPLER_ADDRESS_CLAMP) return 0;
+        if (addressing == CLGL_SAMPLER_ADDRESS_REPEAT) wrapped %= size[i];
+        if (addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT && wrapped >= size[i])
             wrapped = 2 * size[i] - 1 - wrapped;
-        if (addressing == CLGL_ADDRESSING_CLAMP_TO_EDGE)
+        if (addressing == CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE)
             wrapped = at[i] < 0 ? 0 : at[i] >= size[i] ? size[i] - 1 : at[i];
         at[i] = wrapped;
     }
@@ -80,7 +80,7 @@ static void check_sampler(kernel_fixture *f, sampling *s, clgl_sampler_desc how)
     const int normalized = how.coordinates == CLGL_COORDINATES_NORMALIZED;
     float points[SAMPLES][2], given[SAMPLES][2], got[SAMPLES][4];
     clgl_sampler sampler = NULL;
-    sampling_points(points, how.addressing == CLGL_ADDRESSING_NONE);
+    sampling_points(points, how.addressing == CLGL_SAMPLER_ADDRESS_NONE);
     for (unsigned i = 0; i < SAMPLES; ++i) {
         given[i][0] = points[i][0] / (normalized ? WIDTH : 1);
         given[i][1] = points[i][1] / (normalized ? HEIGHT : 1);
@@ -104,7 +104,7 @@ static void check_sampler(kernel_fixture *f, sampling *s, clgl_sampler_desc how)
 static void samplers_read_between_pixels(kernel_fixture *f)
 {
     sampling s;
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA32F);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA32F);
     for (unsigned i = 0; i < COUNT(s.pixels); ++i)
         s.pixels[i] = (float)(i * 7 % 31);
     desc.width = WIDTH;
@@ -119,17 +119,18 @@ static void samplers_read_between_pixels(kernel_fixture *f)
     expect_success(clgl_kernel_set_buffer(s.kernel, 2, s.at));
     expect_success(clgl_kernel_set_buffer(s.kernel, 3, s.out));
     for (int32_t coordinates = 0; coordinates <= CLGL_COORDINATES_PIXELS; ++coordinates)
-        for (int32_t addressing = 0; addressing <= CLGL_ADDRESSING_NONE; ++addressing)
+        for (int32_t addressing = 0; addressing <= CLGL_SAMPLER_ADDRESS_NONE; ++addressing)
             for (int32_t filter = 0; filter <= CLGL_FILTER_LINEAR; ++filter) {
                 clgl_sampler_desc how = CLGL_SAMPLER_DESC_INIT;
                 how.coordinates = coordinates;
                 how.addressing = addressing;
                 how.filter = filter;
                 if (coordinates == CLGL_COORDINATES_PIXELS &&
-                    (addressing == CLGL_ADDRESSING_REPEAT || addressing == CLGL_ADDRESSING_MIRRORED_REPEAT))
+                    (addressing == CLGL_SAMPLER_ADDRESS_REPEAT ||
+                     addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT))
                     continue;
                 /* Linear filtering at the edge would read outside pixels. */
-                if (addressing == CLGL_ADDRESSING_NONE && filter == CLGL_FILTER_LINEAR) continue;
+                if (addressing == CLGL_SAMPLER_ADDRESS_NONE && filter == CLGL_FILTER_LINEAR) continue;
                 check_sampler(f, &s, how);
             }
     expect_success(clgl_kernel_destroy(s.kernel));
@@ -148,7 +149,7 @@ static void sampler_info_and_arguments(kernel_fixture *f)
     expect_success(clgl_sampler_create(f->context, NULL, &sampler));
     expect_success(clgl_sampler_get_info(sampler, &info));
     assert_string_equal(info.label, "");
-    assert_int_equal(info.addressing, CLGL_ADDRESSING_CLAMP_TO_EDGE);
+    assert_int_equal(info.addressing, CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE);
     expect_success(clgl_sampler_cl_sampler(sampler, &native));
     assert_int_equal(clGetSamplerInfo(native, CL_SAMPLER_ADDRESSING_MODE, sizeof mode, &mode, NULL), CL_SUCCESS);
     assert_int_equal(mode, CL_ADDRESS_CLAMP_TO_EDGE);
@@ -156,21 +157,21 @@ static void sampler_info_and_arguments(kernel_fixture *f)
     expect_error(clgl_sampler_destroy(sampler), CLGL_ERROR_INVALID_HANDLE);
     expect_success(clgl_sampler_destroy(NULL));
     desc.label = "smooth";
-    desc.addressing = CLGL_ADDRESSING_REPEAT;
+    desc.addressing = CLGL_SAMPLER_ADDRESS_REPEAT;
     desc.filter = CLGL_FILTER_LINEAR;
     expect_success(clgl_sampler_create(f->context, &desc, &sampler));
     expect_success(clgl_sampler_get_info(sampler, &info));
     assert_string_equal(info.label, "smooth");
     assert_int_equal(info.coordinates, CLGL_COORDINATES_NORMALIZED);
-    assert_int_equal(info.addressing, CLGL_ADDRESSING_REPEAT);
+    assert_int_equal(info.addressing, CLGL_SAMPLER_ADDRESS_REPEAT);
     assert_int_equal(info.filter, CLGL_FILTER_LINEAR);
     expect_success(clgl_sampler_destroy(sampler));
     desc.coordinates = CLGL_COORDINATES_PIXELS;
     expect_error_out(clgl_sampler_create(f->context, &desc, &sampler), CLGL_ERROR_INVALID_ARGUMENT, sampler);
     expect_message("CLGL_COORDINATES_NORMALIZED");
-    desc.addressing = CLGL_ADDRESSING_MIRRORED_REPEAT;
+    desc.addressing = CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT;
     expect_error_out(clgl_sampler_create(f->context, &desc, &sampler), CLGL_ERROR_INVALID_ARGUMENT, sampler);
-    desc.addressing = CLGL_ADDRESSING_NONE + 1;
+    desc.addressing = CLGL_SAMPLER_ADDRESS_NONE + 1;
     expect_error_out(clgl_sampler_create(f->context, &desc, &sampler), CLGL_ERROR_INVALID_ARGUMENT, sampler);
     expect_message("addressing 5");
     desc.addressing = -1;

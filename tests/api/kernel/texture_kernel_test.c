@@ -42,11 +42,11 @@ static clgl_launch launch_over(const image *i)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.dimensions = 3;
-    memcpy(launch.global, i->size, sizeof launch.global);
+    memcpy(launch.global_size, i->size, sizeof launch.global_size);
     return launch;
 }
 
-static clgl_kernel kernel_for(kernel_fixture *f, const char *verb, int32_t kind)
+static clgl_kernel kernel_for(kernel_fixture *f, const char *verb, clgl_texture_type kind)
 {
     static const char *const names[] = {"", "1d", "2d", "3d", "1d_array", "2d_array"};
     char name[32];
@@ -69,7 +69,7 @@ static void integers_are_read_and_written(kernel_fixture *f)
         read_buffer(f->queue, buffer, got);
         expect_same_bytes(got, i.pixels, i.bytes);
         expect_success(clgl_kernel_destroy(kernel));
-        if (i.kind != CLGL_TEXTURE_KIND_3D) {
+        if (i.kind != CLGL_TEXTURE_TYPE_3D) {
             kernel = kernel_for(f, "write", i.kind);
             fill_bytes(i.pixels, i.bytes, 6);
             expect_success(clgl_buffer_write(f->queue, buffer, NULL, i.pixels, 1, 0, NULL, NULL));
@@ -85,7 +85,8 @@ static void integers_are_read_and_written(kernel_fixture *f)
     }
 }
 
-static clgl_sampler make_sampler(clgl_context context, int32_t coordinates, int32_t addressing, int32_t filter)
+static clgl_sampler make_sampler(clgl_context context, clgl_sampler_coordinates coordinates,
+                                 clgl_sampler_address addressing, clgl_sampler_filter filter)
 {
     clgl_sampler_desc desc = CLGL_SAMPLER_DESC_INIT;
     clgl_sampler sampler = NULL;
@@ -96,14 +97,15 @@ static clgl_sampler make_sampler(clgl_context context, int32_t coordinates, int3
     return sampler;
 }
 
-static clgl_argument argument_of(int32_t kind)
+static clgl_argument argument_of(clgl_argument_type kind)
 {
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = kind;
+    argument.type = kind;
     return argument;
 }
 
-static clgl_texture make_texture(clgl_context context, int32_t kind, int32_t format, int32_t access)
+static clgl_texture make_texture(clgl_context context, clgl_texture_type kind, clgl_format format,
+                                 clgl_access access)
 {
     clgl_texture_desc desc = describe_image(kind, format);
     clgl_texture texture = NULL;
@@ -116,9 +118,9 @@ static clgl_texture make_texture(clgl_context context, int32_t kind, int32_t for
 /* Blue, green, red, alpha in memory; red, green, blue, alpha in the kernel. */
 static void one_call_takes_textures_and_samplers(kernel_fixture *f)
 {
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_BGRA8);
-    const clgl_sampler sampler =
-        make_sampler(f->context, CLGL_COORDINATES_PIXELS, CLGL_ADDRESSING_CLAMP_TO_EDGE, CLGL_FILTER_NEAREST);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_BGRA8);
+    const clgl_sampler sampler = make_sampler(f->context, CLGL_COORDINATES_PIXELS,
+                                              CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE, CLGL_FILTER_NEAREST);
     const clgl_kernel kernel = find_kernel(f->program, "sample");
     const unsigned char pixels[] = {51, 102, 153, 255, 0, 255, 51, 0};
     const float at[] = {0.5f, 0.5f, 1.5f, 0.5f};
@@ -132,7 +134,7 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     desc.width = 2;
     desc.height = 1;
     desc.data = pixels;
-    arguments[0] = argument_of(CLGL_ARGUMENT_IMAGE);
+    arguments[0] = argument_of(CLGL_ARGUMENT_TEXTURE);
     arguments[1] = argument_of(CLGL_ARGUMENT_SAMPLER);
     arguments[2] = argument_of(CLGL_ARGUMENT_BUFFER);
     arguments[3] = argument_of(CLGL_ARGUMENT_BUFFER);
@@ -140,7 +142,7 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     arguments[1].sampler = sampler;
     arguments[2].buffer = points;
     arguments[3].buffer = out;
-    expect_success(clgl_kernel_call(f->queue, kernel, 4, arguments, &two, 0, NULL, NULL));
+    expect_success(clgl_kernel_launch_with_arguments(f->queue, kernel, 4, arguments, &two, 0, NULL, NULL));
     read_buffer(f->queue, out, got);
     for (size_t i = 0; i < COUNT(got); ++i)
         assert_true(fabsf(got[i] - expected[i]) < 0.01f);
@@ -167,10 +169,10 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
 /* Every value of an 8-bit format is written back unchanged. */
 static void numbers_are_inverted(kernel_fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R8, CLGL_FORMAT_BGRA8};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R8, CLGL_FORMAT_BGRA8};
     for (size_t n = 0; n < COUNT(formats); ++n) {
-        image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), 8);
-        image out = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, formats[n]), 9);
+        image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, formats[n]), 8);
+        image out = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, formats[n]), 9);
         const clgl_kernel kernel = find_kernel(f->program, "invert");
         const clgl_launch launch = launch_over(&i);
         unsigned char *got = malloc(i.bytes);
@@ -198,12 +200,12 @@ static void wrong_textures_are_named(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "invert"), sample = find_kernel(f->program, "sample");
     const clgl_launch one = launch_of(1, 0);
-    const clgl_texture both = make_texture(f->context, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture both = make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
     const clgl_texture read =
-        make_texture(f->context, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_READ_ONLY);
+        make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_READ_ONLY);
     const clgl_texture write =
-        make_texture(f->context, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_WRITE_ONLY);
-    const clgl_texture array = make_texture(f->context, CLGL_TEXTURE_KIND_2D_ARRAY, CLGL_FORMAT_RGBA8, 0);
+        make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, CLGL_ACCESS_WRITE_ONLY);
+    const clgl_texture array = make_texture(f->context, CLGL_TEXTURE_TYPE_2D_ARRAY, CLGL_FORMAT_RGBA8, 0);
     const clgl_sampler sampler = make_sampler(f->context, 0, 0, 0);
     const clgl_buffer buffer = compute_buffer(f->context, 64, NULL);
     clgl_argument arguments[2];
@@ -231,23 +233,23 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_error(clgl_kernel_set_null(kernel, 0), CLGL_ERROR_INVALID_ARGUMENT);
 
     /* A refused call sets no argument. */
-    arguments[0] = argument_of(CLGL_ARGUMENT_IMAGE);
-    arguments[1] = argument_of(CLGL_ARGUMENT_IMAGE);
+    arguments[0] = argument_of(CLGL_ARGUMENT_TEXTURE);
+    arguments[1] = argument_of(CLGL_ARGUMENT_TEXTURE);
     arguments[0].texture = both;
     arguments[1].texture = read;
-    expect_error(clgl_kernel_call(f->queue, kernel, 2, arguments, &one, 0, NULL, NULL),
+    expect_error(clgl_kernel_launch_with_arguments(f->queue, kernel, 2, arguments, &one, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_kernel_get_argument_info(kernel, 0, &info));
     assert_int_equal(info.is_set, 0);
-    assert_int_equal(info.kind, CLGL_ARGUMENT_IMAGE);
+    assert_int_equal(info.type, CLGL_ARGUMENT_TEXTURE);
     expect_success(clgl_kernel_set_texture(kernel, 0, read));
     expect_success(clgl_kernel_get_argument_info(kernel, 0, &info));
     assert_int_equal(info.is_set, 1);
     expect_error(clgl_kernel_launch(f->queue, kernel, &one, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_message("argument 1 (out) of the kernel invert is not set");
     {
-        const clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
-        const clgl_texture foreign = make_texture(other, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
+        const clgl_context other = make_context(POCL, CLGL_TRANSPORT_AUTO);
+        const clgl_texture foreign = make_texture(other, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
         const clgl_sampler stranger = make_sampler(other, 0, 0, 0);
         expect_error(clgl_kernel_set_texture(kernel, 0, foreign), CLGL_ERROR_WRONG_CONTEXT);
         expect_message("argument 0 (in)");
@@ -278,8 +280,8 @@ static void declared_images_are_checked(kernel_fixture *f)
     cl_kernel raw = NULL;
     clgl_kernel kernel = NULL;
     clgl_argument_desc descs[2] = {CLGL_ARGUMENT_DESC_INIT, CLGL_ARGUMENT_DESC_INIT};
-    const clgl_texture array = make_texture(f->context, CLGL_TEXTURE_KIND_2D_ARRAY, CLGL_FORMAT_RGBA8, 0);
-    const clgl_texture flat = make_texture(f->context, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture array = make_texture(f->context, CLGL_TEXTURE_TYPE_2D_ARRAY, CLGL_FORMAT_RGBA8, 0);
+    const clgl_texture flat = make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
     const clgl_sampler sampler = make_sampler(f->context, 0, 0, 0);
     const float red[4] = {1, 0, 0, 1};
     float got[4];
@@ -289,11 +291,11 @@ static void declared_images_are_checked(kernel_fixture *f)
     assert_int_equal(clBuildProgram(program, 0, NULL, "", NULL, NULL), CL_SUCCESS);
     raw = clCreateKernel(program, "get", &code);
     assert_int_equal(code, CL_SUCCESS);
-    expect_success(clgl_kernel_from_cl(f->context, raw, &kernel));
-    descs[0].kind = CLGL_ARGUMENT_IMAGE;
+    expect_success(clgl_kernel_from_cl_kernel(f->context, raw, &kernel));
+    descs[0].type = CLGL_ARGUMENT_TEXTURE;
     descs[0].name = "in";
     descs[0].type_name = "image2d_t";
-    descs[1].kind = CLGL_ARGUMENT_SAMPLER;
+    descs[1].type = CLGL_ARGUMENT_SAMPLER;
     descs[1].name = "how";
     expect_success(clgl_kernel_declare_arguments(kernel, 2, descs));
     refuse_texture(kernel, 0, array, "argument 0 (in) of the kernel get is an image (image2d_t), and");
@@ -330,11 +332,11 @@ static void read_write_images_depend_on_the_device(kernel_fixture *f)
         print_message("no read_write images in this compiler\n");
         return;
     }
-    i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI), 4);
+    i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI), 4);
     expect_success(clgl_kernel_create(program, "increment", &kernel));
     {
-        const clgl_texture read = make_texture(f->context, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI, 1);
-        const clgl_texture write = make_texture(f->context, CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI, 2);
+        const clgl_texture read = make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI, 1);
+        const clgl_texture write = make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI, 2);
         refuse_texture(kernel, 0, read, "is only read");
         refuse_texture(kernel, 0, write, "is only written");
         expect_success(clgl_texture_destroy(read));

@@ -21,7 +21,7 @@ typedef struct holding {
     uint32_t value;
 } holding;
 
-static holding hold(uint32_t flags, int32_t transport)
+static holding hold(uint32_t flags, clgl_transport transport)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     holding h = {NULL, NULL, NULL, 0x01020304};
@@ -43,7 +43,7 @@ static int destroy_held(const holding *h)
     return clgl_context_destroy(h->context) ? 3 : 0;
 }
 
-static const int32_t without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
@@ -86,8 +86,9 @@ static void forked_children_may_exit_without_vulkan(void **state)
     }
 }
 
-static const int32_t transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
-static const uint32_t helpers[] = {0, CLGL_CONTEXT_HELPER};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
+                                            CLGL_TRANSPORT_STAGED};
+static const uint32_t helpers[] = {0, CLGL_CONTEXT_SYNC_THREAD};
 
 /* Expects errors from calls that need the ended OpenGL context, and that objects can be destroyed. */
 static void expect_ended(const holding *h)
@@ -95,9 +96,9 @@ static void expect_ended(const holding *h)
     clgl_handover handover = handover_of(&h->buffer, 1);
     clgl_fence fence = NULL;
     expect_error(clgl_release(h->queue, &handover, 0, NULL, NULL), CLGL_ERROR_CONTEXT_LOST);
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     expect_error_out(clgl_release(h->queue, &handover, 0, NULL, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
-    expect_error_out(clgl_fence_insert_gl(h->context, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
+    expect_error_out(clgl_fence_record_gl(h->context, &fence), CLGL_ERROR_CONTEXT_LOST, fence);
     expect_success(clgl_queue_finish(h->queue));
     assert_int_equal(destroy_held(h), 0);
 }
@@ -138,7 +139,7 @@ static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(transports); ++i) {
         gl_context gl = make_best_gl(), made[NEW_CONTEXTS];
-        const holding h = hold(CLGL_CONTEXT_HELPER, transports[i]);
+        const holding h = hold(CLGL_CONTEXT_SYNC_THREAD, transports[i]);
         expect_success(clgl_queue_finish(h.queue));
         destroy_gl(&gl);
         assert_true(eglTerminate(gl.display));
@@ -171,7 +172,7 @@ static void closed_displays_are_noticed(void **state)
         /* The helper context waits on its thread from now on. */
         if (helpers[i % COUNT(helpers)]) {
             void *event = NULL;
-            expect_success(clgl_fence_insert_gl(h.context, &fence));
+            expect_success(clgl_fence_record_gl(h.context, &fence));
             expect_success(clgl_fence_cl_event(fence, &event));
         }
         glx_close(&glx);
@@ -212,7 +213,7 @@ static void a_share_group_outlives_its_first_context(void **state)
         clgl_buffer_info info = info_of_buffer(h.buffer);
         clgl_fence fence = NULL;
         uint32_t found = 0;
-        expect_success(clgl_fence_insert_gl(h.context, &fence));
+        expect_success(clgl_fence_record_gl(h.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         use_no_gl();
         destroy_gl(&first);

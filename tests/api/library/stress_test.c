@@ -251,13 +251,13 @@ static int32_t fail_on_purpose(void *data)
 
 static void host_function(caller *c)
 {
-    COMMAND(clgl_queue_host_function(any_queue(c), roll(c, 3) ? succeed : fail_on_purpose, NULL, WAITS));
+    COMMAND(clgl_queue_launch_host_function(any_queue(c), roll(c, 3) ? succeed : fail_on_purpose, NULL, WAITS));
 }
 
 static void insert_fence(caller *c)
 {
     clgl_fence fence = NULL;
-    NOTE(roll(c, 4) ? clgl_fence_insert_cl(any_queue(c), &fence) : clgl_fence_insert_gl(c->w->context, &fence));
+    NOTE(roll(c, 4) ? clgl_fence_record_cl(any_queue(c), &fence) : clgl_fence_record_gl(c->w->context, &fence));
     keep_fence(c, fence);
 }
 
@@ -288,7 +288,7 @@ static void wait_for_fence(caller *c)
         NOTE(clgl_fence_wait_all(COUNT(fences), fences, roll(c, SOON_NS)));
 }
 
-static void count_callback(clgl_fence fence, int32_t status, void *data)
+static void count_callback(clgl_fence fence, clgl_fence_status status, void *data)
 {
     (void)fence, (void)status;
     ADD(((world *)data)->callbacks, 1);
@@ -340,7 +340,7 @@ static clgl_texture new_texture(world *w, int32_t compute_only)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = EDGE;
     if (compute_only) desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
@@ -409,7 +409,7 @@ static void *end_user_fences(void *data)
     return NULL;
 }
 
-static void open_world(world *w, int32_t transport)
+static void open_world(world *w, clgl_transport transport)
 {
     w->gl = make_best_gl();
     w->context = make_context(POCL, transport);
@@ -469,7 +469,7 @@ static void report(const world *w, const caller *callers, size_t count)
 static struct {
     time_t seconds;
     unsigned long long calls;
-    int32_t transport;
+    clgl_transport transport;
 } asked = {1, 0, CLGL_TRANSPORT_MAPPED};
 
 static void shared_objects_stand_calls_at_random(void **state)

@@ -7,7 +7,7 @@
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
 #define ROUNDS 60
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* Objects that one thread replaces while the others use them. */
 typedef struct target {
@@ -67,12 +67,12 @@ static void replace_all(target *t, int on_gl_thread)
     else
         STORE(t->buffer, make_compute_buffer(t->context, SIZE, NULL));
     expect_success(clgl_buffer_destroy(buffer));
-    expect_success(clgl_fence_insert_cl(t->queue, &inserted));
+    expect_success(clgl_fence_record_cl(t->queue, &inserted));
     STORE(t->fence, inserted);
     expect_success(clgl_fence_destroy(fence));
 }
 
-static void make_all(target *t, const char *device, int32_t transport, int shared)
+static void make_all(target *t, const char *device, clgl_transport transport, int shared)
 {
     memset(t, 0, sizeof *t);
     t->gl = make_best_gl();
@@ -80,7 +80,7 @@ static void make_all(target *t, const char *device, int32_t transport, int share
     t->program = make_program(t->context);
     t->queue = make_queue(t->context, 0);
     expect_success(clgl_kernel_create(t->program, "change", &t->kernel));
-    expect_success(clgl_fence_insert_cl(t->queue, &t->fence));
+    expect_success(clgl_fence_record_cl(t->queue, &t->fence));
     t->buffer = shared ? make_buffer(t->context, SIZE, NULL, CLGL_ACCESS_READ_WRITE)
                        : make_compute_buffer(t->context, SIZE, NULL);
 }
@@ -108,7 +108,7 @@ static void use_commands(target *t)
     const clgl_fence fence = LOAD(t->fence);
     const clgl_buffer buffer = LOAD(t->buffer);
     const clgl_kernel kernel = LOAD(t->kernel);
-    launch.global[0] = WORDS;
+    launch.global_size[0] = WORDS;
     expect_one_of(clgl_kernel_set_buffer(kernel, 0, buffer), CLGL_SUCCESS);
     expect_one_of(clgl_kernel_launch(LOAD(t->queue), kernel, &launch, 1, &fence, NULL), CLGL_ERROR_NOT_ACQUIRED,
                   CLGL_ERROR_INVALID_ARGUMENT);
@@ -140,7 +140,7 @@ static void compute_objects_are_destroyed_while_in_use(void **state)
 {
     target t;
     thread_group c = make_thread_group(&t);
-    make_all(&t, *state, CLGL_TRANSPORT_NONE, 0);
+    make_all(&t, *state, CLGL_TRANSPORT_AUTO, 0);
     run_thread_group(&c, compute_or_destroy);
     destroy_all(&t);
 }
@@ -153,7 +153,7 @@ static void hand_over(target *t)
     clgl_fence fence = NULL;
     expect_one_of(clgl_acquire(queue, &handover, 0, NULL, NULL), CLGL_ERROR_ALREADY_ACQUIRED);
     use_commands(t);
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     expect_one_of(clgl_release(queue, &handover, 0, NULL, &fence), CLGL_ERROR_NOT_ACQUIRED);
     if (!fence) return;
     expect_success(clgl_fence_wait_gl(fence));
@@ -225,7 +225,7 @@ static void the_context_is_destroyed_while_in_use(void **state)
         target t;
         thread_group c = make_thread_group(&t);
         memset(&t, 0, sizeof t);
-        t.context = make_context(*state, CLGL_TRANSPORT_NONE);
+        t.context = make_context(*state, CLGL_TRANSPORT_AUTO);
         run_thread_group(&c, use_context);
         assert_int_equal(count_results(&c, CLGL_ERROR_INVALID_HANDLE), THREAD_GROUP_SIZE - 1);
     }

@@ -9,7 +9,7 @@
 #define CONTESTS 25
 #define FENCES 25
 
-static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 /* Shared by all threads. */
 typedef struct common {
@@ -22,7 +22,7 @@ typedef struct common {
     int calls;
 } common;
 
-static common begin(const char *device, int32_t transport)
+static common begin(const char *device, clgl_transport transport)
 {
     common all;
     memset(&all, 0, sizeof all);
@@ -62,7 +62,7 @@ static void compute(thread_member *self)
         buffer = make_compute_buffer(all->context, SIZE, data);
         launch_change(own, kernel, buffer, WORDS);
         change_on_cpu(data, WORDS);
-        expect_success(clgl_fence_insert_cl(own, &fence));
+        expect_success(clgl_fence_record_cl(own, &fence));
         expect_success(clgl_queue_barrier(all->queue, 1, &fence, NULL));
         launch_change(all->queue, kernel, buffer, WORDS);
         change_on_cpu(data, WORDS);
@@ -76,7 +76,7 @@ static void compute(thread_member *self)
 
 static void each_thread_computes_on_its_own(void **state)
 {
-    common all = begin(*state, CLGL_TRANSPORT_NONE);
+    common all = begin(*state, CLGL_TRANSPORT_AUTO);
     thread_group c = make_thread_group(&all);
     run_thread_group(&c, compute);
     end(&all);
@@ -202,7 +202,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
         all.buffers[0] = wrap_buffer(all.context, all.name, 0, CLGL_ACCESS_READ_WRITE);
         for (int turn = 0; turn < TURNS; ++turn) {
             clgl_handover handover = handover_of(all.buffers, 1);
-            handover.flags = CLGL_HANDOVER_DEFER;
+            handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
             acquire(all.queue, all.buffers[0]);
             launch_change(all.queue, kernel, all.buffers[0], WORDS);
             change_on_cpu(data, WORDS);
@@ -220,7 +220,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
 }
 
 /* Makes the calls that are permitted in callbacks. */
-static void count_call(clgl_fence fence, int32_t status, void *user_data)
+static void count_call(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     common *all = user_data;
     const clgl_buffer buffer = make_compute_buffer(all->context, SIZE, NULL);
@@ -236,8 +236,8 @@ static void have_callbacks_called(thread_member *self)
     for (int i = 0; i < FENCES; ++i) {
         clgl_fence user = NULL, cl = NULL, gl = NULL;
         expect_success(clgl_fence_create_user(all->context, &user));
-        expect_success(clgl_fence_insert_cl(all->queue, &cl));
-        expect_success(clgl_fence_insert_gl(all->context, &gl));
+        expect_success(clgl_fence_record_cl(all->queue, &cl));
+        expect_success(clgl_fence_record_gl(all->context, &gl));
         expect_success(clgl_fence_set_callback(user, count_call, all));
         expect_success(clgl_fence_set_callback(cl, count_call, all));
         expect_success(clgl_fence_set_callback(gl, count_call, all));
@@ -248,7 +248,7 @@ static void have_callbacks_called(thread_member *self)
 static void callbacks_run_on_any_thread(void **state)
 {
     enum { kinds = 3 };
-    common all = begin(*state, CLGL_TRANSPORT_NONE);
+    common all = begin(*state, CLGL_TRANSPORT_AUTO);
     thread_group c = make_gl_thread_group(&all, &all.gl);
     const int64_t start = now_ms();
     run_thread_group(&c, have_callbacks_called);
@@ -292,13 +292,13 @@ static void take_headless(thread_member *self)
         clgl_fence fence = NULL;
         self->result = clgl_context_make_current(all->context, 1);
         if (self->result == CLGL_SUCCESS) {
-            expect_success(clgl_fence_insert_gl(all->context, &fence));
+            expect_success(clgl_fence_record_gl(all->context, &fence));
             expect_success(clgl_context_make_current(all->context, 0));
             expect_success(clgl_fence_destroy(fence));
             continue;
         }
         assert_int_equal(self->result, CLGL_ERROR_INVALID_STATE);
-        self->result = clgl_fence_insert_gl(all->context, &fence);
+        self->result = clgl_fence_record_gl(all->context, &fence);
         if (self->result != CLGL_SUCCESS) assert_int_equal(self->result, CLGL_ERROR_NO_GL_CONTEXT);
         expect_success(clgl_fence_destroy(fence));
     }

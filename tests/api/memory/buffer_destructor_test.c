@@ -153,7 +153,7 @@ static void references_and_commands_keep_the_memory(kernel_fixture *f)
 static void after_the_context(void **state)
 {
     gl_context gl = make_best_gl();
-    clgl_context context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    clgl_context context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     const clgl_buffer buffer = buffer_in_memory(context, 0, SIZE, NULL);
     (void)state;
     forget_notes();
@@ -194,14 +194,14 @@ static void record_end_of_texture(clgl_texture texture, const char *letter)
 
 static void the_memory_of_textures(kernel_fixture *f)
 {
-    const clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    const clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8);
     clgl_texture texture = NULL, adopted = NULL;
     void *native = NULL, *pointer = NULL;
     size_t pitch = 0;
     clgl_texture_info info;
     cl_uint count = 0;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
-    expect_success(clgl_texture_cl_image(texture, &native));
+    expect_success(clgl_texture_cl_mem(texture, &native));
     info = info_of_texture(texture);
     clGetMemObjectInfo(native, CL_MEM_REFERENCE_COUNT, sizeof count, &count, NULL);
     assert_int_equal(info.reference_count, count);
@@ -219,7 +219,7 @@ static void the_memory_of_textures(kernel_fixture *f)
     record_end_of_texture(texture, "b");
     record_end_of_texture(texture, "c");
     expect_success(clgl_queue_finish(f->queue));
-    expect_success(clgl_texture_from_cl(f->context, native, &adopted));
+    expect_success(clgl_texture_from_cl_mem(f->context, native, &adopted));
     assert_in_range(info_of_texture(texture).reference_count, count + 1, UINT32_MAX);
     expect_success(clgl_texture_destroy(texture));
     expect_still("");
@@ -233,7 +233,7 @@ static void the_memory_of_textures(kernel_fixture *f)
 static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 {
     unsigned char *memory = aligned_alloc(PAGE, SIZE);
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8);
     clgl_texture texture = NULL, adopted = NULL;
     void *native = NULL;
     assert_non_null(memory);
@@ -244,8 +244,8 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
         return;
     }
     assert_ptr_equal(info_of_texture(texture).host_memory, memory);
-    expect_success(clgl_texture_cl_image(texture, &native));
-    expect_success(clgl_texture_from_cl(f->context, native, &adopted));
+    expect_success(clgl_texture_cl_mem(texture, &native));
+    expect_success(clgl_texture_from_cl_mem(f->context, native, &adopted));
     assert_int_equal(info_of_texture(adopted).flags, desc.flags);
     assert_ptr_equal(info_of_texture(adopted).host_memory, memory);
     expect_success(clgl_texture_destroy(adopted));
@@ -259,8 +259,8 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 static void shared_textures_are_freed(gl_fixture *s)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
-    const clgl_texture one = share_gl_image(s->context, &i, CLGL_TRANSPORT_NONE),
-                       other = share_gl_image(s->context, &i, CLGL_TRANSPORT_NONE);
+    const clgl_texture one = share_gl_image(s->context, &i, CLGL_TRANSPORT_AUTO),
+                       other = share_gl_image(s->context, &i, CLGL_TRANSPORT_AUTO);
     forget_notes();
     record_end_of_texture(one, "1");
     record_end_of_texture(other, "2");

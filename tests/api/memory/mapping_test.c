@@ -183,7 +183,7 @@ static void writes_beside_a_mapping_are_kept(kernel_fixture *f)
 /* The library may map something other than the image; its fences still report map commands. */
 static void mappings_of_textures_have_their_commands(kernel_fixture *f)
 {
-    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     clgl_fence fence = NULL;
     void *pointer = NULL;
@@ -192,7 +192,7 @@ static void mappings_of_textures_have_their_commands(kernel_fixture *f)
                                     NULL, &fence));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     expect_success(clgl_fence_get_info(fence, &info));
-    assert_int_equal(info.command, CLGL_COMMAND_MAP_IMAGE);
+    assert_int_equal(info.command, CLGL_COMMAND_MAP_TEXTURE);
     expect_success(clgl_fence_destroy(fence));
     expect_success(clgl_texture_unmap(f->queue, i.texture, pointer, 0, NULL, &fence));
     expect_success(clgl_fence_get_info(fence, &info));
@@ -234,7 +234,7 @@ static void *map_texture(kernel_fixture *f, const image *i, size_t row)
 /* For 1D arrays the library computes the address itself. */
 static void texture_mappings_are_tracked(kernel_fixture *f)
 {
-    static const int32_t kinds[] = {CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_1D_ARRAY};
+    static const clgl_texture_type kinds[] = {CLGL_TEXTURE_TYPE_2D, CLGL_TEXTURE_TYPE_1D_ARRAY};
     for (size_t k = 0; k < COUNT(kinds); ++k) {
         image i = make_image(f->context, describe_image(kinds[k], CLGL_FORMAT_RGBA8), 1);
         void *const first = map_texture(f, &i, 0), *const second = map_texture(f, &i, 1);

@@ -8,7 +8,7 @@ static void make_all(void)
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     gl = make_best_gl();
     device = find_device(POCL);
-    context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     queue = make_queue(context, 0);
     buffer = make_buffer(context, SIZE, NULL, 0);
     acquire(queue, buffer);

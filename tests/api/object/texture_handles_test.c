@@ -21,7 +21,7 @@ static struct {
     void *handle, *pointer;
     size_t row_pitch, slice_pitch;
     uint32_t count;
-    int32_t format;
+    clgl_format format;
 } out;
 static char bytes[BYTES];
 
@@ -31,13 +31,13 @@ static const size_t pixel[3] = {1, 1, 1};
 
 static clgl_result create(clgl_context c)
 {
-    const clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    const clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8);
     return clgl_texture_create(c, &desc, (clgl_texture *)&out.handle);
 }
 
 static clgl_result create_of(clgl_buffer b)
 {
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_BUFFER, CLGL_FORMAT_RGBA8);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_BUFFER, CLGL_FORMAT_RGBA8);
     desc.buffer = b;
     return clgl_texture_create(context, &desc, (clgl_texture *)&out.handle);
 }
@@ -66,11 +66,11 @@ static clgl_result call(clgl_texture t, clgl_sampler s)
 {
     const clgl_launch one = CLGL_LAUNCH_INIT;
     clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
-    arguments[0].kind = CLGL_ARGUMENT_IMAGE;
+    arguments[0].type = CLGL_ARGUMENT_TEXTURE;
     arguments[0].texture = t;
-    arguments[1].kind = CLGL_ARGUMENT_SAMPLER;
+    arguments[1].type = CLGL_ARGUMENT_SAMPLER;
     arguments[1].sampler = s;
-    return clgl_kernel_call(queue, kernel, 2, arguments, &one, 0, NULL, FENCE);
+    return clgl_kernel_launch_with_arguments(queue, kernel, 2, arguments, &one, 0, NULL, FENCE);
 }
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT } kind;
@@ -78,8 +78,8 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT
 /* The rows: the type of the handle, a name, and the call. */
 #define TEXTURE_CALLS(ROW)                                                                                       \
     ROW(CONTEXT, c_create, create(handle))                                                                       \
-    ROW(CONTEXT, c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_KIND_2D, 0, 1, &out.format, &out.count)) \
-    ROW(CONTEXT, c_adopt, clgl_texture_from_cl(handle, GARBAGE, (clgl_texture *)&out.handle))                    \
+    ROW(CONTEXT, c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_TYPE_2D, 0, 1, &out.format, &out.count)) \
+    ROW(CONTEXT, c_adopt, clgl_texture_from_cl_mem(handle, GARBAGE, (clgl_texture *)&out.handle))                \
     ROW(CONTEXT, c_sampler, clgl_sampler_create(handle, NULL, (clgl_sampler *)&out.handle))                      \
     ROW(QUEUE, q_read, clgl_texture_read(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))                       \
     ROW(QUEUE, q_write, clgl_texture_write(handle, texture, NULL, bytes, 1, 0, NULL, FENCE))                     \
@@ -111,7 +111,13 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT
         clgl_convert_texture_to_buffer(queue, handle, NULL, buffer, NULL, 0, 1, 0, NULL, FENCE))                 \
     ROW(TEXTURE, t_info, texture_info(handle))                                                                   \
     ROW(TEXTURE, t_destructor, clgl_texture_set_destructor_callback(handle, no_destructor, NULL))                \
-    ROW(TEXTURE, t_native, clgl_texture_cl_image(handle, &out.pointer))                                          \
+    ROW(QUEUE, q_acquire, clgl_texture_acquire(handle, texture))                                                 \
+    ROW(QUEUE, q_release, clgl_texture_release(handle, texture))                                                 \
+    ROW(TEXTURE, t_acquire, clgl_texture_acquire(queue, handle))                                                 \
+    ROW(TEXTURE, t_release, clgl_texture_release(queue, handle))                                                 \
+    ROW(TEXTURE, t_name, clgl_texture_gl_name(handle, &out.count))                                               \
+    ROW(TEXTURE, t_resize, clgl_texture_resize(handle, pixel))                                                   \
+    ROW(TEXTURE, t_native, clgl_texture_cl_mem(handle, &out.pointer))                                            \
     ROW(TEXTURE, t_read, clgl_texture_read(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))                       \
     ROW(TEXTURE, t_write, clgl_texture_write(queue, handle, NULL, bytes, 1, 0, NULL, FENCE))                     \
     ROW(TEXTURE, t_fill, clgl_texture_fill(queue, handle, NULL, bytes, 0, NULL, FENCE))                          \
@@ -137,7 +143,7 @@ static const entry entries[] = {TEXTURE_CALLS(ENTRY)};
 static void make_all(void)
 {
     gl = make_best_gl();
-    context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     queue = make_queue(context, 0);
     buffer = compute_buffer(context, BYTES, NULL);
     expect_success(create(context));

@@ -14,7 +14,7 @@ typedef struct list {
     size_t count;
 } list;
 
-static const char *transport_name(int32_t transport)
+static const char *transport_name(clgl_transport transport)
 {
     if (transport == CLGL_TRANSPORT_EXTERNAL) return "external";
     if (transport == CLGL_TRANSPORT_NATIVE) return "native";
@@ -114,8 +114,8 @@ static unsigned missing_in(const list *other, const list *all, const char *what)
     return missing;
 }
 
-/* Compares one transport, or each of them for CLGL_TRANSPORT_NONE. */
-static void compare_found(const share_fixture *f, int32_t transport, const char *file_name)
+/* Compares one transport, or each of them for CLGL_TRANSPORT_AUTO. */
+static void compare_found(const share_fixture *f, clgl_transport transport, const char *file_name)
 {
     static verified found[MOST_VERIFIED];
     static list here, kept;
@@ -133,7 +133,7 @@ static void compare_found(const share_fixture *f, int32_t transport, const char 
 static void compare(const char *device, const char *file_name)
 {
     share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);
-    compare_found(&f, CLGL_TRANSPORT_NONE, file_name);
+    compare_found(&f, CLGL_TRANSPORT_AUTO, file_name);
     end_share(&f);
 }
 
@@ -165,7 +165,7 @@ static void questions_are_checked(void **state)
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     const int32_t staged = CLGL_TRANSPORT_STAGED, rgba8 = CLGL_FORMAT_RGBA8;
     (void)state;
-    expect_error(clgl_texture_verify(f.context, CLGL_TRANSPORT_NONE, GL_TEXTURE_2D, rgba8, 0, &support),
+    expect_error(clgl_texture_verify(f.context, CLGL_TRANSPORT_AUTO, GL_TEXTURE_2D, rgba8, 0, &support),
                  CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_texture_verify(f.context, 99, GL_TEXTURE_2D, rgba8, 0, &support),
                  CLGL_ERROR_INVALID_ARGUMENT);

@@ -122,7 +122,7 @@ static void damaged_binaries_are_refused(void **state)
 static void binaries_of_another_device_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
-    const clgl_context other = make_context(strcmp(*state, POCL) == 0 ? RUSTICL : POCL, CLGL_TRANSPORT_NONE);
+    const clgl_context other = make_context(strcmp(*state, POCL) == 0 ? RUSTICL : POCL, CLGL_TRANSPORT_AUTO);
     const clgl_program built = make_program(other, LINE_SOURCE, "-DFACTOR=21u", 0);
     clgl_program again = NULL;
     size_t size = 0;
@@ -164,7 +164,7 @@ static void the_drivers_own_binaries_are_taken(void **state)
 static void native_programs_are_taken_over(void **state)
 {
     program_fixture w = open_fixture(*state);
-    const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
+    const clgl_context other = make_context(*state, CLGL_TRANSPORT_AUTO);
     const char *source = LINE_SOURCE;
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
@@ -316,7 +316,7 @@ static void an_entry_of_another_program_is_not_taken(void **state)
     close_fixture(&w);
 }
 
-static void count_warnings(int32_t level, const char *message, void *user_data)
+static void count_warnings(clgl_log_level level, const char *message, void *user_data)
 {
     if (level <= CLGL_LOG_WARNING && strstr(message, "cache")) ++*(int *)user_data;
 }

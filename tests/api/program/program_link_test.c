@@ -204,7 +204,7 @@ static void link_callbacks_report_the_result(void **state)
 static void wrong_parts_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
-    const clgl_context other = make_context(*state, CLGL_TRANSPORT_NONE);
+    const clgl_context other = make_context(*state, CLGL_TRANSPORT_AUTO);
     static const char *const name = "factor.h";
     const clgl_program part = make_unbuilt(&w, USER), broken = make_unbuilt(&w, "rubbish"),
                        built = make_program(w.context, "kernel void f(global uint *x) { x[0] = 1u; }", NULL, 0),

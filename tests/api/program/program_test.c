@@ -131,13 +131,14 @@ static void a_failed_build_gives_its_log(void **state)
     clgl_build_desc build = CLGL_BUILD_DESC_INIT;
     char log[TEXT_SIZE] = "";
     size_t size = 0;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     desc.source = BROKEN;
     desc.label = "the broken one";
     expect_error_out(clgl_program_create(w.context, &desc, &program), CLGL_ERROR_BUILD_FAILED, program);
     assert_non_null(strstr(clgl_error_message(), "no_such_name"));
     assert_non_null(strstr(clgl_error_message(), "\"the broken one\""));
-    assert_int_equal(clgl_error_native(&source, &code), CLGL_SUCCESS);
+    assert_int_equal(clgl_error_get_native_code(&source, &code), CLGL_SUCCESS);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_BUILD_PROGRAM_FAILURE);
     desc.flags = CLGL_PROGRAM_NO_BUILD;

@@ -14,7 +14,7 @@ static uint64_t write_held(const ring_fixture *w, clgl_queue queue, clgl_ring ri
     const clgl_ring_slot slot = acquire_slot(queue, ring);
     fill_slot(w, queue, &slot, RING_WORDS, (uint32_t)slot.frame);
     expect_success(clgl_queue_finish(queue));
-    expect_success(clgl_ring_release(queue, ring, 0, 1, &held, NULL));
+    expect_success(clgl_ring_submit(queue, ring, 0, 1, &held, NULL));
     return slot.frame;
 }
 
@@ -36,7 +36,7 @@ static void run_late_fifo(ring_fixture *w)
     assert_int_equal(write_held(w, late, ring, held), 1);
     assert_int_equal(write_whole_frame(w, ring), 2);
     expect_nothing_new(w, ring, 0);
-    expect_positive(clgl_ring_take(ring, NS_PER_MS, &slot), CLGL_TIMEOUT);
+    expect_positive(clgl_ring_acquire_read(ring, NS_PER_MS, &slot), CLGL_TIMEOUT);
     expect_success(clgl_fence_signal(held, 0));
     expect_frame(w, ring, 1);
     expect_frame(w, ring, 2);
@@ -90,7 +90,7 @@ static void run_kept(ring_fixture *w)
     expect_frame(w, ring, 1);
     assert_int_equal(write_whole_frame(w, ring), 2);
     assert_int_equal(write_held(w, late, ring, held), 3);
-    expect_positive(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_NOT_READY);
+    expect_positive(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_NOT_READY);
     expect_success(clgl_fence_signal(held, 0));
     expect_success(clgl_queue_finish(late));
     assert_int_equal(write_whole_frame(w, ring), 4);
@@ -137,7 +137,7 @@ static void skipped_slots_are_reused_after_their_commands(void **state)
 /* A failed frame is reported once and dropped; drawing keeps its slot. */
 static void run_failed(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
         const clgl_ring ring = make_ring(w, 3, modes[m]);
         const clgl_fence held = user_fence(w->context);
@@ -147,12 +147,12 @@ static void run_failed(ring_fixture *w)
         expect_frame(w, ring, 1);
         assert_int_equal(write_held(w, late, ring, held), 2);
         expect_success(clgl_fence_signal(held, -5));
-        expect_error(clgl_ring_take(ring, CLGL_FOREVER, &slot), CLGL_ERROR_COMMAND_FAILED);
+        expect_error(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot), CLGL_ERROR_COMMAND_FAILED);
         assert_false(has_object(&slot));
         expect_nothing_new(w, ring, 1);
         assert_int_equal(info_of_ring(ring).frames_dropped, 1);
         /* A failed frame is not returned as the previous frame. */
-        expect_success(clgl_ring_acquire(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+        expect_success(clgl_ring_acquire_write(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
         assert_int_equal(slot.frame, 3);
         assert_false(has_object(&previous));
         fill_slot(w, w->queue, &slot, RING_WORDS, 3);
@@ -181,18 +181,19 @@ static void run_failed_wait(ring_fixture *w)
     clgl_fence failed = user_fence(w->context);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_success(clgl_fence_signal(failed, -5));
-    expect_error(clgl_ring_acquire(w->queue, ring, 0, 1, &failed, &slot, NULL, NULL), CLGL_ERROR_COMMAND_FAILED);
+    expect_error(clgl_ring_acquire_write(w->queue, ring, 0, 1, &failed, &slot, NULL, NULL),
+                 CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_ring(ring).acquired, 0);
     slot = acquire_slot(w->queue, ring);
     fill_slot(w, w->queue, &slot, RING_WORDS, 1);
-    expect_error(clgl_ring_release(w->queue, ring, 0, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
+    expect_error(clgl_ring_submit(w->queue, ring, 0, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_ring(ring).acquired, 1);
     /* The returned fence may be stored in the variable of the fence that is waited for. */
     expect_success(clgl_fence_destroy(failed));
     failed = user_fence(w->context);
     {
         clgl_fence held = failed;
-        expect_success(clgl_ring_release(w->queue, ring, 0, 1, &failed, &failed));
+        expect_success(clgl_ring_submit(w->queue, ring, 0, 1, &failed, &failed));
         expect_nothing_new(w, ring, 0);
         expect_success(clgl_fence_signal(held, 0));
         expect_success(clgl_fence_destroy(held));
@@ -220,7 +221,7 @@ static void run_destroyed(ring_fixture *w)
         expect_frame(w, ring, 1);
         write_frame(w, ring);
         if (slot_counts[c] > 2) write_frame(w, ring);
-        if (clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL) == CLGL_SUCCESS)
+        if (clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL) == CLGL_SUCCESS)
             fill_slot(w, w->queue, &slot, RING_WORDS, 7);
         expect_success(clgl_ring_destroy(ring));
         expect_error(clgl_ring_destroy(ring), CLGL_ERROR_INVALID_HANDLE);
@@ -238,7 +239,7 @@ static void destroying_gives_everything_back(void **state)
 /* The context is destroyed first. */
 static void a_ring_outlives_its_context(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
     (void)state;
     write_frame(&w, ring);

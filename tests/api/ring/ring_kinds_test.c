@@ -9,32 +9,32 @@
 
 typedef struct shape {
     GLenum target;
-    int32_t kind;
+    clgl_texture_type kind;
     size_t extent[3];
 } shape;
 
 static const shape shapes[] = {
-    {GL_TEXTURE_1D, CLGL_TEXTURE_KIND_1D, {SIDE, 1, 1}},
-    {GL_TEXTURE_2D, CLGL_TEXTURE_KIND_2D, {SIDE, SIDE, 1}},
-    {GL_TEXTURE_RECTANGLE, CLGL_TEXTURE_KIND_2D, {SIDE, SIDE, 1}},
-    {GL_RENDERBUFFER, CLGL_TEXTURE_KIND_2D, {SIDE, SIDE, 1}},
-    {GL_TEXTURE_3D, CLGL_TEXTURE_KIND_3D, {SIDE, SIDE, LAYERS}},
-    {GL_TEXTURE_1D_ARRAY, CLGL_TEXTURE_KIND_1D_ARRAY, {SIDE, LAYERS, 1}},
-    {GL_TEXTURE_2D_ARRAY, CLGL_TEXTURE_KIND_2D_ARRAY, {SIDE, SIDE, LAYERS}},
-    {GL_TEXTURE_CUBE_MAP, CLGL_TEXTURE_KIND_2D_ARRAY, {SIDE, SIDE, LAYERS}},
+    {GL_TEXTURE_1D, CLGL_TEXTURE_TYPE_1D, {SIDE, 1, 1}},
+    {GL_TEXTURE_2D, CLGL_TEXTURE_TYPE_2D, {SIDE, SIDE, 1}},
+    {GL_TEXTURE_RECTANGLE, CLGL_TEXTURE_TYPE_2D, {SIDE, SIDE, 1}},
+    {GL_RENDERBUFFER, CLGL_TEXTURE_TYPE_2D, {SIDE, SIDE, 1}},
+    {GL_TEXTURE_3D, CLGL_TEXTURE_TYPE_3D, {SIDE, SIDE, LAYERS}},
+    {GL_TEXTURE_1D_ARRAY, CLGL_TEXTURE_TYPE_1D_ARRAY, {SIDE, LAYERS, 1}},
+    {GL_TEXTURE_2D_ARRAY, CLGL_TEXTURE_TYPE_2D_ARRAY, {SIDE, SIDE, LAYERS}},
+    {GL_TEXTURE_CUBE_MAP, CLGL_TEXTURE_TYPE_2D_ARRAY, {SIDE, SIDE, LAYERS}},
 };
 
 static clgl_texture_desc describe(const shape *s, int by_target)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_target = by_target ? s->target : 0;
-    desc.kind = by_target ? 0 : s->kind;
+    desc.type = by_target ? 0 : s->kind;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = (uint32_t)s->extent[0];
-    desc.height = s->kind == CLGL_TEXTURE_KIND_1D_ARRAY ? 0 : (uint32_t)s->extent[1];
-    desc.depth = s->kind == CLGL_TEXTURE_KIND_3D ? (uint32_t)s->extent[2] : 0;
-    if (s->kind == CLGL_TEXTURE_KIND_1D_ARRAY) desc.layers = (uint32_t)s->extent[1];
-    if (s->kind == CLGL_TEXTURE_KIND_2D_ARRAY) desc.layers = (uint32_t)s->extent[2];
+    desc.height = s->kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? 0 : (uint32_t)s->extent[1];
+    desc.depth = s->kind == CLGL_TEXTURE_TYPE_3D ? (uint32_t)s->extent[2] : 0;
+    if (s->kind == CLGL_TEXTURE_TYPE_1D_ARRAY) desc.layers = (uint32_t)s->extent[1];
+    if (s->kind == CLGL_TEXTURE_TYPE_2D_ARRAY) desc.layers = (uint32_t)s->extent[2];
     return desc;
 }
 
@@ -47,17 +47,17 @@ static void cross(const share_fixture *f, clgl_ring ring, const shape *s, uint32
     clgl_texture_info info;
     gl_image seen;
     fill_bytes(pixels, bytes, seed);
-    expect_success(clgl_ring_acquire(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
+    expect_success(clgl_ring_acquire_write(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
     expect_success(clgl_texture_write(f->queue, slot.texture, NULL, pixels, 1, 0, NULL, NULL));
     release_slot(f->queue, ring);
-    expect_success(clgl_ring_acquire(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+    expect_success(clgl_ring_acquire_write(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
     assert_non_null(previous.texture);
     expect_success(clgl_texture_read(f->queue, previous.texture, NULL, got, 1, 0, NULL, NULL));
     expect_same_bytes(got, pixels, bytes);
-    expect_success(clgl_ring_release(f->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+    expect_success(clgl_ring_submit(f->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
     slot = take_slot(ring);
     info = info_of_texture(slot.texture);
-    assert_int_equal(info.kind, s->kind);
+    assert_int_equal(info.type, s->kind);
     assert_int_equal(info.size, bytes);
     seen = (gl_image){.target = info.gl_target, .name = info.gl_name, .bytes = bytes};
     seen.format = seen.as = info_of_format(info.format);
@@ -80,7 +80,7 @@ static void every_kind(const share_fixture *f)
             expect_success(clgl_ring_create(f->context, &desc, &ring));
             cross(f, ring, &s, 1);
             s.extent[0] *= 2;
-            if (s.kind != CLGL_TEXTURE_KIND_1D && s.kind != CLGL_TEXTURE_KIND_1D_ARRAY) s.extent[1] *= 2;
+            if (s.kind != CLGL_TEXTURE_TYPE_1D && s.kind != CLGL_TEXTURE_TYPE_1D_ARRAY) s.extent[1] *= 2;
             expect_success(clgl_ring_resize(ring, s.extent));
             cross(f, ring, &s, 2);
             expect_success(clgl_ring_destroy(ring));

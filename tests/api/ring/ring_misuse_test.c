@@ -26,7 +26,7 @@ static void bad_rings_are_refused(void **state)
 {
 #define RING(field, value, error, words) WRONG(clgl_ring_desc, field, value, error, words)
 #define TEXTURE(field, value, error, words) WRONG(clgl_texture_desc, field, value, error, words)
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_buffer_desc good = good_slots();
     clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
@@ -43,12 +43,12 @@ static void bad_rings_are_refused(void **state)
     };
     static const wrong_field textures[] = {
         TEXTURE(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),
-        TEXTURE(kind, 99, INVALID_ARGUMENT, "kind is 99"),
+        TEXTURE(type, 99, INVALID_ARGUMENT, "type is 99"),
         TEXTURE(access, CLGL_ACCESS_READ_ONLY, INVALID_ARGUMENT, "CLGL_ACCESS_READ_ONLY"),
         TEXTURE(flags, CLGL_TEXTURE_COMPUTE_ONLY, INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY"),
     };
     (void)state;
-    texture.kind = CLGL_TEXTURE_KIND_2D;
+    texture.type = CLGL_TEXTURE_TYPE_2D;
     texture.format = CLGL_FORMAT_RGBA8;
     texture.width = texture.height = 4;
     REFUSED("NULL", clgl_ring_create(w.context, &desc, NULL), INVALID_ARGUMENT, "ring is NULL");
@@ -71,7 +71,7 @@ static void bad_rings_are_refused(void **state)
 static void bad_slots_are_refused(void **state)
 {
 #define SLOTS(field, value, error, words) WRONG(clgl_buffer_desc, field, value, error, words)
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const GLuint name = make_gl_buffer(RING_BYTES, NULL);
     const wrong_field rows[] = {
         SLOTS(struct_size, 4, INVALID_STRUCT_SIZE, "struct_size"),
@@ -102,36 +102,36 @@ static void bad_slots_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* The last parameters of clgl_ring_acquire and clgl_ring_release. */
+/* The last parameters of clgl_ring_acquire_write and clgl_ring_submit. */
 #define SLOT 0, NULL, &slot, NULL, NULL
 #define NO_FENCE 0, NULL, NULL
 
 /* Each side holds one slot at a time, and returns only what it holds. */
 static void calls_out_of_turn_are_refused(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
     const clgl_queue other = make_queue(w.context, 0);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_fence fence;
     (void)state;
-    REFUSED_OUT("nothing acquired", fence, clgl_ring_release(w.queue, ring, 0, 0, NULL, &fence), NOT_ACQUIRED,
-                "clgl_ring_acquire");
-    REFUSED("nothing taken", clgl_ring_give_back(ring), INVALID_STATE, "clgl_ring_take");
+    REFUSED_OUT("nothing acquired", fence, clgl_ring_submit(w.queue, ring, 0, 0, NULL, &fence), NOT_ACQUIRED,
+                "clgl_ring_acquire_write");
+    REFUSED("nothing taken", clgl_ring_release_read(ring), INVALID_STATE, "clgl_ring_acquire_read");
     slot = acquire_slot(w.queue, ring);
     fill_slot(&w, w.queue, &slot, RING_WORDS, 1);
-    REFUSED_OUT("twice", fence, clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, NULL, &fence),
-                ALREADY_ACQUIRED, "clgl_ring_release");
+    REFUSED_OUT("twice", fence, clgl_ring_acquire_write(w.queue, ring, 0, 0, NULL, &slot, NULL, &fence),
+                ALREADY_ACQUIRED, "clgl_ring_submit");
     assert_false(has_object(&slot));
-    REFUSED("another queue", clgl_ring_acquire(other, ring, 0, SLOT), ALREADY_ACQUIRED, "clgl_ring_release");
-    REFUSED("another queue", clgl_ring_release(other, ring, 0, NO_FENCE), NOT_ACQUIRED, "another queue");
-    REFUSED("no bool", clgl_ring_release(w.queue, ring, 2, NO_FENCE), INVALID_ARGUMENT, "unknown bits");
-    REFUSED("no list", clgl_ring_release(w.queue, ring, 0, 1, NULL, NULL), INVALID_ARGUMENT, "waits is NULL");
+    REFUSED("another queue", clgl_ring_acquire_write(other, ring, 0, SLOT), ALREADY_ACQUIRED, "clgl_ring_submit");
+    REFUSED("another queue", clgl_ring_submit(other, ring, 0, NO_FENCE), NOT_ACQUIRED, "another queue");
+    REFUSED("no bool", clgl_ring_submit(w.queue, ring, 2, NO_FENCE), INVALID_ARGUMENT, "unknown bits");
+    REFUSED("no list", clgl_ring_submit(w.queue, ring, 0, 1, NULL, NULL), INVALID_ARGUMENT, "waits is NULL");
     release_slot(w.queue, ring);
-    REFUSED("twice", clgl_ring_release(w.queue, ring, 0, NO_FENCE), NOT_ACQUIRED, "clgl_ring_acquire");
+    REFUSED("twice", clgl_ring_submit(w.queue, ring, 0, NO_FENCE), NOT_ACQUIRED, "clgl_ring_acquire_write");
     expect_frame(&w, ring, 1);
-    expect_success(clgl_ring_give_back(ring));
-    REFUSED("twice", clgl_ring_give_back(ring), INVALID_STATE, "clgl_ring_take");
+    expect_success(clgl_ring_release_read(ring));
+    REFUSED("twice", clgl_ring_release_read(ring), INVALID_STATE, "clgl_ring_acquire_read");
     expect_success(clgl_queue_destroy(other));
     expect_success(clgl_ring_destroy(ring));
     close_ring_fixture(&w);
@@ -139,25 +139,25 @@ static void calls_out_of_turn_are_refused(void **state)
 
 static void bad_parameters_are_refused(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, small = CLGL_RING_SLOT_INIT;
     clgl_ring_info info = CLGL_RING_INFO_INIT;
     (void)state;
     small.struct_size = info.struct_size = 4;
 #define SMALL(call) REFUSED("a size", call, INVALID_STRUCT_SIZE, "struct_size")
-    REFUSED("a timeout", clgl_ring_acquire(w.queue, ring, -2, SLOT), INVALID_ARGUMENT, "timeout");
-    REFUSED("a timeout", clgl_ring_take(ring, -2, &slot), INVALID_ARGUMENT, "timeout");
-    REFUSED("no list", clgl_ring_acquire(w.queue, ring, 0, 1, NULL, &slot, NULL, NULL), INVALID_ARGUMENT,
+    REFUSED("a timeout", clgl_ring_acquire_write(w.queue, ring, -2, SLOT), INVALID_ARGUMENT, "timeout");
+    REFUSED("a timeout", clgl_ring_acquire_read(ring, -2, &slot), INVALID_ARGUMENT, "timeout");
+    REFUSED("no list", clgl_ring_acquire_write(w.queue, ring, 0, 1, NULL, &slot, NULL, NULL), INVALID_ARGUMENT,
             "waits is NULL");
-    REFUSED("NULL", clgl_ring_acquire(w.queue, ring, 0, 0, NULL, NULL, NULL, NULL), INVALID_ARGUMENT,
+    REFUSED("NULL", clgl_ring_acquire_write(w.queue, ring, 0, 0, NULL, NULL, NULL, NULL), INVALID_ARGUMENT,
             "slot is NULL");
-    REFUSED("NULL", clgl_ring_take(ring, 0, NULL), INVALID_ARGUMENT, "slot is NULL");
+    REFUSED("NULL", clgl_ring_acquire_read(ring, 0, NULL), INVALID_ARGUMENT, "slot is NULL");
     REFUSED("NULL", clgl_ring_get_slot(ring, 0, NULL), INVALID_ARGUMENT, "slot is NULL");
     REFUSED("NULL", clgl_ring_get_info(ring, NULL), INVALID_ARGUMENT, "info is NULL");
-    SMALL(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, &small, NULL));
-    SMALL(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &small, NULL, NULL));
-    SMALL(clgl_ring_take(ring, 0, &small));
+    SMALL(clgl_ring_acquire_write(w.queue, ring, 0, 0, NULL, &slot, &small, NULL));
+    SMALL(clgl_ring_acquire_write(w.queue, ring, 0, 0, NULL, &small, NULL, NULL));
+    SMALL(clgl_ring_acquire_read(ring, 0, &small));
     SMALL(clgl_ring_get_slot(ring, 0, &small));
     SMALL(clgl_ring_get_info(ring, &info));
     assert_int_equal(info_of_ring(ring).acquired, 0);
@@ -170,28 +170,28 @@ static void bad_parameters_are_refused(void **state)
 
 static void objects_of_other_contexts_are_refused(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
-    ring_fixture other = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture other = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const size_t extent[3] = {RING_BYTES, 1, 1};
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_fence user = NULL;
     (void)state;
     expect_success(clgl_fence_create_user(other.context, &user));
-    REFUSED("a queue", clgl_ring_acquire(other.queue, ring, 0, SLOT), WRONG_CONTEXT, "context");
-    REFUSED("a queue", clgl_ring_release(other.queue, ring, 0, NO_FENCE), WRONG_CONTEXT, "context");
-    REFUSED("a fence", clgl_ring_acquire(w.queue, ring, 0, 1, &user, &slot, NULL, NULL), WRONG_CONTEXT,
+    REFUSED("a queue", clgl_ring_acquire_write(other.queue, ring, 0, SLOT), WRONG_CONTEXT, "context");
+    REFUSED("a queue", clgl_ring_submit(other.queue, ring, 0, NO_FENCE), WRONG_CONTEXT, "context");
+    REFUSED("a fence", clgl_ring_acquire_write(w.queue, ring, 0, 1, &user, &slot, NULL, NULL), WRONG_CONTEXT,
             "context");
     expect_success(clgl_fence_destroy(user));
     /* The other OpenGL context is current here. */
     write_frame(&w, ring);
-    REFUSED("take", clgl_ring_take(ring, 0, &slot), WRONG_GL_CONTEXT, "OpenGL context");
+    REFUSED("take", clgl_ring_acquire_read(ring, 0, &slot), WRONG_GL_CONTEXT, "OpenGL context");
     REFUSED("resize", clgl_ring_resize(ring, extent), WRONG_GL_CONTEXT, "OpenGL context");
     use_gl(&w.gl);
     expect_frame(&w, ring, 1);
     use_no_gl();
-    REFUSED("take", clgl_ring_take(ring, 0, &slot), NO_GL_CONTEXT, "OpenGL context");
-    REFUSED("give back", clgl_ring_give_back(ring), NO_GL_CONTEXT, "OpenGL context");
+    REFUSED("take", clgl_ring_acquire_read(ring, 0, &slot), NO_GL_CONTEXT, "OpenGL context");
+    REFUSED("give back", clgl_ring_release_read(ring), NO_GL_CONTEXT, "OpenGL context");
     REFUSED("resize", clgl_ring_resize(ring, extent), NO_GL_CONTEXT, "OpenGL context");
     use_gl(&w.gl);
     expect_nothing_new(&w, ring, 1);
@@ -205,14 +205,14 @@ static void objects_of_other_contexts_are_refused(void **state)
 /* The application released a slot: the ring reports it and continues. */
 static void slots_released_by_the_application(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
     (void)state;
     write_frame(&w, ring);
-    expect_success(clgl_ring_acquire(w.queue, ring, 0, 0, NULL, &slot, &previous, NULL));
+    expect_success(clgl_ring_acquire_write(w.queue, ring, 0, 0, NULL, &slot, &previous, NULL));
     release(w.queue, previous.buffer);
-    REFUSED("released", clgl_ring_release(w.queue, ring, 0, NO_FENCE), NOT_ACQUIRED, "acquired");
+    REFUSED("released", clgl_ring_submit(w.queue, ring, 0, NO_FENCE), NOT_ACQUIRED, "acquired");
     assert_int_equal(info_of_ring(ring).acquired, 0);
     assert_int_equal(write_frame(&w, ring), 2);
     assert_int_equal(write_frame(&w, ring), 3);
@@ -225,13 +225,13 @@ static void slots_released_by_the_application(void **state)
 /* The application acquired a slot: the ring cannot acquire it and is unchanged. */
 static void slots_acquired_by_the_application(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, first = CLGL_RING_SLOT_INIT;
     (void)state;
     expect_success(clgl_ring_get_slot(ring, 0, &first));
     acquire(w.queue, first.buffer);
-    REFUSED("acquired", clgl_ring_acquire(w.queue, ring, 0, SLOT), ALREADY_ACQUIRED, "acquired");
+    REFUSED("acquired", clgl_ring_acquire_write(w.queue, ring, 0, SLOT), ALREADY_ACQUIRED, "acquired");
     assert_false(has_object(&slot));
     assert_int_equal(info_of_ring(ring).acquired, 0);
     release(w.queue, first.buffer);
@@ -244,17 +244,17 @@ static void slots_acquired_by_the_application(void **state)
 /* The application destroyed a slot: the ring returns typed errors for it until it is resized. */
 static void slots_destroyed_by_the_application(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
     const size_t extent[3] = {RING_BYTES, 1, 1};
     clgl_ring_slot slot = acquire_slot(w.queue, ring);
     (void)state;
     expect_success(destroy_slot(&slot));
-    REFUSED("destroyed", clgl_ring_release(w.queue, ring, 0, NO_FENCE), INVALID_HANDLE, "buffer");
+    REFUSED("destroyed", clgl_ring_submit(w.queue, ring, 0, NO_FENCE), INVALID_HANDLE, "buffer");
     assert_int_equal(info_of_ring(ring).acquired, 0);
     assert_int_equal(write_frame(&w, ring), 1);
     expect_frame(&w, ring, 1);
-    REFUSED("destroyed", clgl_ring_acquire(w.queue, ring, 0, SLOT), INVALID_HANDLE, "buffer");
+    REFUSED("destroyed", clgl_ring_acquire_write(w.queue, ring, 0, SLOT), INVALID_HANDLE, "buffer");
     expect_success(clgl_ring_resize(ring, extent));
     assert_int_equal(write_frame(&w, ring), 2);
     expect_frame(&w, ring, 2);
@@ -274,7 +274,7 @@ static void slots_deleted_in_opengl(void **state)
     slot = take_slot(ring);
     expect_success(clgl_buffer_gl_name(slot.buffer, &name));
     glDeleteBuffers(1, &name);
-    REFUSED("deleted", clgl_ring_acquire(w.queue, ring, 0, SLOT), INVALID_GL_OBJECT, "was deleted");
+    REFUSED("deleted", clgl_ring_acquire_write(w.queue, ring, 0, SLOT), INVALID_GL_OBJECT, "was deleted");
     assert_int_equal(info_of_ring(ring).taken, 1);
     expect_success(clgl_ring_destroy(ring));
     close_ring_fixture(&w);
@@ -307,14 +307,13 @@ static void refuse_ring(const ring_fixture *w, uintptr_t value)
 #define NO_RING(call) REFUSED("a bad ring", call, INVALID_HANDLE, "ring")
     NO_RING(clgl_ring_get_info(bad, &info));
     NO_RING(clgl_ring_get_slot(bad, 0, &slot));
-    NO_RING(clgl_ring_take(bad, 0, &slot));
-    NO_RING(clgl_ring_give_back(bad));
+    NO_RING(clgl_ring_acquire_read(bad, 0, &slot));
+    NO_RING(clgl_ring_release_read(bad));
     NO_RING(clgl_ring_resize(bad, extent));
     if (value != 0) NO_RING(clgl_ring_destroy(bad));
-    REFUSED_OUT("a bad ring", fence, clgl_ring_acquire(w->queue, bad, 0, 0, NULL, &slot, NULL, &fence),
+    REFUSED_OUT("a bad ring", fence, clgl_ring_acquire_write(w->queue, bad, 0, 0, NULL, &slot, NULL, &fence),
                 INVALID_HANDLE, "ring");
-    REFUSED_OUT("a bad ring", fence, clgl_ring_release(w->queue, bad, 0, 0, NULL, &fence), INVALID_HANDLE,
-                "ring");
+    REFUSED_OUT("a bad ring", fence, clgl_ring_submit(w->queue, bad, 0, 0, NULL, &fence), INVALID_HANDLE, "ring");
     assert_false(has_object(&slot));
 }
 
@@ -329,16 +328,16 @@ static void refuse_others(const ring_fixture *w, clgl_ring ring, uintptr_t value
     desc.buffer = &slots;
     REFUSED_OUT("a bad context", made, clgl_ring_create((clgl_context)value, &desc, &made), INVALID_HANDLE,
                 "context");
-    REFUSED("a bad queue", clgl_ring_acquire(queue, ring, 0, SLOT), INVALID_HANDLE, "queue");
-    REFUSED("a bad queue", clgl_ring_release(queue, ring, 0, NO_FENCE), INVALID_HANDLE, "queue");
-    REFUSED("a bad fence", clgl_ring_acquire(w->queue, ring, 0, 1, &bad, &slot, NULL, NULL), INVALID_HANDLE,
+    REFUSED("a bad queue", clgl_ring_acquire_write(queue, ring, 0, SLOT), INVALID_HANDLE, "queue");
+    REFUSED("a bad queue", clgl_ring_submit(queue, ring, 0, NO_FENCE), INVALID_HANDLE, "queue");
+    REFUSED("a bad fence", clgl_ring_acquire_write(w->queue, ring, 0, 1, &bad, &slot, NULL, NULL), INVALID_HANDLE,
             "waits[0]");
-    REFUSED("a bad fence", clgl_ring_release(w->queue, ring, 0, 1, &bad, NULL), INVALID_HANDLE, "waits[0]");
+    REFUSED("a bad fence", clgl_ring_submit(w->queue, ring, 0, 1, &bad, NULL), INVALID_HANDLE, "waits[0]");
 }
 
 static void bad_handles_are_refused(void **state)
 {
-    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_NONE, 0);
+    ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO), stale = make_ring(&w, 2, CLGL_RING_FIFO);
     (void)state;
     expect_success(clgl_ring_destroy(stale));

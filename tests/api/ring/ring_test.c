@@ -11,7 +11,7 @@ static void expect_no_slot(clgl_queue queue, clgl_ring ring, int64_t timeout, cl
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
     clgl_fence fence = (clgl_fence)(uintptr_t)1;
-    expect_positive(clgl_ring_acquire(queue, ring, timeout, 0, NULL, &slot, &previous, &fence), expected);
+    expect_positive(clgl_ring_acquire_write(queue, ring, timeout, 0, NULL, &slot, &previous, &fence), expected);
     assert_false(has_object(&slot));
     assert_false(has_object(&previous));
     assert_null(fence);
@@ -36,7 +36,7 @@ static void run_fifo(ring_fixture *w)
             for (uint32_t i = 0; i < slot_counts[c]; ++i)
                 expect_frame(w, ring, ++taken);
             expect_nothing_new(w, ring, taken);
-            expect_success(clgl_ring_give_back(ring));
+            expect_success(clgl_ring_release_read(ring));
             expect_nothing_new(w, ring, 0);
             info = info_of_ring(ring);
             assert_int_equal(info.frames_written, taken);
@@ -66,7 +66,7 @@ static void run_mailbox(ring_fixture *w)
             assert_int_equal(write_whole_frame(w, ring), 2);
             if (slot_counts[c] == 2) expect_no_slot(w->queue, ring, 0, CLGL_NOT_READY);
             for (uint64_t frame = 3; slot_counts[c] > 2 && frame < 9; ++frame) {
-                expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL));
+                expect_success(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL));
                 assert_int_equal(slot.frame, frame);
                 fill_slot(w, w->queue, &slot, RING_WORDS, (uint32_t)frame);
                 complete_slot(w->queue, ring);
@@ -95,12 +95,12 @@ static void run_timeouts(ring_fixture *w)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     int64_t start = now_ms();
     expect_nothing_new(w, ring, 0);
-    expect_positive(clgl_ring_take(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
+    expect_positive(clgl_ring_acquire_read(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
     assert_false(has_object(&slot));
     assert_true(now_ms() - start >= SHORT_NS / NS_PER_MS - 1);
     write_frame(w, ring);
     expect_frame(w, ring, 1);
-    expect_positive(clgl_ring_take(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
+    expect_positive(clgl_ring_acquire_read(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
     assert_int_equal(slot.frame, 1);
     assert_true(has_object(&slot));
     write_frame(w, ring);
@@ -121,7 +121,7 @@ static void empty_calls_wait_for_the_timeout(void **state)
 /* A ring with one slot behaves like clgl_acquire and clgl_release: the next acquire takes the slot back. */
 static void run_one(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
         const clgl_ring ring = make_ring(w, 1, modes[m]);
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -130,12 +130,12 @@ static void run_one(ring_fixture *w)
             expect_no_slot(w->queue, ring, 0, CLGL_NOT_READY);
             expect_frame(w, ring, frame);
             expect_nothing_new(w, ring, frame);
-            expect_error(clgl_ring_take(ring, 1, &slot), CLGL_ERROR_INVALID_STATE);
+            expect_error(clgl_ring_acquire_read(ring, 1, &slot), CLGL_ERROR_INVALID_STATE);
         }
-        expect_success(clgl_ring_acquire(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+        expect_success(clgl_ring_acquire_write(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
         assert_false(has_object(&previous));
         assert_int_equal(info_of_ring(ring).taken, 0);
-        expect_error(clgl_ring_give_back(ring), CLGL_ERROR_INVALID_STATE);
+        expect_error(clgl_ring_release_read(ring), CLGL_ERROR_INVALID_STATE);
         release_slot(w->queue, ring);
         expect_success(clgl_ring_destroy(ring));
     }
@@ -181,7 +181,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
-    expect_success(clgl_ring_acquire(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
+    expect_success(clgl_ring_acquire_write(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
     assert_int_equal(slot.frame, frame);
     assert_int_equal(previous.frame, frame - 1);
     if (frame == 1) {
@@ -190,7 +190,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
     } else {
         assert_int_not_equal(previous.index, slot.index);
         assert_int_equal(access_of_slot(&previous), CLGL_ACCESS_READ_ONLY);
-        launch.global[0] = RING_WORDS;
+        launch.global_size[0] = RING_WORDS;
         expect_success(set_slot(w->step, 0, &previous));
         expect_success(set_slot(w->step, 1, &slot));
         expect_success(clgl_kernel_launch(w->queue, w->step, &launch, 0, NULL, NULL));
@@ -201,7 +201,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
 /* Each frame is computed from the previous one, whether drawing holds that or not. */
 static void run_previous(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     for (size_t c = 1; c < COUNT(slot_counts); ++c) {
         for (size_t m = 0; m < COUNT(modes); ++m) {
             const clgl_ring ring = make_ring(w, slot_counts[c], modes[m]);
@@ -235,27 +235,28 @@ static void run_discard(ring_fixture *w)
         const clgl_ring_slot slot = acquire_slot(w->queue, ring);
         assert_int_equal(slot.frame, frame);
         fill_slot(w, w->queue, &slot, RING_WORDS, 99);
-        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+        expect_success(clgl_ring_submit(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
         expect_nothing_new(w, ring, frame - 1);
         assert_int_equal(write_frame(w, ring), frame);
         expect_frame(w, ring, frame);
     }
     assert_int_equal(info_of_ring(ring).frames_dropped, 0);
     /* It is not returned as the previous frame, which is protected from writes while it is read. */
-    expect_success(clgl_ring_give_back(ring));
+    expect_success(clgl_ring_release_read(ring));
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
-        expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL));
+        expect_success(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL));
         assert_int_equal(previous.frame, 3);
         assert_int_not_equal(previous.index, slot.index);
-        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+        expect_success(clgl_ring_submit(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
     }
     /* A caller that does not request the previous frame may overwrite it; then it is no longer available. */
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
-        expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, i == 2 ? &previous : NULL, NULL));
+        expect_success(
+            clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, i == 2 ? &previous : NULL, NULL));
         assert_false(has_object(&previous));
-        expect_success(clgl_ring_release(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
+        expect_success(clgl_ring_submit(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
     }
     expect_success(clgl_ring_destroy(ring));
 }
@@ -301,12 +302,12 @@ static void run_resize(ring_fixture *w)
             release_slot(w->queue, ring);
             ++frame;
             expect_error(destroy_slot(&kept), CLGL_ERROR_INVALID_HANDLE);
-            expect_positive(clgl_ring_take(ring, 0, &kept), CLGL_NOT_READY);
+            expect_positive(clgl_ring_acquire_read(ring, 0, &kept), CLGL_NOT_READY);
             assert_int_equal(kept.frame, slot.frame);
             assert_int_equal(kept.generation, round - 1);
             assert_int_equal(number_in(w, &kept, old_words), slot.frame);
             /* All further slots are new. */
-            expect_success(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &kept, &previous, NULL));
+            expect_success(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &kept, &previous, NULL));
             assert_false(has_object(&previous));
             assert_int_equal(kept.generation, round);
             assert_int_equal(bytes_of_slot(&kept), words * sizeof(uint32_t));

@@ -21,7 +21,7 @@ static uint32_t the_seed;
 typedef struct work {
     ring_fixture *w;
     clgl_ring ring;
-    int32_t mode;
+    clgl_ring_mode mode;
     uint32_t slot_count;
     /* OpenGL context of the OpenCL thread, or EGL_NO_CONTEXT */
     gl_context gl;
@@ -55,19 +55,19 @@ static int compute_frame(work *k)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
     const clgl_queue queue = k->w->queue;
     uint32_t value = 0;
-    launch.global[0] = RING_WORDS;
-    if (!went_well(k, clgl_ring_acquire(queue, k->ring, PATIENCE_NS, 0, NULL, &slot,
-                                        k->with_previous ? &previous : NULL, NULL)))
+    launch.global_size[0] = RING_WORDS;
+    if (!went_well(k, clgl_ring_acquire_write(queue, k->ring, PATIENCE_NS, 0, NULL, &slot,
+                                              k->with_previous ? &previous : NULL, NULL)))
         return 0;
     value = (uint32_t)slot.frame;
     if (has_object(&previous))
         return went_well(k, set_slot(k->w->step, 0, &previous)) && went_well(k, set_slot(k->w->step, 1, &slot)) &&
                went_well(k, clgl_kernel_launch(queue, k->w->step, &launch, 0, NULL, NULL)) &&
-               went_well(k, clgl_ring_release(queue, k->ring, 0, 0, NULL, NULL));
+               went_well(k, clgl_ring_submit(queue, k->ring, 0, 0, NULL, NULL));
     return went_well(k, set_slot(k->w->fill, 0, &slot)) &&
            went_well(k, clgl_kernel_set_value(k->w->fill, 1, sizeof value, &value)) &&
            went_well(k, clgl_kernel_launch(queue, k->w->fill, &launch, 0, NULL, NULL)) &&
-           went_well(k, clgl_ring_release(queue, k->ring, 0, 0, NULL, NULL));
+           went_well(k, clgl_ring_submit(queue, k->ring, 0, 0, NULL, NULL));
 }
 
 static void *compute(void *data)
@@ -92,7 +92,7 @@ static void join(pthread_t thread, const work *k)
 static clgl_ring_slot next_slot(work *k, uint64_t before)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    expect_success(clgl_ring_take(k->ring, PATIENCE_NS, &slot));
+    expect_success(clgl_ring_acquire_read(k->ring, PATIENCE_NS, &slot));
     if (k->mode == CLGL_RING_FIFO)
         assert_int_equal(slot.frame, before + 1);
     else
@@ -153,7 +153,7 @@ static void run_paces(work *k)
 static void run_counts(ring_fixture *w, int with_gl)
 {
     static const uint32_t slot_counts[] = {8, 2, 3};
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     work k;
     memset(&k, 0, sizeof k);
@@ -179,7 +179,8 @@ static void expect_refused(ring_fixture *w)
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     use_no_gl();
-    expect_error(clgl_ring_acquire(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_ERROR_NO_GL_CONTEXT);
+    expect_error(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL),
+                 CLGL_ERROR_NO_GL_CONTEXT);
     use_gl(&w->gl);
     assert_int_equal(write_frame(w, ring), 1);
     expect_frame(w, ring, 1);
@@ -223,7 +224,7 @@ static void run_one_slot(ring_fixture *w)
     for (uint64_t frame = 0; frame < FRAMES; ++frame) {
         const clgl_ring_slot slot = next_slot(&k, frame);
         assert_int_equal(number_in(w, &slot, RING_WORDS), slot.frame);
-        expect_success(clgl_ring_give_back(k.ring));
+        expect_success(clgl_ring_release_read(k.ring));
     }
     join(thread, &k);
     end_work(&k);
@@ -316,7 +317,7 @@ static void end_scan(uint64_t frame)
 /* The slot is returned while OpenGL still draws from it, and OpenCL, which waits for one, writes it at once. */
 static void run_drawing(ring_fixture *w)
 {
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     gl_context compute_gl = make_gl(request);
     scanner s;
@@ -383,10 +384,10 @@ static void *wait_for_slot(void *data)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     if (k->gl.context != EGL_NO_CONTEXT) use_gl(&k->gl);
     __atomic_store_n(&k->begun, 1, __ATOMIC_RELEASE);
-    k->result = clgl_ring_acquire(k->w->queue, k->ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL);
+    k->result = clgl_ring_acquire_write(k->w->queue, k->ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL);
     snprintf(k->message, sizeof k->message, "%u", (unsigned)slot.generation);
     if (k->gl.context != EGL_NO_CONTEXT) use_no_gl();
-    if (k->result == CLGL_SUCCESS) clgl_ring_release(k->w->queue, k->ring, CLGL_RING_DISCARD, 0, NULL, NULL);
+    if (k->result == CLGL_SUCCESS) clgl_ring_submit(k->w->queue, k->ring, CLGL_RING_DISCARD, 0, NULL, NULL);
     return NULL;
 }
 
@@ -396,7 +397,7 @@ static void *wait_for_frame(void *data)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     use_gl(&k->gl);
     __atomic_store_n(&k->begun, 1, __ATOMIC_RELEASE);
-    k->result = clgl_ring_take(k->ring, CLGL_FOREVER, &slot);
+    k->result = clgl_ring_acquire_read(k->ring, CLGL_FOREVER, &slot);
     use_no_gl();
     return NULL;
 }
@@ -422,13 +423,13 @@ static void run_destroyed(ring_fixture *w)
     wait_for_flag(&full.begun);
     wait_for_flag(&empty.begun);
     /* Before they wait, no frame is available. */
-    wait_until(clgl_ring_acquire(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL) < 0);
-    wait_until(clgl_ring_take(empty.ring, 0, &slot) < 0);
-    expect_error(clgl_ring_acquire(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL),
+    wait_until(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL) < 0);
+    wait_until(clgl_ring_acquire_read(empty.ring, 0, &slot) < 0);
+    expect_error(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL),
                  CLGL_ERROR_ALREADY_ACQUIRED);
-    expect_error(clgl_ring_release(w->queue, full.ring, 0, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-    expect_error(clgl_ring_take(empty.ring, 0, &slot), CLGL_ERROR_INVALID_STATE);
-    expect_error(clgl_ring_give_back(empty.ring), CLGL_ERROR_INVALID_STATE);
+    expect_error(clgl_ring_submit(w->queue, full.ring, 0, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
+    expect_error(clgl_ring_acquire_read(empty.ring, 0, &slot), CLGL_ERROR_INVALID_STATE);
+    expect_error(clgl_ring_release_read(empty.ring), CLGL_ERROR_INVALID_STATE);
     expect_success(clgl_ring_destroy(full.ring));
     expect_success(clgl_ring_destroy(empty.ring));
     assert_int_equal(pthread_join(computing, NULL), 0);

@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "direct_support.h"
 
-int32_t direct_transport = CLGL_TRANSPORT_EXTERNAL;
+clgl_transport direct_transport = CLGL_TRANSPORT_EXTERNAL;
 int on_gpu = 0;
 
 static int take_argument(int *count, char **arguments, const char *word)
@@ -65,7 +65,7 @@ void on_each_direct_device(share_body run)
     for (size_t d = 0; d < COUNT(devices); ++d) {
         share_fixture f = begin_share(devices[d], direct_transport);
         assert_int_equal(report_of(f.context, direct_transport).self_test, CLGL_SELF_TEST_PASSED);
-        assert_int_equal(report_of(f.context, direct_transport).status, CLGL_TRANSPORT_OFFERED);
+        assert_int_equal(report_of(f.context, direct_transport).buffer_status, CLGL_TRANSPORT_STATUS_AVAILABLE);
         run(&f);
         end_share(&f);
     }
@@ -75,8 +75,9 @@ int is_direct_offered(void)
 {
     share_fixture f = begin_direct();
     const clgl_transport_report report = report_of(f.context, direct_transport);
-    const int offered = report.status != CLGL_TRANSPORT_REJECTED;
-    printf("%s is %s: %s\n", report.name, offered ? "offered" : "not offered", report.reason);
+    const int offered = report.buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE;
+    printf("%s is %s: %s\n", clgl_transport_name(report.transport), offered ? "offered" : "not offered",
+           report.buffer_reason);
     end_direct(&f);
     return offered;
 }

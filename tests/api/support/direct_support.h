@@ -6,7 +6,7 @@
 
 #include "gl_texture_support.h"
 
-extern int32_t direct_transport;
+extern clgl_transport direct_transport;
 extern int on_gpu;
 
 /* Removes the arguments above from the argument list; argument 0 stays. */

@@ -8,7 +8,7 @@ static void shrink(gl_image *i, GLint level)
         if (shrinks[d]) i->size[d] = i->size[d] >> level ? i->size[d] >> level : 1;
 }
 
-gl_chain make_gl_chain(GLenum target, int32_t format, int levels)
+gl_chain make_gl_chain(GLenum target, clgl_format format, int levels)
 {
     gl_chain c;
     c.count = levels;

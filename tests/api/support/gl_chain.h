@@ -13,7 +13,7 @@ typedef struct gl_chain {
 } gl_chain;
 
 /* Creates a mutable texture with this number of levels. */
-gl_chain make_gl_chain(GLenum target, int32_t format, int levels);
+gl_chain make_gl_chain(GLenum target, clgl_format format, int levels);
 void destroy_gl_chain(gl_chain *c);
 /* Compares every level in OpenGL with the CPU copy. */
 void expect_gl_chain(const gl_chain *c);

@@ -139,12 +139,12 @@ static void read_buffer_texture(const gl_image *i, void *bytes)
     free(all);
 }
 
-gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels, uint32_t seed)
+gl_image make_gl_image(GLenum target, clgl_format format, GLint level, GLint levels, uint32_t seed)
 {
     return make_converted_gl_image(target, format, format, level, levels, seed);
 }
 
-gl_image make_converted_gl_image(GLenum target, int32_t format, int32_t as, GLint level, GLint levels,
+gl_image make_converted_gl_image(GLenum target, clgl_format format, clgl_format as, GLint level, GLint levels,
                                  uint32_t seed)
 {
     gl_image i = {.target = target, .level = level, .format = info_of_format(format), .as = info_of_format(as)};
@@ -308,18 +308,18 @@ void expect_gl_image(const gl_image *i)
     free(got);
 }
 
-clgl_texture_desc describe_gl_image(const gl_image *i, int32_t transport)
+clgl_texture_desc describe_gl_image(const gl_image *i, clgl_transport transport)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_name = i->name;
     desc.gl_target = i->target;
-    desc.level = (uint32_t)i->level;
+    desc.mip_level = (uint32_t)i->level;
     desc.transport = transport;
     if (has_samples(i)) desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
     return desc;
 }
 
-clgl_texture_desc describe_new_gl_image(const gl_image *i, int32_t transport)
+clgl_texture_desc describe_new_gl_image(const gl_image *i, clgl_transport transport)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     const int layered = i->target == GL_TEXTURE_2D_ARRAY || i->target == GL_TEXTURE_CUBE_MAP;
@@ -336,7 +336,7 @@ clgl_texture_desc describe_new_gl_image(const gl_image *i, int32_t transport)
     return desc;
 }
 
-clgl_texture share_gl_image(clgl_context context, const gl_image *i, int32_t transport)
+clgl_texture share_gl_image(clgl_context context, const gl_image *i, clgl_transport transport)
 {
     const clgl_texture_desc desc = describe_gl_image(i, transport);
     clgl_texture texture = NULL;
@@ -351,9 +351,9 @@ clgl_texture_info info_of_texture(clgl_texture texture)
     return info;
 }
 
-share_fixture begin_share(const char *device, int32_t transport)
+share_fixture begin_share(const char *device, clgl_transport transport)
 {
-    const gl_fixture s = open_gl_fixture(device, CLGL_TRANSPORT_NONE, 0);
+    const gl_fixture s = open_gl_fixture(device, CLGL_TRANSPORT_AUTO, 0);
     const share_fixture f = {s.gl, s.context, s.queue, device, transport};
     return f;
 }
@@ -369,15 +369,15 @@ static int has_buffer_storage(void)
     return epoxy_gl_version() >= 44 || epoxy_has_gl_extension("GL_ARB_buffer_storage");
 }
 
-static int is_offered(const char *device, int32_t transport)
+static int is_offered(const char *device, clgl_transport transport)
 {
-    const clgl_context context = make_context(device, CLGL_TRANSPORT_NONE);
-    const int offered = report_of(context, transport).status != CLGL_TRANSPORT_REJECTED;
+    const clgl_context context = make_context(device, CLGL_TRANSPORT_AUTO);
+    const int offered = report_of(context, transport).buffer_status != CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     expect_success(clgl_context_destroy(context));
     return offered;
 }
 
-int shares_textures_by(const char *device, int32_t transport)
+int shares_textures_by(const char *device, clgl_transport transport)
 {
     /* Needs a Vulkan driver and an OpenGL that copies between textures. */
     if (transport == CLGL_TRANSPORT_EXTERNAL)
@@ -386,7 +386,7 @@ int shares_textures_by(const char *device, int32_t transport)
     return transport != CLGL_TRANSPORT_MAPPED || (strcmp(device, RUSTICL) != 0 && has_buffer_storage());
 }
 
-static void on_each(share_body run, const int32_t *transports, size_t count)
+static void on_each(share_body run, const clgl_transport *transports, size_t count)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     for (size_t d = 0; d < COUNT(devices); ++d)
@@ -401,24 +401,25 @@ static void on_each(share_body run, const int32_t *transports, size_t count)
 
 void on_each_share(share_body run)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL};
     on_each(run, transports, COUNT(transports));
 }
 
 void on_each_sample_share(share_body run)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL,
-                                         CLGL_TRANSPORT_NATIVE};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     on_each(run, transports, COUNT(transports));
 }
 
 void on_each_converting_share(share_body run)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     on_each(run, transports, COUNT(transports));
 }
 
-clgl_transport_report report_of(clgl_context context, int32_t transport)
+clgl_transport_report report_of(clgl_context context, clgl_transport transport)
 {
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
     for (uint32_t i = 0; report.transport != transport; ++i)
@@ -455,10 +456,10 @@ void expect_no_mipmaps(clgl_queue queue, clgl_texture texture)
 
 void refuse_texture(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected, const char *part)
 {
-    const uint64_t before = memory_of(f->context, CLGL_TRANSPORT_NONE).object_count;
+    const uint64_t before = memory_of(f->context, CLGL_TRANSPORT_AUTO).object_count;
     clgl_texture texture = NULL;
     expect_error_out(clgl_texture_create(f->context, desc, &texture), expected, texture);
     expect_message(part);
     expect_gl_clean();
-    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_NONE).object_count, before);
+    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_AUTO).object_count, before);
 }

@@ -24,9 +24,9 @@ typedef struct gl_image {
 
 /* Creates a mutable texture with `levels` mip levels. Level `level` is filled with pseudo-random bytes, or
  * with numbers from 0 to 1 for float formats. */
-gl_image make_gl_image(GLenum target, int32_t format, GLint level, GLint levels, uint32_t seed);
+gl_image make_gl_image(GLenum target, clgl_format format, GLint level, GLint levels, uint32_t seed);
 /* Like make_gl_image, with pixels in another format, which OpenGL converts. */
-gl_image make_converted_gl_image(GLenum target, int32_t format, int32_t as, GLint level, GLint levels,
+gl_image make_converted_gl_image(GLenum target, clgl_format format, clgl_format as, GLint level, GLint levels,
                                  uint32_t seed);
 void destroy_gl_image(gl_image *i);
 int has_samples(const gl_image *i);
@@ -42,11 +42,11 @@ void expect_gl_image(const gl_image *i);
 /* Changes the CPU copy: a box of it, or all of it if `region` is NULL. */
 void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed);
 
-clgl_texture_desc describe_gl_image(const gl_image *i, int32_t transport);
+clgl_texture_desc describe_gl_image(const gl_image *i, clgl_transport transport);
 /* Describes a library-created texture of the same size with the pixels of the CPU copy. The caller sets the
  * format. */
-clgl_texture_desc describe_new_gl_image(const gl_image *i, int32_t transport);
-clgl_texture share_gl_image(clgl_context context, const gl_image *i, int32_t transport);
+clgl_texture_desc describe_new_gl_image(const gl_image *i, clgl_transport transport);
+clgl_texture share_gl_image(clgl_context context, const gl_image *i, clgl_transport transport);
 clgl_texture_info info_of_texture(clgl_texture texture);
 
 /* A context with OpenGL, a queue, and the transport that the test shares with. */
@@ -55,17 +55,17 @@ typedef struct share_fixture {
     clgl_context context;
     clgl_queue queue;
     const char *device;
-    int32_t transport;
+    clgl_transport transport;
 } share_fixture;
 
 typedef void (*share_body)(const share_fixture *f);
 
-share_fixture begin_share(const char *device, int32_t transport);
+share_fixture begin_share(const char *device, clgl_transport transport);
 /* Checks that no object of the test is left. */
 void end_share(share_fixture *f);
 /* Returns whether the transport works for textures in the current OpenGL context. It fails on rusticl, where
  * images over host memory are copies, and in old OpenGL without persistent mapping. */
-int shares_textures_by(const char *device, int32_t transport);
+int shares_textures_by(const char *device, clgl_transport transport);
 /* Runs once per device and available transport. */
 void on_each_share(share_body run);
 /* Runs with the transports that also share converted formats, library-created renderbuffers, and buffer
@@ -73,7 +73,7 @@ void on_each_share(share_body run);
 void on_each_converting_share(share_body run);
 /* Runs with the transports that share multisampled textures: all, and `native` where a driver provides it. */
 void on_each_sample_share(share_body run);
-clgl_transport_report report_of(clgl_context context, int32_t transport);
+clgl_transport_report report_of(clgl_context context, clgl_transport transport);
 
 /* Acquires and releases one whole texture. */
 void acquire_texture(clgl_queue queue, clgl_texture texture);

@@ -95,7 +95,7 @@ static clgl_result transport_report(clgl_context c)
 static clgl_result memory_usage(clgl_context c)
 {
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
-    return clgl_context_get_memory_usage(c, CLGL_TRANSPORT_NONE, &usage);
+    return clgl_context_get_memory_usage(c, CLGL_TRANSPORT_AUTO, &usage);
 }
 
 static clgl_result buffer_info(clgl_buffer b)
@@ -154,9 +154,9 @@ static clgl_result call_kernel(clgl_queue q, clgl_kernel k, clgl_buffer b)
 {
     const clgl_launch one = CLGL_LAUNCH_INIT;
     clgl_argument argument = CLGL_ARGUMENT_INIT;
-    argument.kind = CLGL_ARGUMENT_BUFFER;
+    argument.type = CLGL_ARGUMENT_BUFFER;
     argument.buffer = b;
-    return clgl_kernel_call(q, k, 1, &argument, &one, 0, NULL, (clgl_fence *)&out.handle);
+    return clgl_kernel_launch_with_arguments(q, k, 1, &argument, &one, 0, NULL, (clgl_fence *)&out.handle);
 }
 
 static clgl_result kernel_info(clgl_kernel k)
@@ -225,7 +225,7 @@ static int32_t nothing_on_the_host(void *user_data)
     return 0;
 }
 
-static void nothing(clgl_fence f, int32_t status, void *user_data)
+static void nothing(clgl_fence f, clgl_fence_status status, void *user_data)
 {
     (void)f;
     (void)status;
@@ -250,12 +250,12 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(CONTEXT, c_queue, clgl_queue_create(handle, NULL, (clgl_queue *)&out.handle))                            \
     ROW(CONTEXT, c_buffer, create_buffer(handle))                                                                \
     ROW(CONTEXT, c_program, create_program(handle))                                                              \
-    ROW(CONTEXT, c_fence_gl, clgl_fence_insert_gl(handle, FENCE))                                                \
+    ROW(CONTEXT, c_fence_gl, clgl_fence_record_gl(handle, FENCE))                                                \
     ROW(CONTEXT, c_fence_user, clgl_fence_create_user(handle, FENCE))                                            \
     ROW(CONTEXT, c_event, clgl_fence_from_cl_event(handle, GARBAGE, FENCE))                                      \
     ROW(CONTEXT, c_sync, clgl_fence_from_gl_sync(handle, GARBAGE, FENCE))                                        \
     ROW(CONTEXT, c_mem, clgl_buffer_from_cl_mem(handle, &out, 0, (clgl_buffer *)&out.handle))                    \
-    ROW(CONTEXT, c_kernel, clgl_kernel_from_cl(handle, GARBAGE, (clgl_kernel *)&out.handle))                     \
+    ROW(CONTEXT, c_kernel, clgl_kernel_from_cl_kernel(handle, GARBAGE, (clgl_kernel *)&out.handle))              \
     ROW(CONTEXT, c_devices, list_devices(handle))                                                                \
     ROW(CONTEXT, c_query, clgl_context_query(handle, CL_CONTEXT_PROPERTIES, SIZE, out.bytes, &out.size))         \
     /* Queues */                                                                                                 \
@@ -267,13 +267,18 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(QUEUE, q_finish, clgl_queue_finish(handle))                                                              \
     ROW(QUEUE, q_barrier, clgl_queue_barrier(handle, 0, NULL, FENCE))                                            \
     ROW(QUEUE, q_native, clgl_queue_cl_queue(handle, &out.pointer))                                              \
-    ROW(QUEUE, q_fence, clgl_fence_insert_cl(handle, FENCE))                                                     \
+    ROW(QUEUE, q_fence, clgl_fence_record_cl(handle, FENCE))                                                     \
     ROW(QUEUE, q_acquire, handed(clgl_acquire, handle, buffer))                                                  \
     ROW(QUEUE, q_release, handed(clgl_release, handle, buffer))                                                  \
     ROW(QUEUE, q_launch, launch(handle, kernel))                                                                 \
     ROW(QUEUE, q_task, clgl_kernel_launch_task(handle, kernel, 0, NULL, FENCE))                                  \
+    ROW(QUEUE, q_buffer_acquire, clgl_buffer_acquire(handle, buffer))                                            \
+    ROW(QUEUE, q_buffer_release, clgl_buffer_release(handle, buffer))                                            \
+    ROW(QUEUE, q_launch_1d, clgl_kernel_launch_1d(handle, kernel, 1))                                            \
+    ROW(QUEUE, q_launch_2d, clgl_kernel_launch_2d(handle, kernel, 1, 1))                                         \
+    ROW(QUEUE, q_launch_3d, clgl_kernel_launch_3d(handle, kernel, 1, 1, 1))                                      \
     ROW(QUEUE, q_call, call_kernel(handle, kernel, buffer))                                                      \
-    ROW(QUEUE, q_host, clgl_queue_host_function(handle, nothing_on_the_host, NULL, 0, NULL, FENCE))              \
+    ROW(QUEUE, q_host, clgl_queue_launch_host_function(handle, nothing_on_the_host, NULL, 0, NULL, FENCE))       \
     ROW(QUEUE, q_read, clgl_buffer_read(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))                   \
     ROW(QUEUE, q_write, clgl_buffer_write(handle, buffer, &range, out.bytes, 1, 0, NULL, FENCE))                 \
     ROW(QUEUE, q_fill, clgl_buffer_fill(handle, buffer, &range, "x", 1, 0, NULL, FENCE))                         \
@@ -291,6 +296,8 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(BUFFER, b_name, clgl_buffer_gl_name(handle, &out.name))                                                  \
     ROW(BUFFER, b_acquire, handed(clgl_acquire, queue, handle))                                                  \
     ROW(BUFFER, b_release, handed(clgl_release, queue, handle))                                                  \
+    ROW(BUFFER, b_acquire_one, clgl_buffer_acquire(queue, handle))                                               \
+    ROW(BUFFER, b_release_one, clgl_buffer_release(queue, handle))                                               \
     ROW(BUFFER, b_argument, clgl_kernel_set_buffer(kernel, 0, handle))                                           \
     ROW(BUFFER, b_call, call_kernel(queue, kernel, handle))                                                      \
     ROW(BUFFER, b_read, clgl_buffer_read(queue, handle, &range, out.bytes, 1, 0, NULL, FENCE))                   \
@@ -346,6 +353,9 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(KERNEL, k_local, clgl_kernel_set_local(handle, 0, 4))                                                    \
     ROW(KERNEL, k_launch, launch(queue, handle))                                                                 \
     ROW(KERNEL, k_task, clgl_kernel_launch_task(queue, handle, 0, NULL, FENCE))                                  \
+    ROW(KERNEL, k_launch_1d, clgl_kernel_launch_1d(queue, handle, 1))                                            \
+    ROW(KERNEL, k_launch_2d, clgl_kernel_launch_2d(queue, handle, 1, 1))                                         \
+    ROW(KERNEL, k_launch_3d, clgl_kernel_launch_3d(queue, handle, 1, 1, 1))                                      \
     ROW(KERNEL, k_call, call_kernel(queue, handle, buffer))                                                      \
     ROW(KERNEL, k_clone, clgl_kernel_clone(handle, (clgl_kernel *)&out.handle))                                  \
     ROW(KERNEL, k_info, kernel_info(handle))                                                                     \

@@ -56,8 +56,8 @@ void read_buffer(clgl_queue queue, clgl_buffer buffer, void *data)
 clgl_launch launch_of(size_t global, size_t local)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = global;
-    launch.local[0] = local;
+    launch.global_size[0] = global;
+    launch.local_size[0] = local;
     return launch;
 }
 
@@ -71,7 +71,7 @@ void run_kernels(const char *source, uint32_t queue_flags, kernel_body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     for (size_t i = 0; i < COUNT(devices); ++i) {
-        gl_fixture s = open_gl_fixture(devices[i], CLGL_TRANSPORT_NONE, queue_flags);
+        gl_fixture s = open_gl_fixture(devices[i], CLGL_TRANSPORT_AUTO, queue_flags);
         kernel_fixture f = {s.context, s.queue, build_program(s.context, source)};
         run(&f);
         expect_success(clgl_program_destroy(f.program));

@@ -9,12 +9,12 @@
 
 pixel_format format_of_layout(const clgl_pixel_layout *layout)
 {
-    static const int32_t numerics[] = {CLGL_NUMERIC_UNORM, CLGL_NUMERIC_SNORM, CLGL_NUMERIC_UINT,
-                                       CLGL_NUMERIC_INT, CLGL_NUMERIC_FLOAT};
+    static const clgl_numeric_type numerics[] = {CLGL_NUMERIC_UNORM, CLGL_NUMERIC_SNORM, CLGL_NUMERIC_UINT,
+                                                 CLGL_NUMERIC_INT, CLGL_NUMERIC_FLOAT};
     pixel_format format = {0, 0, 0, {0, 1, 2, 3}, 0, 0, 0};
-    format.numeric = numerics[layout->component];
-    format.bits = layout->component == CLGL_PIXEL_FLOAT32 ? 32 : 8;
-    format.channels = layout->channels ? layout->channels : 4;
+    format.numeric = numerics[layout->component_type];
+    format.bits = layout->component_type == CLGL_PIXEL_FLOAT32 ? 32 : 8;
+    format.channels = layout->component_count ? layout->component_count : 4;
     format.bytes = format.channels * format.bits / 8;
     return format;
 }

@@ -7,7 +7,7 @@
 
 /* Memory layout of a pixel: its numbers, and which of red, green, blue and alpha each of them is. */
 typedef struct pixel_format {
-    int32_t numeric;
+    clgl_numeric_type numeric;
     unsigned bits, channels;
     unsigned order[4];
     /* 1 if red is also read as green and blue; 1 if red is also read as alpha */

@@ -14,7 +14,7 @@ program_fixture open_fixture(const char *device)
 {
     program_fixture fixture;
     fixture.gl = make_best_gl();
-    fixture.context = make_context(device, CLGL_TRANSPORT_NONE);
+    fixture.context = make_context(device, CLGL_TRANSPORT_AUTO);
     fixture.queue = make_queue(fixture.context, 0);
     fixture.device = find_device(device);
     return fixture;
@@ -47,7 +47,7 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *nam
     uint32_t got[VALUES] = {0};
     desc.size = sizeof got;
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
-    launch.global[0] = VALUES;
+    launch.global_size[0] = VALUES;
     expect_success(clgl_buffer_create(fixture->context, &desc, &buffer));
     expect_success(clgl_kernel_create(program, name, &kernel));
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
@@ -61,7 +61,7 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *nam
     expect_success(clgl_queue_finish(fixture->queue));
 }
 
-void expect_status(clgl_program program, int32_t status, uint32_t binary_type)
+void expect_status(clgl_program program, clgl_build_status status, clgl_binary_type binary_type)
 {
     clgl_program_build_info info = CLGL_PROGRAM_BUILD_INFO_INIT;
     expect_success(clgl_program_get_build_info(program, NULL, &info));

@@ -24,7 +24,7 @@ clgl_program make_program(clgl_context context, const char *source, const char *
 /* Launches a kernel with one buffer argument and compares its result with i * factor + term. */
 void expect_line(program_fixture *fixture, clgl_program program, const char *kernel, uint32_t factor,
                  uint32_t term);
-void expect_status(clgl_program program, int32_t status, uint32_t binary_type);
+void expect_status(clgl_program program, clgl_build_status status, clgl_binary_type binary_type);
 
 /* Arguments that a callback received, and whether it was called. */
 typedef struct report {

@@ -4,7 +4,7 @@
 const float red[4] = {1, 0, 0, 1};
 static const unsigned char green_bytes[4] = {0, 255, 0, 255};
 
-clgl_texture replace_by(const share_fixture *f, const gl_image *i, int32_t transport)
+clgl_texture replace_by(const share_fixture *f, const gl_image *i, clgl_transport transport)
 {
     clgl_texture_desc desc = describe_gl_image(i, transport);
     clgl_texture texture = NULL;
@@ -24,7 +24,7 @@ void expect_replaced(clgl_texture texture, GLuint name)
 
 clgl_texture replace(const share_fixture *f, const gl_image *i)
 {
-    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_AUTO);
     expect_replaced(texture, i->name);
     return texture;
 }

@@ -12,7 +12,7 @@ void color_pixels(gl_image *i, const unsigned char color[4]);
 void redden(gl_image *i);
 
 /* Shares the image with permission to replace its storage. */
-clgl_texture replace_by(const share_fixture *f, const gl_image *i, int32_t transport);
+clgl_texture replace_by(const share_fixture *f, const gl_image *i, clgl_transport transport);
 void expect_replaced(clgl_texture texture, GLuint name);
 /* Like replace_by, and expects that the storage was replaced. */
 clgl_texture replace(const share_fixture *f, const gl_image *i);

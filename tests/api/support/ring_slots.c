@@ -52,7 +52,7 @@ const char *glsl_of(const slot_kind *kind)
     return GLSL_2D "uint word_at(int i) { return uint(pixel_at(i).r); }\n";
 }
 
-clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t slot_count, int32_t mode,
+clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t slot_count, clgl_ring_mode mode,
                         const void *data, const char *label, clgl_ring *ring)
 {
     clgl_buffer_desc buffer = CLGL_BUFFER_DESC_INIT;
@@ -62,7 +62,7 @@ clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t sl
     buffer.access = texture.access = kind->access;
     buffer.flags = kind->flags;
     buffer.data = texture.data = data;
-    texture.kind = CLGL_TEXTURE_KIND_2D;
+    texture.type = CLGL_TEXTURE_TYPE_2D;
     texture.format = kind->format;
     texture.width = RING_ROW;
     texture.height = RING_WORDS / RING_ROW;
@@ -95,7 +95,7 @@ uint64_t bytes_of_slot(const clgl_ring_slot *slot)
     return slot->buffer ? info_of_buffer(slot->buffer).size : info_of_texture(slot->texture).size;
 }
 
-int32_t access_of_slot(const clgl_ring_slot *slot)
+clgl_access access_of_slot(const clgl_ring_slot *slot)
 {
     return slot->buffer ? info_of_buffer(slot->buffer).access : info_of_texture(slot->texture).access;
 }

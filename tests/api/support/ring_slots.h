@@ -12,21 +12,21 @@
 
 /* Describes the slots; the format is CLGL_FORMAT_NONE for buffers. */
 typedef struct slot_kind {
-    int32_t format;
-    int32_t access;
+    clgl_format format;
+    clgl_access access;
     /* CLGL_BUFFER_... */
     uint32_t flags;
 } slot_kind;
 
 /* Creates a ring; `data` holds the initial words of all slots, or is NULL. */
-clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t slot_count, int32_t mode,
+clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t slot_count, clgl_ring_mode mode,
                         const void *data, const char *label, clgl_ring *ring);
 /* Computes the extent for clgl_ring_resize from a number of words. */
 void extent_of(const slot_kind *kind, uint32_t words, size_t extent[3]);
 
 int has_object(const clgl_ring_slot *slot);
 uint64_t bytes_of_slot(const clgl_ring_slot *slot);
-int32_t access_of_slot(const clgl_ring_slot *slot);
+clgl_access access_of_slot(const clgl_ring_slot *slot);
 const char *label_of_slot(const clgl_ring_slot *slot);
 clgl_result destroy_slot(const clgl_ring_slot *slot);
 clgl_result set_slot(clgl_kernel kernel, uint32_t index, const clgl_ring_slot *slot);

@@ -3,7 +3,7 @@
 #include "gl_texture_support.h"
 
 /* Each also with READ_WRITE access where OpenCL fetches pixels from OpenGL. */
-static const int32_t texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
+static const clgl_format texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
 static int with_textures;
 
 void choose_slots(int argc, char **argv) { with_textures = argc > 1 && strcmp(argv[1], "textures") == 0; }
@@ -20,7 +20,7 @@ int compute_needs_gl(const ring_fixture *w)
            w->slots.format != CLGL_FORMAT_NONE;
 }
 
-static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, int32_t transport,
+static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, clgl_transport transport,
                                     uint32_t queue_flags)
 {
     ring_fixture w;
@@ -36,13 +36,13 @@ static ring_fixture ring_fixture_on(const slot_kind *slots, const char *device, 
     return w;
 }
 
-ring_fixture fill_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags)
+ring_fixture fill_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags)
 {
     const slot_kind slots = first_kind();
     return ring_fixture_on(&slots, device, transport, queue_flags);
 }
 
-ring_fixture open_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags)
+ring_fixture open_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags)
 {
     const gl_context gl = make_best_gl();
     ring_fixture w = fill_ring_fixture(device, transport, queue_flags);
@@ -66,7 +66,8 @@ void close_ring_fixture(ring_fixture *w)
     destroy_gl(&w->gl);
 }
 
-static void run_in(const slot_kind *slots, const char *device, int32_t transport, uint32_t flags, ring_body run)
+static void run_in(const slot_kind *slots, const char *device, clgl_transport transport, uint32_t flags,
+                   ring_body run)
 {
     gl_context gl = make_best_gl();
     if (!slots->format || shares_textures_by(device, transport)) {
@@ -79,7 +80,7 @@ static void run_in(const slot_kind *slots, const char *device, int32_t transport
     }
 }
 
-void run_rings_by(int32_t transport, ring_body run)
+void run_rings_by(clgl_transport transport, ring_body run)
 {
     static const char *const devices[] = {POCL, RUSTICL};
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
@@ -94,7 +95,8 @@ void run_rings_by(int32_t transport, ring_body run)
 
 void run_rings(ring_body run)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                                CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         slot_kind slots = first_kind();
         /* OpenGL cannot write external buffers from host memory. */
@@ -107,7 +109,7 @@ void run_rings(ring_body run)
     }
 }
 
-clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, int32_t mode)
+clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, clgl_ring_mode mode)
 {
     clgl_ring ring = NULL;
     expect_success(create_ring(w->context, &w->slots, slot_count, mode, NULL, NULL, &ring));
@@ -124,7 +126,7 @@ clgl_ring_info info_of_ring(clgl_ring ring)
 clgl_ring_slot acquire_slot(clgl_queue queue, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    expect_success(clgl_ring_acquire(queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
+    expect_success(clgl_ring_acquire_write(queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
     assert_true(has_object(&slot));
     return slot;
 }
@@ -133,7 +135,7 @@ void fill_slot(const ring_fixture *w, clgl_queue queue, const clgl_ring_slot *sl
                uint32_t value)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = words;
+    launch.global_size[0] = words;
     expect_success(set_slot(w->fill, 0, slot));
     expect_success(clgl_kernel_set_value(w->fill, 1, sizeof value, &value));
     expect_success(clgl_kernel_launch(queue, w->fill, &launch, 0, NULL, NULL));
@@ -141,13 +143,13 @@ void fill_slot(const ring_fixture *w, clgl_queue queue, const clgl_ring_slot *sl
 
 void release_slot(clgl_queue queue, clgl_ring ring)
 {
-    expect_success(clgl_ring_release(queue, ring, 0, 0, NULL, NULL));
+    expect_success(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
 }
 
 void complete_slot(clgl_queue queue, clgl_ring ring)
 {
     clgl_fence written = NULL;
-    expect_success(clgl_ring_release(queue, ring, 0, 0, NULL, &written));
+    expect_success(clgl_ring_submit(queue, ring, 0, 0, NULL, &written));
     expect_success(clgl_fence_wait(written, CLGL_FOREVER));
     expect_success(clgl_fence_destroy(written));
 }
@@ -171,7 +173,7 @@ uint64_t write_whole_frame(const ring_fixture *w, clgl_ring ring)
 clgl_ring_slot take_slot(clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    expect_success(clgl_ring_take(ring, CLGL_FOREVER, &slot));
+    expect_success(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot));
     assert_true(has_object(&slot));
     return slot;
 }
@@ -199,7 +201,7 @@ void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame)
 void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    expect_positive(clgl_ring_take(ring, 0, &slot), CLGL_NOT_READY);
+    expect_positive(clgl_ring_acquire_read(ring, 0, &slot), CLGL_NOT_READY);
     assert_int_equal(slot.frame, frame);
     assert_int_equal(has_object(&slot), frame != 0);
     if (frame != 0) assert_int_equal(number_in(w, &slot, RING_WORDS), frame);

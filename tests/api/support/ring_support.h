@@ -14,7 +14,7 @@ typedef struct ring_fixture {
     clgl_kernel fill, step;
     /* Slots that make_ring creates */
     slot_kind slots;
-    int32_t transport;
+    clgl_transport transport;
 } ring_fixture;
 
 typedef void (*ring_body)(ring_fixture *w);
@@ -25,17 +25,17 @@ void choose_slots(int argc, char **argv);
 /* Runs on each device with an in-order and an out-of-order queue: by each transport with every kind of slot,
  * or by one transport. */
 void run_rings(ring_body run);
-void run_rings_by(int32_t transport, ring_body run);
+void run_rings_by(clgl_transport transport, ring_body run);
 /* Returns whether the OpenCL side needs OpenGL for a slot, for a fetch or a copy. */
 int compute_needs_gl(const ring_fixture *w);
-ring_fixture open_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags);
+ring_fixture open_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
 void close_ring_fixture(ring_fixture *w);
 /* Like open_ring_fixture and close_ring_fixture, on the OpenGL context that is already current. */
-ring_fixture fill_ring_fixture(const char *device, int32_t transport, uint32_t queue_flags);
+ring_fixture fill_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
 void empty_ring_fixture(ring_fixture *w);
 
 /* Creates a ring with RING_WORDS words per slot. */
-clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, int32_t mode);
+clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, clgl_ring_mode mode);
 clgl_ring_info info_of_ring(clgl_ring ring);
 
 /* OpenCL side. */

@@ -83,12 +83,13 @@ void destroy_gl(gl_context *gl)
 
 void check_success(clgl_result result, const char *call, const char *file, int line)
 {
-    int32_t source = RUBBISH, code = RUBBISH;
+    clgl_native_source source = RUBBISH;
+    int32_t code = RUBBISH;
     if (result != CLGL_SUCCESS) {
         print_error("%s returned %s: %s\n", call, clgl_result_name(result), clgl_error_message());
         _fail(file, line);
     }
-    clgl_error_native(&source, &code);
+    clgl_error_get_native_code(&source, &code);
     if (*clgl_error_message() || source != CLGL_NATIVE_NONE || code != 0) {
         print_error("%s succeeded and left \"%s\"\n", call, clgl_error_message());
         _fail(file, line);
@@ -186,13 +187,13 @@ clgl_device find_device(const char *part)
     exit(EXIT_SKIPPED);
 }
 
-clgl_context make_context(const char *device, int32_t transport)
+clgl_context make_context(const char *device, clgl_transport transport)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
-    if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_NONE) desc.transport = CLGL_TRANSPORT_NATIVE;
+    if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_AUTO) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
     return context;
 }
@@ -209,7 +210,7 @@ clgl_queue make_queue(clgl_context context, uint32_t flags)
     return queue;
 }
 
-clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, int32_t access)
+clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, clgl_access access)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
@@ -220,7 +221,7 @@ clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, i
     return buffer;
 }
 
-clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, int32_t access)
+clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, clgl_access access)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
@@ -321,7 +322,7 @@ clgl_kernel make_change_kernel(clgl_context context)
 void launch_change(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = count;
+    launch.global_size[0] = count;
     expect_success(clgl_kernel_set_buffer(kernel, 0, buffer));
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }
@@ -389,7 +390,7 @@ void sleep_ms(int milliseconds)
 
 unsigned open_descriptors(void) { return entries_of("/proc/self/fd"); }
 
-clgl_memory_usage memory_of(clgl_context context, int32_t transport)
+clgl_memory_usage memory_of(clgl_context context, clgl_transport transport)
 {
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
     expect_success(clgl_context_get_memory_usage(context, transport, &usage));
@@ -398,7 +399,7 @@ clgl_memory_usage memory_of(clgl_context context, int32_t transport)
 
 /* Waits for pending releases of destroyed objects, which end on a library thread after their commands
  * complete. */
-static clgl_memory_usage memory_in_the_end(clgl_context context, int32_t transport)
+static clgl_memory_usage memory_in_the_end(clgl_context context, clgl_transport transport)
 {
     clgl_memory_usage usage;
     wait_until((usage = memory_of(context, transport)).object_count == 0);
@@ -407,8 +408,8 @@ static clgl_memory_usage memory_in_the_end(clgl_context context, int32_t transpo
 
 void expect_no_memory(clgl_context context)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
-                                         CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                                CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     for (size_t i = 0; i < COUNT(transports); ++i) {
         const clgl_memory_usage usage = memory_in_the_end(context, transports[i]);
         assert_int_equal(usage.object_count, 0);
@@ -417,7 +418,7 @@ void expect_no_memory(clgl_context context)
     }
 }
 
-gl_fixture open_gl_fixture(const char *device, int32_t transport, uint32_t queue_flags)
+gl_fixture open_gl_fixture(const char *device, clgl_transport transport, uint32_t queue_flags)
 {
     gl_fixture s;
     s.gl = make_best_gl();
@@ -438,7 +439,7 @@ void close_gl_fixture(gl_fixture *s)
 void on_each_gl_fixture(void (*run)(gl_fixture *s))
 {
     static const char *const devices[] = {POCL, RUSTICL};
-    static const int32_t transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
     for (size_t i = 0; i < COUNT(devices) * COUNT(transports); ++i) {
         gl_fixture s = open_gl_fixture(devices[i / 2], transports[i % 2], 0);
         run(&s);
@@ -449,8 +450,9 @@ void on_each_gl_fixture(void (*run)(gl_fixture *s))
 void check_positive(clgl_result result, clgl_result expected, const char *call, const char *file, int line)
 {
     const char *message = clgl_error_message();
-    int32_t source = -1, code = -1;
-    clgl_error_native(&source, &code);
+    clgl_native_source source = -1;
+    int32_t code = -1;
+    clgl_error_get_native_code(&source, &code);
     if (result == expected && !*message && source == CLGL_NATIVE_NONE && code == 0) return;
     print_error("%s returned %s, not %s, with the message \"%s\" and the code %d\n", call,
                 clgl_result_name(result), clgl_result_name(expected), message, (int)code);
@@ -468,10 +470,11 @@ void check_named_error(clgl_result result, clgl_result expected, const char *cal
     _fail(file, line);
 }
 
-int32_t native_code(int32_t source)
+int32_t native_code(clgl_native_source source)
 {
-    int32_t whose = 0, code = 0;
-    clgl_error_native(&whose, &code);
+    clgl_native_source whose = CLGL_NATIVE_NONE;
+    int32_t code = 0;
+    clgl_error_get_native_code(&whose, &code);
     assert_int_equal(whose, source);
     return code;
 }
@@ -486,7 +489,7 @@ clgl_context make_headless(const char *device, uint32_t more_flags)
     return context;
 }
 
-int32_t fence_status(clgl_fence fence)
+clgl_fence_status fence_status(clgl_fence fence)
 {
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     expect_success(clgl_fence_get_info(fence, &info));

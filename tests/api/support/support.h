@@ -94,7 +94,7 @@ void expect_zero(const void *memory, size_t size);
 clgl_device find_device(const char *part);
 /* Creates a clgl context on the current OpenGL context. If CLGL_TEST_NATIVE is set, `native` replaces any
  * other transport; for tests that need nothing specific to the others. */
-clgl_context make_context(const char *device, int32_t transport);
+clgl_context make_context(const char *device, clgl_transport transport);
 /* Creates an in-order queue if the device has no other queues. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);
 
@@ -105,15 +105,15 @@ typedef struct gl_fixture {
     clgl_queue queue;
 } gl_fixture;
 
-gl_fixture open_gl_fixture(const char *device, int32_t transport, uint32_t queue_flags);
+gl_fixture open_gl_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
 /* Checks that no object of the test is left. */
 void close_gl_fixture(gl_fixture *s);
 /* Runs on PoCL and on rusticl, by `mapped` and by `staged`. */
 void on_each_gl_fixture(void (*run)(gl_fixture *s));
 
 /* Create a buffer in the library, and share an existing OpenGL buffer. */
-clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, int32_t access);
-clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, int32_t access);
+clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, clgl_access access);
+clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, clgl_access access);
 clgl_buffer_info info_of_buffer(clgl_buffer buffer);
 
 /* Read and write the buffer by OpenGL alone. */
@@ -151,15 +151,15 @@ void on_another_thread(thread_body body, void *data);
 
 unsigned entries_of(const char *directory);
 unsigned open_descriptors(void);
-clgl_memory_usage memory_of(clgl_context context, int32_t transport);
+clgl_memory_usage memory_of(clgl_context context, clgl_transport transport);
 /* Checks that the context holds no object of any transport. */
 void expect_no_memory(clgl_context context);
 
 /* Returns the driver error code of the last failure on this thread; checks that  reported it. */
-int32_t native_code(int32_t source);
+int32_t native_code(clgl_native_source source);
 
 /* Creates a headless clgl context. */
 clgl_context make_headless(const char *device, uint32_t more_flags);
-int32_t fence_status(clgl_fence fence);
+clgl_fence_status fence_status(clgl_fence fence);
 
 #endif

@@ -1,25 +1,25 @@
 #define _GNU_SOURCE
 #include "texture_support.h"
 
-const int32_t image_kinds[5] = {CLGL_TEXTURE_KIND_1D, CLGL_TEXTURE_KIND_2D, CLGL_TEXTURE_KIND_3D,
-                                CLGL_TEXTURE_KIND_1D_ARRAY, CLGL_TEXTURE_KIND_2D_ARRAY};
+const clgl_texture_type image_kinds[5] = {CLGL_TEXTURE_TYPE_1D, CLGL_TEXTURE_TYPE_2D, CLGL_TEXTURE_TYPE_3D,
+                                          CLGL_TEXTURE_TYPE_1D_ARRAY, CLGL_TEXTURE_TYPE_2D_ARRAY};
 
-clgl_texture_desc describe_image(int32_t kind, int32_t format)
+clgl_texture_desc describe_image(clgl_texture_type kind, clgl_format format)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
-    const int is_3d = kind == CLGL_TEXTURE_KIND_3D;
-    const int is_array = kind == CLGL_TEXTURE_KIND_1D_ARRAY || kind == CLGL_TEXTURE_KIND_2D_ARRAY;
+    const int is_3d = kind == CLGL_TEXTURE_TYPE_3D;
+    const int is_array = kind == CLGL_TEXTURE_TYPE_1D_ARRAY || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = kind;
+    desc.type = kind;
     desc.format = format;
     desc.width = 13;
-    if (is_3d || kind == CLGL_TEXTURE_KIND_2D || kind == CLGL_TEXTURE_KIND_2D_ARRAY) desc.height = 7;
+    if (is_3d || kind == CLGL_TEXTURE_TYPE_2D || kind == CLGL_TEXTURE_TYPE_2D_ARRAY) desc.height = 7;
     if (is_3d) desc.depth = 5;
     if (is_array) desc.layers = 5;
     return desc;
 }
 
-clgl_format_info info_of_format(int32_t format)
+clgl_format_info info_of_format(clgl_format format)
 {
     clgl_format_info info = CLGL_FORMAT_INFO_INIT;
     expect_success(clgl_format_get_info(format, &info));
@@ -32,10 +32,10 @@ image make_image(clgl_context context, clgl_texture_desc desc, uint32_t seed)
 {
     image i;
     i.format = info_of_format(desc.format);
-    i.kind = desc.kind;
+    i.kind = desc.type;
     i.size[0] = desc.width;
-    i.size[1] = at_least_1(desc.kind == CLGL_TEXTURE_KIND_1D_ARRAY ? desc.layers : desc.height);
-    i.size[2] = at_least_1(desc.kind == CLGL_TEXTURE_KIND_2D_ARRAY ? desc.layers : desc.depth);
+    i.size[1] = at_least_1(desc.type == CLGL_TEXTURE_TYPE_1D_ARRAY ? desc.layers : desc.height);
+    i.size[2] = at_least_1(desc.type == CLGL_TEXTURE_TYPE_2D_ARRAY ? desc.layers : desc.depth);
     i.bytes = i.size[0] * i.size[1] * i.size[2] * i.format.bytes_per_pixel;
     i.pixels = malloc(i.bytes);
     assert_non_null(i.pixels);
@@ -117,7 +117,7 @@ void load_region(const image *i, const clgl_texture_region *region, void *memory
            i->format.bytes_per_pixel);
 }
 
-uint32_t list_formats(clgl_context context, int32_t kind, int32_t access, int32_t *formats)
+uint32_t list_formats(clgl_context context, clgl_texture_type kind, clgl_access access, clgl_format *formats)
 {
     uint32_t count = 0;
     expect_success(clgl_texture_list_formats(context, kind, access, MOST_FORMATS, formats, &count));

@@ -8,7 +8,7 @@
 typedef struct image {
     clgl_texture texture;
     clgl_format_info format;
-    int32_t kind;
+    clgl_texture_type kind;
     /* Size in the units of origins and extents */
     size_t size[3];
     size_t bytes;
@@ -16,10 +16,10 @@ typedef struct image {
 } image;
 
 /* OpenCL-only textures of every kind except buffer images, small and odd in each dimension. */
-extern const int32_t image_kinds[5];
+extern const clgl_texture_type image_kinds[5];
 
-clgl_texture_desc describe_image(int32_t kind, int32_t format);
-clgl_format_info info_of_format(int32_t format);
+clgl_texture_desc describe_image(clgl_texture_type kind, clgl_format format);
+clgl_format_info info_of_format(clgl_format format);
 /* Creates a texture from the descriptor, with pseudo-random pixels. */
 image make_image(clgl_context context, clgl_texture_desc desc, uint32_t seed);
 void destroy_image(image *i);
@@ -46,6 +46,6 @@ void load_region(const image *i, const clgl_texture_region *region, void *memory
 
 /* The image formats of the device. */
 #define MOST_FORMATS 256
-uint32_t list_formats(clgl_context context, int32_t kind, int32_t access, int32_t *formats);
+uint32_t list_formats(clgl_context context, clgl_texture_type kind, clgl_access access, clgl_format *formats);
 
 #endif

@@ -13,8 +13,9 @@ const named_target verified_targets[12] = {{GL_TEXTURE_1D, "1D"},
                                            {GL_TEXTURE_2D_MULTISAMPLE_ARRAY, "2D_MULTISAMPLE_ARRAY"},
                                            {GL_RENDERBUFFER, "RENDERBUFFER"}};
 
-/* Lists combinations that need CLGL_TEXTURE_NEAREST_FORMAT separately. */
-static size_t try_format(clgl_context context, int32_t transport, int32_t format, uint32_t flags, verified *found)
+/* Lists combinations that need CLGL_TEXTURE_CONVERT_FORMAT separately. */
+static size_t try_format(clgl_context context, clgl_transport transport, clgl_format format, uint32_t flags,
+                         verified *found)
 {
     size_t count = 0;
     for (size_t t = 0; t < COUNT(verified_targets); ++t) {
@@ -33,18 +34,18 @@ static size_t try_format(clgl_context context, int32_t transport, int32_t format
     return count;
 }
 
-size_t find_verified(clgl_context context, int32_t transport, verified *found)
+size_t find_verified(clgl_context context, clgl_transport transport, verified *found)
 {
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL,
-                                         CLGL_TRANSPORT_NATIVE};
-    static const uint32_t flags[] = {0, CLGL_TEXTURE_NEAREST_FORMAT};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED,
+                                                CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
+    static const uint32_t flags[] = {0, CLGL_TEXTURE_CONVERT_FORMAT};
     uint32_t formats = 0;
     size_t count = 0;
     expect_success(clgl_format_get_count(&formats));
     for (size_t i = 0; i < COUNT(flags); ++i)
         for (size_t t = 0; t < COUNT(transports); ++t)
             for (int32_t format = 1; format <= (int32_t)formats; ++format) {
-                if (transport != CLGL_TRANSPORT_NONE && transport != transports[t]) continue;
+                if (transport != CLGL_TRANSPORT_AUTO && transport != transports[t]) continue;
                 assert_true(count + COUNT(verified_targets) <= MOST_VERIFIED);
                 count += try_format(context, transports[t], format, flags[i], found + count);
             }

@@ -6,10 +6,10 @@
 
 /* A combination that passes. */
 typedef struct verified {
-    int32_t transport;
-    int32_t format;
-    /* Format of the OpenCL image; differs with CLGL_TEXTURE_NEAREST_FORMAT */
-    int32_t cl_format;
+    clgl_transport transport;
+    clgl_format format;
+    /* Format of the OpenCL image; differs with CLGL_TEXTURE_CONVERT_FORMAT */
+    clgl_format cl_format;
     GLenum target;
 } verified;
 
@@ -23,8 +23,8 @@ typedef struct named_target {
 
 extern const named_target verified_targets[12];
 
-/* Tests one transport, or each of them for CLGL_TRANSPORT_NONE, in the current OpenGL context. Stores exact
+/* Tests one transport, or each of them for CLGL_TRANSPORT_AUTO, in the current OpenGL context. Stores exact
  * formats first. Returns the number of combinations. */
-size_t find_verified(clgl_context context, int32_t transport, verified *found);
+size_t find_verified(clgl_context context, clgl_transport transport, verified *found);
 
 #endif

@@ -35,7 +35,7 @@ size_t rank_of_index(const view_model *m, const size_t *index)
 static clgl_view new_view(view_fixture *f, clgl_buffer buffer, view_model *m)
 {
     static const struct {
-        int32_t format;
+        clgl_element_type format;
         uint32_t components, size;
     } kinds[] = {{CLGL_ELEMENT_BYTES, 5, 5},   {CLGL_ELEMENT_UINT8, 1, 1},    {CLGL_ELEMENT_INT16, 1, 2},
                  {CLGL_ELEMENT_FLOAT32, 1, 4}, {CLGL_ELEMENT_FLOAT32, 3, 12}, {CLGL_ELEMENT_FLOAT64, 1, 8},

@@ -89,7 +89,7 @@ static void make_new_ones(const share_fixture *f)
     desc.transport = f->transport;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
     info = info_of_texture(texture);
-    assert_int_equal(info.kind, CLGL_TEXTURE_KIND_1D);
+    assert_int_equal(info.type, CLGL_TEXTURE_TYPE_1D);
     assert_int_equal(info.gl_target, GL_TEXTURE_BUFFER);
     assert_int_equal(info.gl_internal_format, GL_RGBA8UI);
     assert_int_equal(info.width, TEXELS);
@@ -307,7 +307,7 @@ static void buffers_and_textures_of_the_same_bytes_take_turns(void **state)
 static void formats_without_buffer_textures_are_refused(void **state)
 {
     static const struct {
-        int32_t format;
+        clgl_format format;
         const char *part;
     } formats[] = {{CLGL_FORMAT_RG8, "CLGL_FORMAT_RGBA8, which the texels of a buffer are not converted to"},
                    {CLGL_FORMAT_RGB32F, "cannot be shared: share the buffer"},
@@ -326,23 +326,23 @@ static void formats_without_buffer_textures_are_refused(void **state)
         desc.format = formats[i].format;
         desc.flags = 0;
         refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, formats[i].part);
-        desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+        desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
         refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, formats[i].part);
     }
     desc.flags = 0;
     desc.format = CLGL_FORMAT_RGBA8;
-    desc.levels = 2;
+    desc.mip_level_count = 2;
     refuse_texture(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "has at most 1");
-    desc.levels = 0;
+    desc.mip_level_count = 0;
     desc.width = 0x10000000u;
     refuse_texture(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "width 268435456");
-    desc = describe_gl_image(&image, CLGL_TRANSPORT_NONE);
-    desc.level = 1;
+    desc = describe_gl_image(&image, CLGL_TRANSPORT_AUTO);
+    desc.mip_level = 1;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 1");
-    desc.level = 0;
+    desc.mip_level = 0;
     desc.width = 5;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "width 11");
-    texture = share_gl_image(f.context, &image, CLGL_TRANSPORT_NONE);
+    texture = share_gl_image(f.context, &image, CLGL_TRANSPORT_AUTO);
     expect_no_mipmaps(f.queue, texture);
     expect_success(clgl_texture_destroy(texture));
     destroy_gl_image(&image);

@@ -7,7 +7,7 @@
 
 static const GLenum targets[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};
 
-static clgl_texture_desc new_samples(GLenum target, int32_t format)
+static clgl_texture_desc new_samples(GLenum target, clgl_format format)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = CLGL_TEXTURE_SAMPLES_AS_LAYERS;
@@ -22,9 +22,9 @@ static clgl_texture_desc new_samples(GLenum target, int32_t format)
 static void expect_info(const share_fixture *f, clgl_texture texture, GLenum target, uint32_t layers)
 {
     const clgl_texture_info info = info_of_texture(texture);
-    const int32_t transport = f->transport;
+    const clgl_transport transport = f->transport;
     const uint32_t copies = transport == CLGL_TRANSPORT_STAGED ? 3 : transport == CLGL_TRANSPORT_MAPPED ? 2 : 1;
-    assert_int_equal(info.kind, CLGL_TEXTURE_KIND_2D_ARRAY);
+    assert_int_equal(info.type, CLGL_TEXTURE_TYPE_2D_ARRAY);
     assert_int_equal(info.gl_target, target);
     assert_int_equal(info.samples, SAMPLES);
     assert_int_equal(info.layers, layers * SAMPLES);
@@ -63,8 +63,8 @@ static void change_a_sample(const share_fixture *f, clgl_texture texture, gl_ima
 
 static void wrap_each(const share_fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F, CLGL_FORMAT_RGBA16UI, CLGL_FORMAT_R8I,
-                                      CLGL_FORMAT_RGBA32F};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F, CLGL_FORMAT_RGBA16UI,
+                                          CLGL_FORMAT_R8I, CLGL_FORMAT_RGBA32F};
     for (size_t t = 0; t < COUNT(targets); ++t)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             gl_image i = make_gl_image(targets[t], formats[n], 0, 1, (uint32_t)n);
@@ -342,16 +342,16 @@ static void bad_descriptors_are_refused(void **state)
     REFUSE(array, layers, 0, INVALID_ARGUMENT, "layers is 0");
     REFUSE(array, layers, 0xffffffffu, OUT_OF_RANGE, "4294967295 layers of 4 samples");
     REFUSE(array, layers, 1024, OUT_OF_RANGE, "layers 4096");
-    REFUSE(flat, levels, 2, OUT_OF_RANGE, "has at most 1");
+    REFUSE(flat, mip_level_count, 2, OUT_OF_RANGE, "has at most 1");
     REFUSE(flat, height, 0, INVALID_ARGUMENT, "height is 0");
-    REFUSE(flat, kind, CLGL_TEXTURE_KIND_2D, INVALID_ARGUMENT, "is 2D array");
-    REFUSE(flat, format, CLGL_FORMAT_RG8, UNSUPPORTED, "CLGL_TEXTURE_NEAREST_FORMAT");
+    REFUSE(flat, type, CLGL_TEXTURE_TYPE_2D, INVALID_ARGUMENT, "is 2D array");
+    REFUSE(flat, format, CLGL_FORMAT_RG8, UNSUPPORTED, "CLGL_TEXTURE_CONVERT_FORMAT");
     REFUSE(flat, reserved, 1, INVALID_ARGUMENT, "reserved");
     REFUSE(GL_TEXTURE_2D, layers, 0, INVALID_ARGUMENT, "not for GL_TEXTURE_2D");
     REFUSE(GL_TEXTURE_2D, flags, 0, INVALID_ARGUMENT, "not for GL_TEXTURE_2D");
     REFUSE(GL_RENDERBUFFER, samples, 0, INVALID_ARGUMENT, "not for GL_RENDERBUFFER");
     desc = (clgl_texture_desc)CLGL_TEXTURE_DESC_INIT;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = SIDE;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
@@ -366,16 +366,16 @@ static void bad_names_are_refused(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 0);
-    clgl_texture_desc desc = describe_gl_image(&i, CLGL_TRANSPORT_NONE);
+    clgl_texture_desc desc = describe_gl_image(&i, CLGL_TRANSPORT_AUTO);
     clgl_texture texture = NULL;
     GLuint empty = 0;
     (void)state;
     desc.samples = 8;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "samples 4");
     desc.samples = SAMPLES;
-    desc.level = 1;
+    desc.mip_level = 1;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 1");
-    desc.level = 0;
+    desc.mip_level = 0;
     desc.gl_target = GL_TEXTURE_2D_MULTISAMPLE_ARRAY;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     desc.gl_target = GL_TEXTURE_2D_MULTISAMPLE;

@@ -95,7 +95,7 @@ static void expect_drawn(const gl_image *i)
     free(got);
 }
 
-static clgl_texture_desc describe(const gl_image *i, int32_t transport)
+static clgl_texture_desc describe(const gl_image *i, clgl_transport transport)
 {
     clgl_texture_desc desc = describe_gl_image(i, transport);
     const int is_1d_array = i->target == GL_TEXTURE_1D_ARRAY;
@@ -235,11 +235,11 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.width = desc.height = 4;
-    desc.levels = 2;
+    desc.mip_level_count = 2;
     desc.format = CLGL_FORMAT_DEPTH_COMPONENT32F;
-    desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
     desc.transport = f->transport;
     if (clgl_texture_create(f->context, &desc, &texture) == CLGL_ERROR_NO_TRANSPORT) return;
     assert_non_null(texture);
@@ -276,14 +276,14 @@ static int is_offered(const share_fixture *f)
 static void in_this_context(void **state)
 {
     static const char *const devices[] = {POCL, RUSTICL};
-    static const int32_t transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
+    static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     (void)state;
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t t = 0; t < COUNT(transports); ++t) {
             share_fixture f;
             f.gl = make_gl(current->request);
             f.device = devices[d];
-            f.context = make_context(devices[d], CLGL_TRANSPORT_NONE);
+            f.context = make_context(devices[d], CLGL_TRANSPORT_AUTO);
             f.queue = make_queue(f.context, 0);
             f.transport = transports[t];
             if (transports[t] == CLGL_TRANSPORT_STAGED || is_offered(&f)) {

@@ -26,7 +26,7 @@ static void write_each_level(const share_fixture *f)
         gl_chain c = make_gl_chain(targets[t], CLGL_FORMAT_RGBA8, LEVELS);
         for (int level = 0; level < LEVELS; ++level) {
             clgl_texture texture = share_level(f, &c, level);
-            assert_int_equal(info_of_texture(texture).level, level);
+            assert_int_equal(info_of_texture(texture).mip_level, level);
             assert_int_equal(info_of_texture(texture).width, c.levels[level].size[0]);
             acquire_texture(f->queue, texture);
             expect_success(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL));
@@ -57,7 +57,7 @@ static clgl_handover with_mipmaps(const clgl_texture *texture, uint32_t flags)
 static void regenerate_levels(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t)
-        for (uint32_t defer = 0; defer <= CLGL_HANDOVER_DEFER; defer += CLGL_HANDOVER_DEFER) {
+        for (uint32_t defer = 0; defer <= CLGL_HANDOVER_NO_CPU_WAIT; defer += CLGL_HANDOVER_NO_CPU_WAIT) {
             gl_chain c = make_gl_chain(targets[t], CLGL_FORMAT_RGBA8, LEVELS);
             clgl_texture texture = share_level(f, &c, 0);
             const clgl_handover handover = with_mipmaps(&texture, defer);
@@ -115,7 +115,7 @@ static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char
     clgl_texture_desc desc = describe_gl_image(i, f->transport);
     clgl_texture texture = NULL;
     const clgl_handover handover = with_mipmaps(&texture, 0);
-    if (i->as.format != i->format.format) desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    if (i->as.format != i->format.format) desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
     acquire_texture(f->queue, texture);
     expect_error(clgl_release(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
@@ -130,7 +130,7 @@ static void refuse_each(const share_fixture *f)
 {
     static const struct {
         GLenum target;
-        int32_t format;
+        clgl_format format;
         const char *part;
     } wrong[] = {{GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, "has no mipmaps"},
                  {GL_TEXTURE_RECTANGLE, CLGL_FORMAT_RGBA8, "has no mipmaps"},

@@ -19,7 +19,7 @@ static traces count_objects(clgl_context context)
     clgl_fence fence = NULL;
     memset(&t, 0, sizeof t);
     /* Deletes names that were pending deletion. */
-    expect_success(clgl_fence_insert_gl(context, &fence));
+    expect_success(clgl_fence_record_gl(context, &fence));
     expect_success(clgl_fence_destroy(fence));
     for (GLuint name = 1; name < MOST_NAMES; ++name) {
         t.textures += glIsTexture(name);
@@ -41,7 +41,7 @@ static traces count_objects(clgl_context context)
 static void refuse(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected, const char *part)
 {
     const traces before = count_objects(f->context);
-    const clgl_memory_usage usage = memory_of(f->context, CLGL_TRANSPORT_NONE);
+    const clgl_memory_usage usage = memory_of(f->context, CLGL_TRANSPORT_AUTO);
     clgl_texture texture = NULL;
     traces after;
     expect_error_out(clgl_texture_create(f->context, desc, &texture), expected, texture);
@@ -49,7 +49,7 @@ static void refuse(const share_fixture *f, const clgl_texture_desc *desc, clgl_r
     expect_gl_clean();
     after = count_objects(f->context);
     expect_same_bytes(&after, &before, sizeof after);
-    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_NONE).object_count, usage.object_count);
+    assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_AUTO).object_count, usage.object_count);
 }
 
 static clgl_texture_desc new_texture(GLenum target)
@@ -78,22 +78,22 @@ static void fields_are_checked(void **state)
 {
     static const unsigned char bytes[64];
     const wrong_field empty[] = {
-        FIELD(kind, 0, INVALID_ARGUMENT, "needs a kind or a gl_target"),
-        FIELD(kind, CLGL_TEXTURE_KIND_BUFFER, INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY"),
+        FIELD(type, 0, INVALID_ARGUMENT, "needs a type or a gl_target"),
+        FIELD(type, CLGL_TEXTURE_TYPE_BUFFER, INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY"),
     };
     const wrong_field rows[] = {
         FIELD(flags, 0x40000000, INVALID_ARGUMENT, "unknown bits"),
         FIELD(flags, CLGL_TEXTURE_USE_HOST_MEMORY, INVALID_ARGUMENT, "the transport chooses the memory"),
         FIELD(access, 77, INVALID_ARGUMENT, "access is 77"),
-        FIELD(kind, 77, INVALID_ARGUMENT, "kind is 77"),
-        FIELD(kind, CLGL_TEXTURE_KIND_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D"),
+        FIELD(type, 77, INVALID_ARGUMENT, "type is 77"),
+        FIELD(type, CLGL_TEXTURE_TYPE_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D"),
         FIELD(format, 0, INVALID_ARGUMENT, "format 0"),
         FIELD(format, 7777, INVALID_ARGUMENT, "format 7777"),
         FIELD(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target"),
         FIELD(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS"),
-        FIELD(level, 1, INVALID_ARGUMENT, "level is for wrapped textures"),
+        FIELD(mip_level, 1, INVALID_ARGUMENT, "mip_level is for wrapped textures"),
         FIELD(transport, 77, INVALID_ARGUMENT, "transport is 77"),
         FIELD(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size"),
         FIELD(row_pitch, 16, INVALID_ARGUMENT, "data is NULL"),
@@ -170,9 +170,9 @@ static void levels_of_new_textures_are_checked(void **state)
     for (size_t i = 0; i < COUNT(limits); ++i) {
         clgl_texture_desc desc = new_texture(limits[i].target);
         clgl_texture texture = NULL;
-        desc.levels = limits[i].most + 1;
+        desc.mip_level_count = limits[i].most + 1;
         refuse(&f, &desc, CLGL_ERROR_OUT_OF_RANGE, "has at most");
-        desc.levels = limits[i].most;
+        desc.mip_level_count = limits[i].most;
         expect_success(clgl_texture_create(f.context, &desc, &texture));
         expect_success(clgl_texture_destroy(texture));
     }
@@ -182,7 +182,7 @@ static void levels_of_new_textures_are_checked(void **state)
 static void formats_without_a_partner_name_the_nearest(void **state)
 {
     static const struct {
-        int32_t format;
+        clgl_format format;
         const char *nearest;
         int compressed;
     } formats[] = {{CLGL_FORMAT_RGB8, "CLGL_FORMAT_RGBA8", 0},
@@ -204,8 +204,8 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         clgl_texture texture = NULL;
         desc.format = formats[i].format;
         refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, formats[i].nearest);
-        refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_NEAREST_FORMAT");
-        desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+        refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_CONVERT_FORMAT");
+        desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
         if (formats[i].compressed) {
             refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "with CLGL_ACCESS_READ_ONLY");
             desc.access = CLGL_ACCESS_READ_ONLY;
@@ -217,7 +217,7 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         /* OpenGL errors inside a call that fails are not left pending. */
         clgl_texture_desc desc = new_texture(GL_RENDERBUFFER);
         desc.format = CLGL_FORMAT_STENCIL_INDEX8;
-        desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+        desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
         clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
         expect_success(
             clgl_texture_verify(f.context, f.transport, desc.gl_target, desc.format, desc.flags, &support));
@@ -305,7 +305,7 @@ static void levels_and_storage_are_checked(void **state)
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 3, 0);
     gl_image renderbuffer = make_gl_image(GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, 0, 1, 0);
-    clgl_texture_desc desc = describe_gl_image(&image, CLGL_TRANSPORT_NONE);
+    clgl_texture_desc desc = describe_gl_image(&image, CLGL_TRANSPORT_AUTO);
     const GLuint empty = bound_texture(GL_TEXTURE_2D);
     GLuint bare = 0;
     (void)state;
@@ -314,18 +314,18 @@ static void levels_and_storage_are_checked(void **state)
     glBindRenderbuffer(GL_RENDERBUFFER, bare);
     refuse_name(&f, GL_RENDERBUFFER, bare, CLGL_ERROR_INVALID_GL_OBJECT, "glRenderbufferStorage");
     glBindTexture(GL_TEXTURE_2D, image.name);
-    desc.level = 3;
+    desc.mip_level = 3;
     refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 3");
-    desc.level = 0x80000000u;
+    desc.mip_level = 0x80000000u;
     refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "has no level 2147483648");
-    desc.level = 0;
+    desc.mip_level = 0;
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, 1);
     refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "GL_TEXTURE_BASE_LEVEL is 1");
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 1);
-    desc.level = 2;
+    desc.mip_level = 2;
     refuse(&f, &desc, CLGL_ERROR_INVALID_GL_OBJECT, "GL_TEXTURE_MAX_LEVEL 1");
-    desc = describe_gl_image(&renderbuffer, CLGL_TRANSPORT_NONE);
-    desc.level = 1;
+    desc = describe_gl_image(&renderbuffer, CLGL_TRANSPORT_AUTO);
+    desc.mip_level = 1;
     refuse(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "a renderbuffer has only level 0");
     glDeleteRenderbuffers(1, &bare);
     glDeleteTextures(1, &empty);
@@ -368,11 +368,11 @@ static void expectations_are_compared(void **state)
         FIELD(format, CLGL_FORMAT_R32F, INVALID_GL_OBJECT, "CLGL_FORMAT_RGBA8, not CLGL_FORMAT_R32F"),
         FIELD(width, 12, INVALID_GL_OBJECT, "width 11"),
         FIELD(height, 12, INVALID_GL_OBJECT, "height 7"),
-        FIELD(levels, 2, INVALID_ARGUMENT, "levels is for new textures"),
+        FIELD(mip_level_count, 2, INVALID_ARGUMENT, "mip_level_count is for new textures"),
     };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
     gl_image image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
-    clgl_texture_desc desc = describe_gl_image(&image, CLGL_TRANSPORT_NONE);
+    clgl_texture_desc desc = describe_gl_image(&image, CLGL_TRANSPORT_AUTO);
     (void)state;
     refuse_fields(&f, &desc, rows, COUNT(rows));
     desc.data = &image;

@@ -304,8 +304,8 @@ static void opencl_computes(model *m, const clgl_texture_region *in)
     const color c = make_color(&m->image, ones);
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.dimensions = 3;
-    memcpy(launch.offset, box.origin, sizeof launch.offset);
-    memcpy(launch.global, box.extent, sizeof launch.global);
+    memcpy(launch.global_offset, box.origin, sizeof launch.global_offset);
+    memcpy(launch.global_size, box.extent, sizeof launch.global_size);
     expect_success(clgl_kernel_set_texture(m->kernel, 0, m->texture));
     expect_success(clgl_kernel_set_value(m->kernel, 1, sizeof c, &c));
     expect_success(clgl_kernel_launch(m->f->queue, m->kernel, &launch, 0, NULL, NULL));
@@ -341,20 +341,20 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     static const char *const kinds[] = {NULL, "1d", "2d", "3d", "1d_array", "2d_array"};
     const clgl_format_info as = info_of_format(v->cl_format);
     char name[32];
-    int32_t kind = CLGL_TEXTURE_KIND_2D;
-    if (v->target == GL_TEXTURE_1D || v->target == GL_TEXTURE_BUFFER) kind = CLGL_TEXTURE_KIND_1D;
-    if (v->target == GL_TEXTURE_3D) kind = CLGL_TEXTURE_KIND_3D;
-    if (v->target == GL_TEXTURE_1D_ARRAY) kind = CLGL_TEXTURE_KIND_1D_ARRAY;
+    clgl_texture_type kind = CLGL_TEXTURE_TYPE_2D;
+    if (v->target == GL_TEXTURE_1D || v->target == GL_TEXTURE_BUFFER) kind = CLGL_TEXTURE_TYPE_1D;
+    if (v->target == GL_TEXTURE_3D) kind = CLGL_TEXTURE_TYPE_3D;
+    if (v->target == GL_TEXTURE_1D_ARRAY) kind = CLGL_TEXTURE_TYPE_1D_ARRAY;
     if (v->target == GL_TEXTURE_2D_ARRAY || v->target == GL_TEXTURE_CUBE_MAP ||
         v->target == GL_TEXTURE_2D_MULTISAMPLE || v->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY)
-        kind = CLGL_TEXTURE_KIND_2D_ARRAY;
-    if (kind == CLGL_TEXTURE_KIND_3D && !program_3d) return NULL;
+        kind = CLGL_TEXTURE_TYPE_2D_ARRAY;
+    if (kind == CLGL_TEXTURE_TYPE_3D && !program_3d) return NULL;
     if (!writes_halves && as.numeric == CLGL_NUMERIC_FLOAT && as.bits_per_component == 16) return NULL;
     snprintf(name, sizeof name, "fill_%s_%s", kinds[kind],
              as.numeric == CLGL_NUMERIC_INT    ? "i"
              : as.numeric == CLGL_NUMERIC_UINT ? "ui"
                                                : "f");
-    return find_kernel(kind == CLGL_TEXTURE_KIND_3D ? program_3d : program, name);
+    return find_kernel(kind == CLGL_TEXTURE_TYPE_3D ? program_3d : program, name);
 }
 
 /* Origin of the texture: wrapped, wrapped with replaced storage, or created by the library. */
@@ -375,7 +375,7 @@ static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, 
     }
     desc = made ? describe_new_gl_image(&m.image, v->transport) : describe_gl_image(&m.image, v->transport);
     desc.format = v->format;
-    if (v->format != v->cl_format) desc.flags |= CLGL_TEXTURE_NEAREST_FORMAT;
+    if (v->format != v->cl_format) desc.flags |= CLGL_TEXTURE_CONVERT_FORMAT;
     if (from == REPLACED) desc.flags |= CLGL_TEXTURE_REPLACE_STORAGE;
     if (is_compressed(&m.image)) desc.access = CLGL_ACCESS_READ_ONLY;
     expect_success(clgl_texture_create(f->context, &desc, &m.texture));
@@ -414,8 +414,8 @@ static int is_direct(const verified *v)
     return v->transport == CLGL_TRANSPORT_EXTERNAL && !has_samples(&i);
 }
 
-/* Plays every combination of one transport, or of each for CLGL_TRANSPORT_NONE. */
-static void play_found(const share_fixture *f, int32_t transport)
+/* Plays every combination of one transport, or of each for CLGL_TRANSPORT_AUTO. */
+static void play_found(const share_fixture *f, clgl_transport transport)
 {
     static verified found[MOST_VERIFIED];
     clgl_program program = build_program(f->context, SOURCE), program_3d = try_3d(f->context);
@@ -441,8 +441,8 @@ static void play_found(const share_fixture *f, int32_t transport)
 
 static void play_all(const char *device)
 {
-    share_fixture f = begin_share(device, CLGL_TRANSPORT_NONE);
-    play_found(&f, CLGL_TRANSPORT_NONE);
+    share_fixture f = begin_share(device, CLGL_TRANSPORT_AUTO);
+    play_found(&f, CLGL_TRANSPORT_AUTO);
     end_share(&f);
 }
 

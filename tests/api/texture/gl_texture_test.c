@@ -56,7 +56,7 @@ static void there_and_back_by(const share_fixture *f, gl_image *i, clgl_texture 
     assert_int_equal(info.gl_name, i->name);
     assert_int_equal(info.gl_target, i->target);
     assert_int_equal(info.gl_internal_format, i->format.gl_internal_format);
-    assert_int_equal(info.level, i->level);
+    assert_int_equal(info.mip_level, i->level);
     acquire_texture(f->queue, texture);
     expect_success(clgl_texture_read(f->queue, texture, NULL, got, 1, 0, NULL, NULL));
     expect_same_bytes(got, i->pixels, i->bytes);
@@ -187,13 +187,13 @@ static void move_nothing_unchanged(const share_fixture *f)
     draw_gl_image(&i);
     handover.texture_count = 1;
     handover.textures = &texture;
-    handover.flags = CLGL_HANDOVER_UNCHANGED;
+    handover.flags = CLGL_HANDOVER_CONTENT_UNCHANGED;
     expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
     expect_success(clgl_texture_read(f->queue, texture, NULL, got, 1, 0, NULL, NULL));
     expect_same_bytes(got, first, i.bytes);
     release_texture(f->queue, texture);
     expect_gl_image(&i);
-    handover.reserved_too = 1;
+    handover.reserved2 = 1;
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_texture_destroy(texture));
     free(first);
@@ -214,7 +214,7 @@ static clgl_fence fill_and_defer_behind(const share_fixture *f, clgl_texture tex
     clgl_fence fence = NULL;
     handover.texture_count = 1;
     handover.textures = &texture;
-    handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_SKIP_GL_SYNC | CLGL_HANDOVER_NO_CPU_WAIT;
     expect_success(clgl_acquire(f->queue, &handover, 0, NULL, NULL));
     expect_success(clgl_texture_fill(f->queue, texture, NULL, color, 0, NULL, NULL));
     expect_success(clgl_release(f->queue, &handover, wait_count, waits, &fence));
@@ -290,7 +290,7 @@ static void read_what_is_deferred(const share_fixture *f)
     fence = fill_and_defer_behind(f, written, green, 1, &held);
     handover.texture_count = 1;
     handover.textures = &read;
-    handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_UNCHANGED | CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_SKIP_GL_SYNC | CLGL_HANDOVER_CONTENT_UNCHANGED | CLGL_HANDOVER_NO_CPU_WAIT;
     use_no_gl();
     expect_success(clgl_acquire(reader, &handover, 0, NULL, &ready));
     expect_success(clgl_queue_flush(reader));
@@ -350,7 +350,7 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     clgl_fence deferred = NULL;
     (void)state;
     f.queue = make_queue(f.context, 0);
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     desc.transport = CLGL_TRANSPORT_STAGED;
@@ -358,7 +358,7 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     deferred = fill_and_defer(&f, texture, blue);
     handover.texture_count = 1;
     handover.textures = &texture;
-    handover.flags = CLGL_HANDOVER_GL_DONE | CLGL_HANDOVER_UNCHANGED;
+    handover.flags = CLGL_HANDOVER_SKIP_GL_SYNC | CLGL_HANDOVER_CONTENT_UNCHANGED;
     expect_success(clgl_acquire(f.queue, &handover, 0, NULL, NULL));
     expect_headless_pixels(f.context, texture, blue_bytes);
     release_texture(f.queue, texture);
@@ -374,7 +374,7 @@ static void migrate_to_the_host(const share_fixture *f)
 {
     enum { SIDE = 8 };
     unsigned char pixels[SIDE * SIDE * 4], found[sizeof pixels];
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8);
     clgl_migration migration = CLGL_MIGRATION_INIT;
     clgl_texture texture = NULL;
     desc.flags = 0;

@@ -153,7 +153,7 @@ static void have_turns(thread_member *self)
         release_texture(own, all->texture);
         if (next_random(&all->seed) % 2) expect_gl_image(&all->image);
         if (next_random(&all->seed) % 2) draw_box(&all->image, &all->seed);
-        expect_success(clgl_fence_insert_gl(all->f.context, &all->before));
+        expect_success(clgl_fence_record_gl(all->f.context, &all->before));
         assert_int_equal(pthread_mutex_unlock(&all->turn), 0);
     }
     expect_success(clgl_queue_destroy(own));
@@ -172,7 +172,7 @@ static void have_deferred_turns(thread_member *self)
         work_on(own, all->texture, &all->image, &all->seed);
         handover.texture_count = 1;
         handover.textures = &all->texture;
-        handover.flags = CLGL_HANDOVER_DEFER;
+        handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
         expect_success(clgl_release(own, &handover, 0, NULL, &all->before));
         assert_int_equal(pthread_mutex_unlock(&all->turn), 0);
     }

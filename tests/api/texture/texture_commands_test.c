@@ -10,7 +10,7 @@ typedef void (*image_body)(kernel_fixture *f, image *i);
 static void on_each_format(kernel_fixture *f, image_body run)
 {
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
-        int32_t formats[MOST_FORMATS];
+        clgl_format formats[MOST_FORMATS];
         const uint32_t count = list_formats(f->context, image_kinds[k], CLGL_ACCESS_READ_WRITE, formats);
         for (uint32_t n = 0; n < count; ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), n + 1);
@@ -124,11 +124,12 @@ static void fill(kernel_fixture *f, image *i)
 static void numbers_are_rounded(kernel_fixture *f)
 {
     static const struct {
-        int32_t format, first, last, step;
+        clgl_format format;
+        int32_t first, last, step;
     } ranges[] = {
         {CLGL_FORMAT_R8, 0, 255, 1}, {CLGL_FORMAT_R8_SNORM, -127, 127, 1}, {CLGL_FORMAT_R16, 0, 65535, 257}};
     for (size_t n = 0; n < COUNT(ranges); ++n) {
-        clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_1D, ranges[n].format);
+        clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_1D, ranges[n].format);
         clgl_texture texture = NULL;
         desc.width = 1;
         if (clgl_texture_create(f->context, &desc, &texture) == CLGL_ERROR_UNSUPPORTED) continue;
@@ -177,7 +178,7 @@ static void copy(kernel_fixture *f, image *i)
 }
 
 /* Copies as much as fits, from the inner part of one texture to the last pixels of the other. */
-static void copy_to_kind(kernel_fixture *f, image *i, int32_t kind)
+static void copy_to_kind(kernel_fixture *f, image *i, clgl_texture_type kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);
     clgl_texture_region from = inner_part(i), into = whole_image(&other);
@@ -335,7 +336,7 @@ static void mappings(kernel_fixture *f, image *i)
 static void parts_of_buffers(kernel_fixture *f)
 {
     enum { PAGE = 4096, OFFSET = 12 };
-    image i = make_image(f->context, describe_image(CLGL_TEXTURE_KIND_3D, CLGL_FORMAT_RGBA8), 1);
+    image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_3D, CLGL_FORMAT_RGBA8), 1);
     const clgl_texture_region rows = pitched_part(&i), packed = inner_part(&i);
     unsigned char *memory = room_for(3 * PAGE, 3), *got = room_for(3 * PAGE, 0);
     const clgl_buffer buffer = compute_buffer(f->context, 3 * PAGE, memory);

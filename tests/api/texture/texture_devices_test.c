@@ -11,9 +11,9 @@ static const char source[] =
     "{ int2 at = (int2)(get_global_id(0), get_global_id(1));\n"
     "  write_imageui(out, at, read_imageui(in, how, at) / 2); }\n";
 
-static clgl_texture square(clgl_context context, uint32_t flags, int32_t access, const void *data)
+static clgl_texture square(clgl_context context, uint32_t flags, clgl_access access, const void *data)
 {
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI);
     clgl_texture texture = NULL;
     desc.flags |= flags;
     desc.access = access;
@@ -27,7 +27,7 @@ static void halve(clgl_queue queue, clgl_kernel kernel, clgl_texture in, clgl_te
 {
     clgl_launch launch = launch_of(SIDE, 0);
     launch.dimensions = 2;
-    launch.global[1] = SIDE;
+    launch.global_size[1] = SIDE;
     expect_success(clgl_kernel_set_texture(kernel, 0, in));
     expect_success(clgl_kernel_set_texture(kernel, 2, out));
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
@@ -43,11 +43,11 @@ static void both_devices_work_on_one_texture(void **state)
     clgl_texture a, b;
     const clgl_program program = build_program(two.context, source);
     const clgl_kernel kernel = find_kernel(program, "halve");
-    int32_t formats[MOST_FORMATS];
+    clgl_format formats[MOST_FORMATS];
     (void)state;
     for (size_t i = 0; i < sizeof pixels; ++i)
         pixels[i] = (unsigned char)(i * 7);
-    assert_in_range(list_formats(two.context, CLGL_TEXTURE_KIND_2D, CLGL_ACCESS_READ_WRITE, formats), 1,
+    assert_in_range(list_formats(two.context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_WRITE, formats), 1,
                     MOST_FORMATS);
     desc.coordinates = CLGL_COORDINATES_PIXELS;
     expect_success(clgl_sampler_create(two.context, &desc, &sampler));
@@ -89,7 +89,7 @@ static void rusticl_reports_its_copy_without_opengl(void **state)
 {
     static const unsigned char memory[SIDE * SIDE * 4];
     const clgl_context context = make_compute(RUSTICL);
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8UI);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI);
     clgl_texture texture;
     (void)state;
     desc.flags |= CLGL_TEXTURE_USE_HOST_MEMORY;

@@ -28,8 +28,8 @@ static void texture_info_is_complete(kernel_fixture *f)
         info = info_of_texture(i.texture);
         assert_int_equal(info.flags, CLGL_TEXTURE_COMPUTE_ONLY);
         assert_int_equal(info.access, CLGL_ACCESS_WRITE_ONLY);
-        assert_int_equal(info.transport, CLGL_TRANSPORT_NONE);
-        assert_int_equal(info.kind, image_kinds[k]);
+        assert_int_equal(info.transport, CLGL_TRANSPORT_AUTO);
+        assert_int_equal(info.type, image_kinds[k]);
         assert_int_equal(info.format, CLGL_FORMAT_RGBA16F);
         assert_int_equal(info.width, desc.width);
         assert_int_equal(info.height, desc.height ? desc.height : 1);
@@ -46,7 +46,7 @@ static void texture_info_is_complete(kernel_fixture *f)
             assert_true(info.slice_pitch >= info.row_pitch * desc.height);
         assert_string_equal(info.format_name, "RGBA16F");
         assert_string_equal(info.label, "a label");
-        usage = memory_of(f->context, CLGL_TRANSPORT_NONE);
+        usage = memory_of(f->context, CLGL_TRANSPORT_AUTO);
         assert_int_equal(usage.object_count, 1);
         assert_int_equal(usage.shared_bytes, i.bytes);
         destroy_image(&i);
@@ -56,7 +56,7 @@ static void texture_info_is_complete(kernel_fixture *f)
 
 static void formats_are_listed(kernel_fixture *f)
 {
-    int32_t formats[MOST_FORMATS], first[2] = {0, 0}, odd = 0;
+    clgl_format formats[MOST_FORMATS], first[2] = {CLGL_FORMAT_NONE, CLGL_FORMAT_NONE}, odd = CLGL_FORMAT_NONE;
     uint32_t count = 0;
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
         int has_rgba8 = 0;
@@ -68,21 +68,21 @@ static void formats_are_listed(kernel_fixture *f)
         }
         assert_true(has_rgba8);
     }
-    expect_success(clgl_texture_list_formats(f->context, CLGL_TEXTURE_KIND_2D, 0, 2, first, &count));
-    list_formats(f->context, CLGL_TEXTURE_KIND_2D, 0, formats);
+    expect_success(clgl_texture_list_formats(f->context, CLGL_TEXTURE_TYPE_2D, 0, 2, first, &count));
+    list_formats(f->context, CLGL_TEXTURE_TYPE_2D, 0, formats);
     assert_int_equal(first[0], formats[0]);
     assert_int_equal(first[1], formats[1]);
-    expect_success(clgl_texture_list_formats(f->context, CLGL_TEXTURE_KIND_2D, 0, 0, NULL, &count));
+    expect_success(clgl_texture_list_formats(f->context, CLGL_TEXTURE_TYPE_2D, 0, 0, NULL, &count));
     assert_true(count > 2);
     expect_error_out(clgl_texture_list_formats(f->context, 0, 0, 0, NULL, &count), CLGL_ERROR_INVALID_ARGUMENT,
                      count);
-    expect_error_out(clgl_texture_list_formats(f->context, CLGL_TEXTURE_KIND_BUFFER + 1, 0, 0, NULL, &count),
+    expect_error_out(clgl_texture_list_formats(f->context, CLGL_TEXTURE_TYPE_BUFFER + 1, 0, 0, NULL, &count),
                      CLGL_ERROR_INVALID_ARGUMENT, count);
-    expect_error_out(clgl_texture_list_formats(f->context, CLGL_TEXTURE_KIND_2D, 4, 1, &odd, &count),
+    expect_error_out(clgl_texture_list_formats(f->context, CLGL_TEXTURE_TYPE_2D, 4, 1, &odd, &count),
                      CLGL_ERROR_INVALID_ARGUMENT, odd);
-    expect_error(clgl_texture_list_formats(f->context, CLGL_TEXTURE_KIND_2D, 0, 1, NULL, &count),
+    expect_error(clgl_texture_list_formats(f->context, CLGL_TEXTURE_TYPE_2D, 0, 1, NULL, &count),
                  CLGL_ERROR_INVALID_ARGUMENT);
-    expect_error(clgl_texture_list_formats(f->context, CLGL_TEXTURE_KIND_2D, 0, 1, &odd, NULL),
+    expect_error(clgl_texture_list_formats(f->context, CLGL_TEXTURE_TYPE_2D, 0, 1, &odd, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
 }
 
@@ -113,7 +113,7 @@ static void data_has_pitches(kernel_fixture *f)
 static void host_memory_is_used_in_place(kernel_fixture *f)
 {
     enum { SIDE = 16, ALIGNMENT = 4096 };
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_R32UI);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R32UI);
     const uint32_t color[4] = {0x01020304, 0, 0, 0};
     uint32_t *memory = aligned_alloc(ALIGNMENT, ALIGNMENT);
     clgl_texture texture = NULL;
@@ -126,7 +126,7 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
     desc.data = memory;
     result = clgl_texture_create(f->context, &desc, &texture);
     if (result == CLGL_SUCCESS) {
-        assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_NONE).shared_bytes, 0);
+        assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_AUTO).shared_bytes, 0);
         assert_int_equal(info_of_texture(texture).flags, desc.flags);
         expect_success(clgl_texture_fill(f->queue, texture, NULL, color, 0, NULL, NULL));
         expect_success(clgl_queue_finish(f->queue));
@@ -147,7 +147,7 @@ static void expect_no_formats_of_buffers(clgl_context context)
 {
     uint32_t count = 1;
     for (int32_t access = CLGL_ACCESS_READ_WRITE; access <= CLGL_ACCESS_WRITE_DISCARD; ++access) {
-        expect_success(clgl_texture_list_formats(context, CLGL_TEXTURE_KIND_BUFFER, access, 0, NULL, &count));
+        expect_success(clgl_texture_list_formats(context, CLGL_TEXTURE_TYPE_BUFFER, access, 0, NULL, &count));
         assert_int_equal(count, 0);
     }
 }
@@ -168,7 +168,7 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     desc.buffer = mem;
     image = clCreateImage(context, CL_MEM_READ_WRITE, &format, &desc, NULL, NULL);
     if (image) {
-        expect_error_out(clgl_texture_from_cl(f->context, image, &texture), CLGL_ERROR_UNSUPPORTED, texture);
+        expect_error_out(clgl_texture_from_cl_mem(f->context, image, &texture), CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("has no textures of buffers: ");
         assert_int_equal(clReleaseMemObject(image), CL_SUCCESS);
     }
@@ -178,7 +178,7 @@ static void adopted_images_of_buffers(kernel_fixture *f)
 /* Refused by the known drivers; on others the texture has the pixels of the buffer. */
 static void buffer_images_share_the_pixels(kernel_fixture *f)
 {
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_KIND_BUFFER, CLGL_FORMAT_RGBA8);
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_BUFFER, CLGL_FORMAT_RGBA8);
     clgl_texture texture = NULL;
     unsigned char bytes[256], got[64];
     clgl_buffer buffer = NULL;
@@ -194,9 +194,9 @@ static void buffer_images_share_the_pixels(kernel_fixture *f)
     expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_OUT_OF_RANGE, texture);
     expect_message("65 pixels are 260 bytes, more than the 256");
     desc.width = 16;
-    desc.kind = CLGL_TEXTURE_KIND_1D;
+    desc.type = CLGL_TEXTURE_TYPE_1D;
     expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_INVALID_ARGUMENT, texture);
-    desc.kind = CLGL_TEXTURE_KIND_BUFFER;
+    desc.type = CLGL_TEXTURE_TYPE_BUFFER;
     {
         const clgl_buffer shared = make_buffer(f->context, 256, NULL, 0);
         desc.buffer = shared;
@@ -242,9 +242,9 @@ static void application_images_are_adopted(kernel_fixture *f)
         void *native = NULL;
         desc.access = CLGL_ACCESS_READ_ONLY;
         i = make_image(f->context, desc, 3);
-        expect_success(clgl_texture_cl_image(i.texture, &native));
+        expect_success(clgl_texture_cl_mem(i.texture, &native));
         was = info_of_texture(i.texture);
-        expect_success(clgl_texture_from_cl(f->context, native, &adopted));
+        expect_success(clgl_texture_from_cl_mem(f->context, native, &adopted));
         is = info_of_texture(adopted);
         was.label = is.label = was.transport_reason = is.transport_reason = NULL;
         assert_int_equal(is.reference_count, was.reference_count + 1);
@@ -265,14 +265,14 @@ static void wrong_images_are_not_adopted(kernel_fixture *f)
     clgl_texture texture = NULL;
     void *mem = NULL;
     const clgl_buffer buffer = compute_buffer(f->context, 64, NULL);
-    const clgl_context other = make_context(POCL, CLGL_TRANSPORT_NONE);
-    image i = make_image(other, describe_image(CLGL_TEXTURE_KIND_2D, CLGL_FORMAT_RGBA8), 1);
+    const clgl_context other = make_context(POCL, CLGL_TRANSPORT_AUTO);
+    image i = make_image(other, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
     expect_success(clgl_buffer_cl_mem(buffer, &mem));
-    expect_error_out(clgl_texture_from_cl(f->context, mem, &texture), CLGL_ERROR_INVALID_ARGUMENT, texture);
+    expect_error_out(clgl_texture_from_cl_mem(f->context, mem, &texture), CLGL_ERROR_INVALID_ARGUMENT, texture);
     expect_message("is a buffer");
-    expect_error_out(clgl_texture_from_cl(f->context, NULL, &texture), CLGL_ERROR_INVALID_ARGUMENT, texture);
-    expect_success(clgl_texture_cl_image(i.texture, &mem));
-    expect_error_out(clgl_texture_from_cl(f->context, mem, &texture), CLGL_ERROR_WRONG_CONTEXT, texture);
+    expect_error_out(clgl_texture_from_cl_mem(f->context, NULL, &texture), CLGL_ERROR_INVALID_ARGUMENT, texture);
+    expect_success(clgl_texture_cl_mem(i.texture, &mem));
+    expect_error_out(clgl_texture_from_cl_mem(f->context, mem, &texture), CLGL_ERROR_WRONG_CONTEXT, texture);
     destroy_image(&i);
     expect_success(clgl_context_destroy(other));
     expect_success(clgl_buffer_destroy(buffer));

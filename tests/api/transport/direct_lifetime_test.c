@@ -27,7 +27,8 @@ static int cycles = 600;
 
 static const unsigned char blue[TEXEL_BYTES] = {0, 0, 255, 255}, red[TEXEL_BYTES] = {255, 0, 0, 255};
 
-static clgl_result try_texture(const share_fixture *f, uint32_t side, int32_t transport, clgl_texture *texture)
+static clgl_result try_texture(const share_fixture *f, uint32_t side, clgl_transport transport,
+                               clgl_texture *texture)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.format = CLGL_FORMAT_RGBA8;
@@ -192,7 +193,7 @@ static void a_framebuffer_outlives_the_context(void **state)
     for (int round = 0; round < 50; ++round) {
         share_fixture second = f;
         clgl_texture texture;
-        second.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+        second.context = make_context(POCL, CLGL_TRANSPORT_AUTO);
         texture = make_texture(&second, SMALL);
         if (!framebuffer) framebuffer = make_framebuffer(name_of(texture));
         glBindFramebuffer(GL_FRAMEBUFFER, 0);
@@ -280,7 +281,7 @@ static void file_descriptors_run_out(void **state)
     assert_true(made > FEW_FILES && made < 2 * FEW_FILES);
     expect_error_out(try_texture(&f, SMALL, direct_transport, &refused), CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     assert_non_null(strstr(clgl_error_message(), "file descriptors"));
-    expect_success(try_texture(&f, SMALL, CLGL_TRANSPORT_NONE, &refused));
+    expect_success(try_texture(&f, SMALL, CLGL_TRANSPORT_AUTO, &refused));
     assert_int_not_equal(info_of_texture(refused).transport, direct_transport);
     expect_success(clgl_texture_destroy(refused));
     while (made > 0)

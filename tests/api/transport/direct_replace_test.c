@@ -128,7 +128,7 @@ static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl
     glEnable(GL_RASTERIZER_DISCARD);
     for (size_t s = 0; s < COUNT(state_of_opengl); ++s)
         glGetIntegerv(state_of_opengl[s], &before[s]);
-    texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    texture = replace_by(f, i, CLGL_TRANSPORT_AUTO);
     for (size_t s = 0; s < COUNT(state_of_opengl); ++s) {
         glGetIntegerv(state_of_opengl[s], &after);
         if (after != before[s])
@@ -254,7 +254,7 @@ static void faces_share_one_storage(void **state)
 
 static void expect_copied(const share_fixture *f, gl_image *i, const char *why)
 {
-    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_AUTO);
     const clgl_texture_info info = info_of_texture(texture);
     assert_int_equal(info.storage_replaced, 0);
     assert_int_equal(info.transport, CLGL_TRANSPORT_EXTERNAL);

@@ -6,7 +6,7 @@
 /* Expects that the texture is shared with copies, for this reason. */
 static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
 {
-    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_NONE);
+    const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_AUTO);
     const clgl_texture_info info = info_of_texture(texture);
     assert_int_equal(info.storage_replaced, 0);
     assert_true(info.copies_per_acquire > 0);
@@ -96,7 +96,7 @@ static void replaced_storage_is_immutable(void **state)
     expect_gl_error(GL_INVALID_OPERATION);
     glBindTexture(GL_TEXTURE_2D, 0);
     expect_success(clgl_texture_destroy(texture));
-    texture = replace_by(&f, &image, CLGL_TRANSPORT_NONE);
+    texture = replace_by(&f, &image, CLGL_TRANSPORT_AUTO);
     assert_int_equal(info_of_texture(texture).storage_replaced, 0);
     hand_over(&f, texture, &image);
     expect_gl_image(&image);
@@ -111,7 +111,7 @@ static share_fixture begin_with_names(void)
     const gl_request compatible = {EGL_OPENGL_API, 3, 0, EGL_NO_CONTEXT};
     share_fixture f = {.device = POCL, .transport = CLGL_TRANSPORT_EXTERNAL};
     f.gl = make_gl(compatible);
-    f.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    f.context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     f.queue = make_queue(f.context, 0);
     return f;
 }
@@ -159,7 +159,7 @@ static void a_replaced_storage_outlives_the_context(void **state)
     GLuint framebuffer = make_framebuffer(&c.levels[1]);
     clgl_texture texture;
     (void)state;
-    second.context = make_context(POCL, CLGL_TRANSPORT_NONE);
+    second.context = make_context(POCL, CLGL_TRANSPORT_AUTO);
     texture = replace(&second, &c.levels[0]);
     expect_success(clgl_texture_destroy(texture));
     use_memory(&f);
@@ -221,7 +221,7 @@ static void the_flag_is_for_opengl(void **state)
     clgl_texture texture = NULL;
     (void)state;
     desc.format = CLGL_FORMAT_RGBA8;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.width = desc.height = 4;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_REPLACE_STORAGE;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_REPLACE_STORAGE");

@@ -14,7 +14,7 @@ typedef struct made {
 } made;
 
 /* Returns a value without a texture if the creation is refused, which is possible with several levels. */
-static made make_texture(const share_fixture *f, GLenum target, int32_t format, const size_t size[3],
+static made make_texture(const share_fixture *f, GLenum target, clgl_format format, const size_t size[3],
                          uint32_t levels)
 {
     clgl_texture_desc desc;
@@ -26,7 +26,7 @@ static made make_texture(const share_fixture *f, GLenum target, int32_t format, 
     change_pixels(&m.seen, NULL, (uint32_t)(target + (GLenum)format));
     desc = describe_new_gl_image(&m.seen, direct_transport);
     desc.format = format;
-    desc.levels = levels;
+    desc.mip_level_count = levels;
     if (clgl_texture_create(f->context, &desc, &m.texture) != CLGL_SUCCESS) {
         printf("%u levels of target 0x%x: %s\n", (unsigned)levels, (unsigned)target, clgl_error_message());
         assert_true(levels > 1);
@@ -124,7 +124,7 @@ static const struct {
               {GL_TEXTURE_CUBE_MAP, {31, 31, 6}, 3},
               {GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, {31, 31, 1}, 1}};
 
-static int is_carried(const share_fixture *f, GLenum target, int32_t format)
+static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     expect_success(clgl_texture_verify(f->context, direct_transport, target, format, 0, &support));
@@ -159,8 +159,8 @@ static void textures_are_shared(void **state)
 /* PoCL images with a host pointer use that memory directly. */
 static void formats_that_pocl_shares(void **state)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F, CLGL_FORMAT_RGBA32F,
-                                      CLGL_FORMAT_R32UI};
+    static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F,
+                                          CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI};
     share_fixture f = begin_share(POCL, direct_transport);
     (void)state;
     for (size_t i = 0; i < COUNT(formats); ++i)
@@ -172,16 +172,16 @@ static void formats_that_pocl_shares(void **state)
     end_share(&f);
 }
 
-static int32_t transport_by_default(const char *device, int32_t format)
+static clgl_transport transport_by_default(const char *device, clgl_format format)
 {
-    share_fixture f = begin_share(device, CLGL_TRANSPORT_NONE);
+    share_fixture f = begin_share(device, CLGL_TRANSPORT_AUTO);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
-    int32_t transport;
+    clgl_transport transport;
     desc.format = format;
     desc.gl_target = GL_TEXTURE_2D;
     desc.width = desc.height = 64;
-    desc.flags = CLGL_TEXTURE_NEAREST_FORMAT;
+    desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     transport = info_of_texture(texture).transport;
     expect_success(clgl_texture_destroy(texture));
@@ -309,7 +309,7 @@ static void expect_part(const char *text, const char *part)
 /* The next transport is used; the texture and the context report state the reason. */
 static void a_failed_self_test_is_reported(void **state)
 {
-    share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_NONE);
+    share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_AUTO);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
     char report[4096];

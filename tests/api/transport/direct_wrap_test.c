@@ -11,7 +11,7 @@
 #define PART_FIRST 256u
 #define PART_NUMBERS 128u
 
-static clgl_buffer share_by(clgl_context context, GLuint name, uint32_t flags, int32_t transport)
+static clgl_buffer share_by(clgl_context context, GLuint name, uint32_t flags, clgl_transport transport)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = NULL;
@@ -199,7 +199,7 @@ static void a_replaced_storage_outlives_the_context(void **state)
     (void)state;
     fill_bytes(numbers, BYTES, 14);
     name = make_gl_buffer(BYTES, numbers);
-    second = make_context(POCL, CLGL_TRANSPORT_NONE);
+    second = make_context(POCL, CLGL_TRANSPORT_AUTO);
     buffer = share_by(second, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_TRANSPORT_EXTERNAL);
     expect_success(clgl_buffer_destroy(buffer));
     expect_success(clgl_context_destroy(second));
@@ -224,7 +224,7 @@ static void unsized_formats_use_another_transport(void **state)
     glBindTexture(GL_TEXTURE_2D, 0);
     expect_gl_clean();
     refuse_texture(&f, &desc, CLGL_ERROR_UNSUPPORTED, "OpenGL cannot copy between this texture");
-    desc.transport = CLGL_TRANSPORT_NONE;
+    desc.transport = CLGL_TRANSPORT_AUTO;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     assert_int_not_equal(info_of_texture(texture).transport, CLGL_TRANSPORT_EXTERNAL);
     expect_success(clgl_texture_destroy(texture));

@@ -259,15 +259,15 @@ static void wrapped_textures(void **state)
     free(texels);
 }
 
-static int32_t transport_of(const char *name)
+static clgl_transport transport_of(const char *name)
 {
     static const char *const names[] = {"any", "mapped", "staged", "external", "native"};
-    static const int32_t ids[] = {CLGL_TRANSPORT_NONE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
-                                  CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
+    static const clgl_transport ids[] = {CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                         CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     for (size_t i = 0; i < COUNT(names); ++i)
         if (strcmp(name, names[i]) == 0) return ids[i];
     fail_msg("%s is no transport", name);
-    return CLGL_TRANSPORT_NONE;
+    return CLGL_TRANSPORT_AUTO;
 }
 
 static void require_room(const char *device)

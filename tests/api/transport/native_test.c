@@ -107,7 +107,7 @@ static void take_turns_late(const share_fixture *f, int defer)
     GLuint copy = make_gl_buffer(SIZE, NULL);
     chain c = make_chain();
     clgl_handover handover = handover_of(&buffer, 1);
-    if (defer) handover.flags = CLGL_HANDOVER_DEFER;
+    if (defer) handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     for (uint32_t round = 0; round < ROUNDS; ++round) {
         clgl_fence fence = NULL;
         fill_numbers(numbers, 77 + round);
@@ -173,7 +173,7 @@ static void wrap_a_buffer(const share_fixture *f)
     glDeleteBuffers(1, &name);
 }
 
-static int is_carried(const share_fixture *f, GLenum target, int32_t format)
+static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
     expect_success(clgl_texture_verify(f->context, CLGL_TRANSPORT_NATIVE, target, format, 0, &support));
@@ -183,7 +183,7 @@ static int is_carried(const share_fixture *f, GLenum target, int32_t format)
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
-static void wrap_a_texture(const share_fixture *f, GLenum target, int32_t format, GLint level, GLint levels,
+static void wrap_a_texture(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels,
                            uint32_t copies)
 {
     gl_image i = make_gl_image(target, format, level, levels, (uint32_t)target);
@@ -226,7 +226,7 @@ static const struct {
 
 /* Drivers may share only level 0 (rusticl of Mesa), or only arrays with one level (NVIDIA). OpenGL copies the
  * others. */
-static int shares_level(const share_fixture *f, GLenum target, int32_t format, GLint level, GLint levels)
+static int shares_level(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);
     const clgl_texture texture = share_gl_image(f->context, &i, CLGL_TRANSPORT_NATIVE);
@@ -240,9 +240,10 @@ static int shares_level(const share_fixture *f, GLenum target, int32_t format, G
 
 static void wrap_textures(const share_fixture *f)
 {
-    static const int32_t formats[] = {CLGL_FORMAT_RGBA8,   CLGL_FORMAT_R8,      CLGL_FORMAT_RGBA16F,
-                                      CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI,   CLGL_FORMAT_DEPTH_COMPONENT16,
-                                      CLGL_FORMAT_RG8,     CLGL_FORMAT_RGBA16I, CLGL_FORMAT_DEPTH_COMPONENT32F};
+    static const clgl_format formats[] = {
+        CLGL_FORMAT_RGBA8,   CLGL_FORMAT_R8,      CLGL_FORMAT_RGBA16F,
+        CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI,   CLGL_FORMAT_DEPTH_COMPONENT16,
+        CLGL_FORMAT_RG8,     CLGL_FORMAT_RGBA16I, CLGL_FORMAT_DEPTH_COMPONENT32F};
     unsigned wrapped = 0;
     for (size_t k = 0; k < COUNT(kinds); ++k)
         for (size_t i = 0; i < COUNT(formats); ++i) {
@@ -294,8 +295,8 @@ static clgl_transport_report report_on(cl_context given)
     desc.cl_context = given;
     expect_success(clgl_context_create(&desc, &context));
     report = report_of(context, CLGL_TRANSPORT_NATIVE);
-    snprintf(reason, sizeof reason, "%s", report.reason);
-    report.reason = reason;
+    snprintf(reason, sizeof reason, "%s", report.buffer_reason);
+    report.buffer_reason = reason;
     expect_success(clgl_context_destroy(context));
     return report;
 }
@@ -329,15 +330,15 @@ static void look_at_contexts(const share_fixture *f)
     gl_context other;
     assert_ptr_equal((void *)properties[3], f->gl.context);
     assert_ptr_equal((void *)properties[5], f->gl.display);
-    assert_int_not_equal(report_on(with).status, CLGL_TRANSPORT_REJECTED);
-    assert_int_equal(report_on(without).status, CLGL_TRANSPORT_REJECTED);
-    assert_non_null(strstr(report_on(without).reason, "without an OpenGL context"));
+    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
+    assert_int_equal(report_on(without).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
+    assert_non_null(strstr(report_on(without).buffer_reason, "without an OpenGL context"));
     other = make_gl(sibling);
-    assert_int_not_equal(report_on(with).status, CLGL_TRANSPORT_REJECTED);
+    assert_int_not_equal(report_on(with).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
     destroy_gl(&other);
     other = make_gl(stranger);
-    assert_int_equal(report_on(with).status, CLGL_TRANSPORT_REJECTED);
-    assert_non_null(strstr(report_on(with).reason, "another OpenGL context"));
+    assert_int_equal(report_on(with).buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
+    assert_non_null(strstr(report_on(with).buffer_reason, "another OpenGL context"));
     destroy_gl(&other);
     use_gl(&f->gl);
     clReleaseContext(with);

@@ -124,7 +124,7 @@ double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
 }
 
 struct Subject {
-    int32_t transport;
+    clgl_transport transport;
     std::string name;
     cl_command_queue queue;
     MakeWay make;
@@ -134,7 +134,7 @@ std::vector<Subject> subjects_of(const Session &session)
 {
     std::vector<Subject> all;
     const cl_command_queue queue = session.clgl().native_queue();
-    for (const int32_t transport :
+    for (const clgl_transport transport :
          {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE, CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED}) {
         const std::string name = std::string("clgl ") + transport_name(transport);
         all.push_back({transport, name + ", 4 textures", queue,
@@ -143,7 +143,7 @@ std::vector<Subject> subjects_of(const Session &session)
                        [=](Session &by, Size size) { return make_clgl_ring(by, size, transport, slots, 0); }});
     }
     all.push_back(
-        {CLGL_TRANSPORT_NONE, "by hand, semaphores, ring of 4", session.compute().queue(),
+        {CLGL_TRANSPORT_AUTO, "by hand, semaphores, ring of 4", session.compute().queue(),
          [](Session &by, Size size) { return make_hand_vulkan(by, size, HandOrder::semaphores, slots); }});
     return all;
 }

@@ -9,7 +9,7 @@ namespace frames
 {
 
 struct LongestCall : Outcome {
-    int32_t transport = CLGL_TRANSPORT_NONE;
+    clgl_transport transport = CLGL_TRANSPORT_AUTO;
     // Implementation and number of textures
     std::string name = {};
     // The longest step of a frame (filling it, or getting its texture), in milliseconds

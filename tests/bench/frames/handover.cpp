@@ -18,7 +18,7 @@ namespace
 enum class Style {
     // By clgl, with acquire and release only
     clgl,
-    // By application fences (clgl_fence_insert_gl, clgl_fence_wait_gl)
+    // By application fences (clgl_fence_record_gl, clgl_fence_wait_gl)
     fences,
     // OpenCL waits for an event from a sync (clCreateEventFromGLsyncKHR)
     event_of_sync,
@@ -29,7 +29,7 @@ enum class Style {
 };
 
 struct Order {
-    int32_t transport;
+    clgl_transport transport;
     const char *name;
     Style style;
     // Environment variable for the creation of the context; or nullptr
@@ -37,7 +37,7 @@ struct Order {
     const char *value = nullptr;
 };
 
-constexpr int32_t external = CLGL_TRANSPORT_EXTERNAL, native = CLGL_TRANSPORT_NATIVE;
+constexpr clgl_transport external = CLGL_TRANSPORT_EXTERNAL, native = CLGL_TRANSPORT_NATIVE;
 constexpr const char *native_order = "CLGL_NATIVE_ORDER", *external_order = "CLGL_EXTERNAL_ORDER";
 constexpr Order orders[] = {
     {external, "clgl's choice", Style::clgl},
@@ -163,7 +163,7 @@ private:
 class Subject
 {
 public:
-    Subject(const Joined &joined, int32_t transport, Size size)
+    Subject(const Joined &joined, clgl_transport transport, Size size)
         : joined_(joined), texture_(joined.make_texture(size, transport)), syncs_(joined)
     {
     }
@@ -185,8 +185,8 @@ public:
             glFinish();
         else
             drawn = insert_gl();
-        acquire(CLGL_HANDOVER_GL_DONE, drawn.get());
-        const ClglFence written = release(CLGL_HANDOVER_DEFER);
+        acquire(CLGL_HANDOVER_SKIP_GL_SYNC, drawn.get());
+        const ClglFence written = release(CLGL_HANDOVER_NO_CPU_WAIT);
         if (style == Style::finish) check(clgl_queue_finish(joined_.queue()));
         if (style == Style::sync_of_event)
             syncs_.wait_on_gl(written.get());
@@ -207,7 +207,7 @@ private:
     ClglFence insert_gl() const
     {
         clgl_fence fence = nullptr;
-        check(clgl_fence_insert_gl(joined_.context(), &fence));
+        check(clgl_fence_record_gl(joined_.context(), &fence));
         return ClglFence(fence);
     }
     void acquire(uint32_t flags, clgl_fence after) const
@@ -221,7 +221,7 @@ private:
         const clgl_texture texture = texture_.get();
         const clgl_handover all = handover(flags, &texture);
         clgl_fence fence = nullptr;
-        const bool wanted = flags & CLGL_HANDOVER_DEFER;
+        const bool wanted = flags & CLGL_HANDOVER_NO_CPU_WAIT;
         check(clgl_release(joined_.queue(), &all, 0, nullptr, wanted ? &fence : nullptr));
         return ClglFence(fence);
     }

@@ -9,7 +9,7 @@ namespace frames
 {
 
 struct HandoverCost : Outcome {
-    int32_t transport = CLGL_TRANSPORT_NONE;
+    clgl_transport transport = CLGL_TRANSPORT_AUTO;
     // How the hand-over is ordered
     std::string order = {};
     // Order in the clgl report, if clgl orders it

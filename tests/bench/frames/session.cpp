@@ -5,11 +5,11 @@
 namespace frames
 {
 
-clgl_texture_desc texture_desc(Size size, int32_t transport)
+clgl_texture_desc texture_desc(Size size, clgl_transport transport)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.access = CLGL_ACCESS_WRITE_DISCARD;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = size.width;
     desc.height = size.height;
@@ -54,7 +54,7 @@ cl_command_queue Joined::native_queue() const
     return static_cast<cl_command_queue>(native);
 }
 
-std::string Joined::require_transport(int32_t transport) const
+std::string Joined::require_transport(clgl_transport transport) const
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     check(clgl_context_get_info(context(), &info));
@@ -62,13 +62,13 @@ std::string Joined::require_transport(int32_t transport) const
         clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
         check(clgl_context_get_transport_report(context(), i, &report));
         if (report.transport != transport) continue;
-        if (report.status == CLGL_TRANSPORT_REJECTED) throw Unavailable(report.reason);
-        return report.reason;
+        if (report.buffer_status == CLGL_TRANSPORT_STATUS_UNAVAILABLE) throw Unavailable(report.buffer_reason);
+        return report.buffer_reason;
     }
     throw Unavailable("this version of clgl does not know the transport");
 }
 
-ClglTexture Joined::make_texture(Size size, int32_t transport) const
+ClglTexture Joined::make_texture(Size size, clgl_transport transport) const
 {
     const clgl_texture_desc desc = texture_desc(size, transport);
     clgl_texture texture = nullptr;
@@ -80,8 +80,8 @@ void Joined::fill(clgl_texture texture, Size size, uint32_t frame) const
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.dimensions = 2;
-    launch.global[0] = size.width;
-    launch.global[1] = size.height;
+    launch.global_size[0] = size.width;
+    launch.global_size[1] = size.height;
     check(clgl_kernel_set_texture(to_image_.get(), 0, texture));
     check(clgl_kernel_set_value(to_image_.get(), 1, sizeof frame, &frame));
     check(clgl_kernel_launch(queue(), to_image_.get(), &launch, 0, nullptr, nullptr));
@@ -103,7 +103,7 @@ std::string Session::drivers() const
            name;
 }
 
-const char *transport_name(int32_t transport)
+const char *transport_name(clgl_transport transport)
 {
     switch (transport) {
     case CLGL_TRANSPORT_EXTERNAL:

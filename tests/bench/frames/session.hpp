@@ -23,7 +23,7 @@ using ClglTexture = std::unique_ptr<clgl_texture_t, ClglDestroyer<clgl_texture_d
 using ClglRing = std::unique_ptr<clgl_ring_t, ClglDestroyer<clgl_ring_destroy>>;
 
 // Describes a texture for frames, which are written completely.
-clgl_texture_desc texture_desc(Size size, int32_t transport);
+clgl_texture_desc texture_desc(Size size, clgl_transport transport);
 
 // A clgl context over the current OpenGL context, with the objects that frames need.
 class Joined
@@ -36,10 +36,10 @@ public:
     cl_device_id device() const;
     cl_command_queue native_queue() const;
     // Returns the reason in the report of the transport; throws Unavailable if it is rejected.
-    std::string require_transport(int32_t transport) const;
+    std::string require_transport(clgl_transport transport) const;
 
     // Throws Unavailable if the transport does not support it.
-    ClglTexture make_texture(Size size, int32_t transport) const;
+    ClglTexture make_texture(Size size, clgl_transport transport) const;
     void fill(clgl_texture texture, Size size, uint32_t frame) const;
 
 private:
@@ -71,6 +71,6 @@ private:
 };
 
 // Returns the name of a transport.
-const char *transport_name(int32_t transport);
+const char *transport_name(clgl_transport transport);
 
 }  // namespace frames

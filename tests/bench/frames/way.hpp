@@ -77,10 +77,10 @@ std::vector<Row> all_rows();
 // Constructors for all_rows().
 std::unique_ptr<Way> make_floor(Session &session, Size size);
 // Acquires and releases a number of textures in turns.
-std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, int32_t transport, uint32_t slots);
+std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, clgl_transport transport, uint32_t slots);
 // Uses a ring. With a timeout of 0 instead of CLGL_FOREVER, frames without a free slot are skipped, and drawing
 // keeps its slot while there is no new one.
-std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, int32_t transport, uint32_t slots,
+std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, clgl_transport transport, uint32_t slots,
                                     int64_t timeout);
 // Vulkan memory imported by OpenGL, and by OpenCL or, on a CPU, used in place. Ordered by semaphores that both
 // sides import, or by waits on the CPU.

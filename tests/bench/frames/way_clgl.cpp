@@ -23,7 +23,8 @@ void finish_both(const Joined &joined)
 class Textures final : public Way
 {
 public:
-    Textures(const Joined &joined, Size size, int32_t transport, uint32_t slots) : joined_(joined), size_(size)
+    Textures(const Joined &joined, Size size, clgl_transport transport, uint32_t slots)
+        : joined_(joined), size_(size)
     {
         joined_.require_transport(transport);
         for (uint32_t i = 0; i < slots; ++i) {
@@ -63,7 +64,7 @@ private:
 class Ring final : public Way
 {
 public:
-    Ring(const Joined &joined, Size size, int32_t transport, uint32_t slots, int64_t timeout)
+    Ring(const Joined &joined, Size size, clgl_transport transport, uint32_t slots, int64_t timeout)
         : joined_(joined), size_(size), timeout_(timeout)
     {
         joined_.require_transport(transport);
@@ -89,16 +90,16 @@ public:
     {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
         const clgl_result result =
-            clgl_ring_acquire(joined_.queue(), ring_.get(), timeout_, 0, nullptr, &slot, nullptr, nullptr);
+            clgl_ring_acquire_write(joined_.queue(), ring_.get(), timeout_, 0, nullptr, &slot, nullptr, nullptr);
         if (result == CLGL_NOT_READY) return;
         check(result);
         joined_.fill(slot.texture, size_, frame);
-        check(clgl_ring_release(joined_.queue(), ring_.get(), 0, 0, nullptr, nullptr));
+        check(clgl_ring_submit(joined_.queue(), ring_.get(), 0, 0, nullptr, nullptr));
     }
     GLuint texture(uint32_t) override
     {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-        const clgl_result result = clgl_ring_take(ring_.get(), timeout_, &slot);
+        const clgl_result result = clgl_ring_acquire_read(ring_.get(), timeout_, &slot);
         taken_ = slot.texture != nullptr;
         if (result == CLGL_NOT_READY) return 0;
         check(result);
@@ -106,7 +107,7 @@ public:
     }
     void drawn(uint32_t) override
     {
-        if (taken_) check(clgl_ring_give_back(ring_.get()));
+        if (taken_) check(clgl_ring_release_read(ring_.get()));
         taken_ = false;
     }
     void finish() override { finish_both(joined_); }
@@ -122,12 +123,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, int32_t transport, uint32_t slots)
+std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, clgl_transport transport, uint32_t slots)
 {
     return std::make_unique<Textures>(session.clgl(), size, transport, slots);
 }
 
-std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, int32_t transport, uint32_t slots,
+std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, clgl_transport transport, uint32_t slots,
                                     int64_t timeout)
 {
     return std::make_unique<Ring>(session.clgl(), size, transport, slots, timeout);

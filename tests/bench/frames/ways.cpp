@@ -45,7 +45,7 @@ constexpr uint32_t texture_counts[] = {1, 4};
 constexpr uint32_t native_textures = 2;
 
 struct ClglFamily {
-    int32_t transport;
+    clgl_transport transport;
     Family textures, ring;
 };
 constexpr ClglFamily clgl_families[] = {

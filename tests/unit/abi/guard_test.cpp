@@ -192,9 +192,10 @@ void sizes_beyond_the_largest_are_not_followed(void **)
         Grown one{.struct_size = size, .first = 1, .second = 2};
         Grown desc{};
         assert_int_equal(run([&] { desc = abi::read_desc(&one, "desc"); }), CLGL_ERROR_INVALID_STRUCT_SIZE);
-        assert_non_null(std::strstr(last_error::message(), "more than 4096: initialise it with its _INIT"));
+        assert_non_null(
+            std::strstr(last_error::message(), "more than 4096: initialise the structure with GROWN_INIT"));
         assert_int_equal(run([&] { abi::InfoOut(&one, "info").write({}); }), CLGL_ERROR_INVALID_STRUCT_SIZE);
-        assert_non_null(std::strstr(last_error::message(), "initialise it with its _INIT"));
+        assert_non_null(std::strstr(last_error::message(), "initialise the structure with GROWN_INIT"));
         assert_int_equal(one.second, 2);
     }
     const Bytes bytes = bytes_of(abi::largest_struct_size, 0);
@@ -213,7 +214,7 @@ void reserved_fields_are_zero(void **)
     assert_int_equal(run([&] { abi::read_desc(&desc, "desc"); }), CLGL_SUCCESS);
     desc.reserved = 1;
     assert_int_equal(run([&] { abi::read_desc(&desc, "desc"); }), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("clgl_do: desc->reserved is 1, not 0: initialise it with its _INIT");
+    expect_message("clgl_do: desc->reserved is 1, not 0: initialise the structure with WITHRESERVED_INIT");
 }
 
 class Leaving final : public Object

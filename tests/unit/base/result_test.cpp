@@ -35,10 +35,10 @@ void results_have_names(void **)
 {
     assert_string_equal(result_name(CLGL_SUCCESS), "CLGL_SUCCESS");
     assert_string_equal(result_name(CLGL_NOT_READY), "CLGL_NOT_READY");
-    assert_string_equal(result_name(CLGL_NOT_READY + 1), "CLGL_UNKNOWN_RESULT");
-    assert_string_equal(result_name(CLGL_ERROR_VULKAN - 1), "CLGL_UNKNOWN_RESULT");
-    for (clgl_result result = CLGL_ERROR_INVALID_ARGUMENT; result >= CLGL_ERROR_VULKAN; --result)
-        assert_int_equal(std::string(result_name(result)).rfind("CLGL_ERROR_", 0), 0);
+    assert_string_equal(result_name(static_cast<clgl_result>(CLGL_NOT_READY + 1)), "CLGL_UNKNOWN_RESULT");
+    assert_string_equal(result_name(static_cast<clgl_result>(CLGL_ERROR_VULKAN - 1)), "CLGL_UNKNOWN_RESULT");
+    for (int32_t result = CLGL_ERROR_INVALID_ARGUMENT; result >= CLGL_ERROR_VULKAN; --result)
+        assert_int_equal(std::string(result_name(static_cast<clgl_result>(result))).rfind("CLGL_ERROR_", 0), 0);
 }
 
 void opencl_codes_have_names(void **)
@@ -138,7 +138,8 @@ void graphics_codes_have_names(void **)
 
 void other_codes_have_none(void **)
 {
-    for (int32_t source = CLGL_NATIVE_NONE - 1; source <= CLGL_NATIVE_VULKAN + 1; ++source) {
+    for (int32_t id = CLGL_NATIVE_NONE; id <= CLGL_NATIVE_VULKAN + 1; ++id) {
+        const auto source = static_cast<clgl_native_source>(id);
         assert_string_equal(native_name(source, INT32_MIN), "unknown");
         assert_string_equal(native_code(source, INT32_MIN).cause, "");
         assert_string_equal(native_code(source, INT32_MIN).fix, "");

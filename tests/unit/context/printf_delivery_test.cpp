@@ -174,7 +174,7 @@ void without_a_callback_no_printf_is_requested(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-void log_line(int32_t, const char *message, void *user_data)
+void log_line(clgl_log_level, const char *message, void *user_data)
 {
     *static_cast<std::string *>(user_data) += message;
 }
@@ -185,7 +185,7 @@ void driver_messages_are_logged(void **)
     const clgl_context context = make(describe(printed));
     assert_int_equal(clgl_log_set_callback(log_line, &logged, CLGL_LOG_WARNING), CLGL_SUCCESS);
     notify("all is lost", nullptr, 0, driver_user_data);
-    assert_int_equal(clgl_log_set_callback(nullptr, nullptr, 0), CLGL_SUCCESS);
+    assert_int_equal(clgl_log_set_callback(nullptr, nullptr, CLGL_LOG_NONE), CLGL_SUCCESS);
     assert_string_equal(logged.c_str(), "OpenCL says: all is lost");
     assert_string_equal(printed.c_str(), "");
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);

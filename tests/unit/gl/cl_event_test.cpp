@@ -56,7 +56,7 @@ struct EventFixture {
         // The driver was tested once.
         assert_int_equal(asked, 1);
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
-        assert_int_equal(clgl_fence_insert_cl(queue, &fence), CLGL_SUCCESS);
+        assert_int_equal(clgl_fence_record_cl(queue, &fence), CLGL_SUCCESS);
     }
     ~EventFixture()
     {
@@ -137,8 +137,9 @@ void a_later_failure_is_a_typed_error(void **)
         void *sync = &s;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_ERROR_OPENGL);
         assert_null(sync);
-        int32_t source = 0, code = 0;
-        clgl_error_native(&source, &code);
+        clgl_native_source source = CLGL_NATIVE_NONE;
+        int32_t code = 0;
+        clgl_error_get_native_code(&source, &code);
         assert_int_equal(source, CLGL_NATIVE_OPENGL);
         assert_int_equal(code, GL_INVALID_VALUE);
         assert_int_equal(clgl_fence_wait_gl(s.fence), CLGL_ERROR_OPENGL);

@@ -64,9 +64,10 @@ clgl_launch launch_of(uint32_t dimensions, size_t x, size_t local_x)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;
     launch.dimensions = dimensions;
-    launch.global[0] = x;
-    for (uint32_t d = 0; d < dimensions && local_x != 0; ++d)
-        launch.local[d] = d == 0 ? local_x : 1;
+    for (uint32_t d = 0; d < dimensions; ++d) {
+        launch.global_size[d] = d == 0 ? x : 1;
+        if (local_x != 0) launch.local_size[d] = d == 0 ? local_x : 1;
+    }
     return launch;
 }
 
@@ -93,8 +94,8 @@ void non_uniform_devices_take_any_size(void **)
 {
     LaunchLimits limits;
     limits.group_size = 64;
-    expect_refusal(launch_of(1, 100, 64), limits, "the next global that works is 128");
-    expect_refusal(launch_of(1, 100, 64), limits, "the next local that works is 50");
+    expect_refusal(launch_of(1, 100, 64), limits, "the next global_size that works is 128");
+    expect_refusal(launch_of(1, 100, 64), limits, "the next local_size that works is 50");
     limits.non_uniform = true;
     assert_string_equal(refusal(launch_of(1, 100, 64), limits).c_str(), "");
     expect_refusal(launch_of(1, 100, 65), limits, "at most 64 work-items");
@@ -110,10 +111,11 @@ void products_do_not_overflow(void **)
     LaunchLimits limits;
     limits.group_size = 1024;
     clgl_launch launch = launch_of(3, size_t{1} << 32, size_t{1} << 32);
-    launch.global[1] = launch.local[1] = size_t{1} << 32;
-    expect_refusal(launch, limits, "local is 4294967296 x 4294967296 x 1, and its work-groups have at most 1024");
+    launch.global_size[1] = launch.local_size[1] = size_t{1} << 32;
+    expect_refusal(launch, limits,
+                   "local_size is 4294967296 x 4294967296 x 1, and its work-groups have at most 1024");
     expect_refusal(launch_of(1, SIZE_MAX, 2), limits,
-                   "the next smaller global that works is 18446744073709551614");
+                   "the next smaller global_size that works is 18446744073709551614");
 }
 
 void required_sizes_are_filled_in(void **)
@@ -123,11 +125,11 @@ void required_sizes_are_filled_in(void **)
     limits.required[0] = 8;
     limits.required[1] = limits.required[2] = 1;
     clgl_launch room;
-    assert_int_equal(complete_launch(launch_of(1, 16, 0), limits, "k", room).local[0], 8);
-    assert_int_equal(complete_launch(launch_of(2, 16, 0), limits, "k", room).local[1], 1);
+    assert_int_equal(complete_launch(launch_of(1, 16, 0), limits, "k", room).local_size[0], 8);
+    assert_int_equal(complete_launch(launch_of(2, 16, 0), limits, "k", room).local_size[1], 1);
     expect_refusal(launch_of(1, 16, 4), limits, "requires work-groups of 8 x 1 x 1");
     const std::string said = refusal(launch_of(1, 20, 0), limits);
-    assert_true(said.find("next global that works is 24") != std::string::npos);
+    assert_true(said.find("next global_size that works is 24") != std::string::npos);
     // No local size would work.
     assert_true(said.find("next local") == std::string::npos);
 }
@@ -135,9 +137,9 @@ void required_sizes_are_filled_in(void **)
 void advice_includes_offsets(void **)
 {
     clgl_launch launch = launch_of(1, 10, 4);
-    launch.offset[0] = 100;
+    launch.global_offset[0] = 100;
     expect_refusal(launch, {},
-                   "the next global that works is 12, in which the kernel leaves out the ids from 110 on");
+                   "the next global_size that works is 12, in which the kernel leaves out the ids from 110 on");
 }
 
 void sizes_of_struct_types_are_set_by_the_caller(void **)
@@ -145,7 +147,7 @@ void sizes_of_struct_types_are_set_by_the_caller(void **)
     Parameter unknown;
     unknown.title = "argument 0 of the kernel k";
     clgl_argument_desc desc = CLGL_ARGUMENT_DESC_INIT;
-    desc.kind = CLGL_ARGUMENT_VALUE;
+    desc.type = CLGL_ARGUMENT_VALUE;
     desc.type_name = "pair";
     desc.size = 12;
     const Parameter known = declared(unknown, desc, 0, "k");
@@ -177,7 +179,8 @@ void exceptions_fail_the_fence(void **)
     for (const clgl_host_function function : {throw_something, throw_a_number}) {
         clgl_fence fence = nullptr;
         clgl_fence_info info = CLGL_FENCE_INFO_INIT;
-        assert_int_equal(clgl_queue_host_function(queue, function, nullptr, 0, nullptr, &fence), CLGL_SUCCESS);
+        assert_int_equal(clgl_queue_launch_host_function(queue, function, nullptr, 0, nullptr, &fence),
+                         CLGL_SUCCESS);
         assert_int_equal(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
         assert_int_equal(clgl_fence_get_info(fence, &info), CLGL_SUCCESS);
         assert_int_equal(info.error, CL_INVALID_OPERATION);

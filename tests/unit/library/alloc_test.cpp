@@ -28,7 +28,7 @@ void *allocate(size_t size)
     return std::malloc(size != 0 ? size : 1);
 }
 
-void each_allocation_fails(int32_t transport)
+void each_allocation_fails(clgl_transport transport)
 {
     assert_int_equal(fault::play(transport), CLGL_SUCCESS);
     const size_t objects = fault::objects_alive();
@@ -95,7 +95,7 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     assert_int_equal(clgl_buffer_get_info(buffer, &info), CLGL_SUCCESS);
     running = static_cast<cl_event>(native);
     used = info.gl_name;
-    handover.flags = CLGL_HANDOVER_DEFER;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
     reached = false;
     allocations = 0;
     failing_allocation = failing;
@@ -111,7 +111,7 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     END(clgl_fence_destroy(launched));
 }
 
-void memory_in_use_is_kept(int32_t transport)
+void memory_in_use_is_kept(clgl_transport transport)
 {
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     context_desc.flags = CLGL_CONTEXT_HEADLESS;

@@ -32,8 +32,9 @@ void codes_become_results(void **)
         clgl_fence fence = nullptr;
         assert_int_equal(clgl_fence_create_user(context, &fence), each.result);
         assert_null(fence);
-        int32_t source = 0, code = 0;
-        clgl_error_native(&source, &code);
+        clgl_native_source source = CLGL_NATIVE_NONE;
+        int32_t code = 0;
+        clgl_error_get_native_code(&source, &code);
         assert_int_equal(source, CLGL_NATIVE_OPENCL);
         assert_int_equal(code, each.code);
     }

@@ -89,7 +89,7 @@ bool hand_over(Play &p, bool defer)
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.buffer_count = static_cast<uint32_t>(there.size());
     handover.buffers = there.data();
-    handover.flags = defer ? CLGL_HANDOVER_DEFER : 0;
+    handover.flags = defer ? CLGL_HANDOVER_NO_CPU_WAIT : 0;
     if (!STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr))) return false;
     for (clgl_buffer buffer : there)
         STEP(clgl_buffer_fill(p.queue, buffer, nullptr, &computed, sizeof computed, 0, nullptr, nullptr));
@@ -100,7 +100,7 @@ bool hand_over(Play &p, bool defer)
 void use(Play &p)
 {
     make_buffers(p);
-    STEP(clgl_fence_insert_gl(p.context, &p.inserted));
+    STEP(clgl_fence_record_gl(p.context, &p.inserted));
     if (hand_over(p, false))
         for (int i : {kept, replaced})
             if (p.buffers[i]) expect(p.names[i], computed);
@@ -135,7 +135,7 @@ void destroy(Play &p)
     END(clgl_context_destroy(p.context));
 }
 
-clgl_result play(int32_t transport)
+clgl_result play(clgl_transport transport)
 {
     Play p;
     fault::begin();
@@ -151,7 +151,7 @@ clgl_result play(int32_t transport)
 }
 
 // Each call fails once; a run without failures gives the number of calls.
-void fail_each_call(int32_t transport, GLenum code)
+void fail_each_call(clgl_transport transport, GLenum code)
 {
     gl_fault::code = code;
     gl_fault::failing = -1;

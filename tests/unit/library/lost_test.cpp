@@ -22,7 +22,7 @@ struct Fixture {
     size_t objects = fault::objects_alive();
     uint32_t handles = fault::handles_alive();
 
-    explicit Fixture(int32_t transport)
+    explicit Fixture(clgl_transport transport)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -31,8 +31,8 @@ struct Fixture {
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         acquired = make_buffer();
         free = make_buffer();
-        assert_int_equal(clgl_fence_insert_gl(context, &drawn), CLGL_SUCCESS);
-        assert_int_equal(clgl_fence_insert_cl(queue, &computed), CLGL_SUCCESS);
+        assert_int_equal(clgl_fence_record_gl(context, &drawn), CLGL_SUCCESS);
+        assert_int_equal(clgl_fence_record_cl(queue, &computed), CLGL_SUCCESS);
         assert_int_equal(hand_over(clgl_acquire, acquired), CLGL_SUCCESS);
     }
 
@@ -93,7 +93,7 @@ void expect_every_gl_function_to_report(const Fixture &s)
     EXPECT_LOST(s.hand_over(clgl_acquire, s.free));
     EXPECT_LOST(s.hand_over(clgl_release, s.acquired));
     EXPECT_LOST(clgl_buffer_create(s.context, &desc, &buffer));
-    EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
+    EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
     EXPECT_LOST(clgl_fence_wait_gl(s.drawn));
     EXPECT_LOST(clgl_fence_wait_gl(s.computed));
     EXPECT_LOST(clgl_fence_gl_sync(s.drawn, &sync));
@@ -109,7 +109,7 @@ void expect_every_gl_function_to_report(const Fixture &s)
 
 void every_gl_function_reports_a_reset(void **)
 {
-    for (int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED})
+    for (clgl_transport transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED})
         for (GLenum status : {GL_GUILTY_CONTEXT_RESET, GL_INNOCENT_CONTEXT_RESET, GL_UNKNOWN_CONTEXT_RESET}) {
             Fixture s(transport);
             reset_once(status);
@@ -123,9 +123,10 @@ void the_reset_itself_is_the_native_code(void **)
     Fixture s(CLGL_TRANSPORT_MAPPED);
     reset_once(GL_INNOCENT_CONTEXT_RESET);
     clgl_fence fence = nullptr;
-    EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
-    int32_t source = 0, code = 0;
-    clgl_error_native(&source, &code);
+    EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
+    clgl_error_get_native_code(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENGL);
     assert_int_equal(code, GL_INNOCENT_CONTEXT_RESET);
     s.destroy();
@@ -145,7 +146,7 @@ void a_reset_ends_a_wait_and_stays(void **)
     gl_fault::reset_reports = 0;
     // OpenGL reports a reset only once.
     clgl_fence fence = nullptr;
-    EXPECT_LOST(clgl_fence_insert_gl(s.context, &fence));
+    EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));
     assert_int_equal(clgl_context_make_current(s.context, 0), CLGL_SUCCESS);
     s.destroy();
@@ -153,7 +154,7 @@ void a_reset_ends_a_wait_and_stays(void **)
 
 void memory_outlives_the_commands_that_use_it(void **)
 {
-    for (int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED}) {
+    for (clgl_transport transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED}) {
         Fixture s(transport);
         const uint32_t value = 7;
         clgl_fence gate = nullptr;
@@ -178,7 +179,7 @@ void memory_outlives_the_commands_that_use_it(void **)
 }
 
 // The device is lost at each OpenCL call in turn.
-void lose_the_device(int32_t transport)
+void lose_the_device(clgl_transport transport)
 {
     fault::failing = -1;
     assert_int_equal(fault::play(transport), CLGL_SUCCESS);

@@ -21,11 +21,12 @@ constexpr const char *broken_external = "Vulkan has no such device";
 constexpr const char *broken_native = "it names no device";
 constexpr const char *broken_mapped = "bytes were lost";
 constexpr const char *broken_staged = "nothing arrived";
-constexpr int32_t no_such_transport = 999;
-constexpr int32_t asked_transports[] = {CLGL_TRANSPORT_NONE,   CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_MAPPED,
-                                        CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_NATIVE,   no_such_transport};
+constexpr auto no_such_transport = static_cast<clgl_transport>(999);
+constexpr clgl_transport asked_transports[] = {CLGL_TRANSPORT_AUTO,   CLGL_TRANSPORT_EXTERNAL,
+                                               CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED,
+                                               CLGL_TRANSPORT_NATIVE, no_such_transport};
 
-const char *broken(int32_t transport)
+const char *broken(clgl_transport transport)
 {
     if (transport == CLGL_TRANSPORT_EXTERNAL) return broken_external;
     if (transport == CLGL_TRANSPORT_NATIVE) return broken_native;
@@ -37,7 +38,7 @@ struct Case {
     Capabilities can;
     PlanRequest want;
 
-    Case(unsigned bits, int32_t transport)
+    Case(unsigned bits, clgl_transport transport)
     {
         const auto next = [&bits] {
             const bool bit = bits & 1;
@@ -61,7 +62,7 @@ struct Case {
     }
     static constexpr unsigned bit_count = 14;
 
-    std::string failure(int32_t of) const
+    std::string failure(clgl_transport of) const
     {
         for (size_t i = 0; i < transport::all().size(); ++i)
             if (transport::all()[i].id == of) return can.failures[i];
@@ -71,7 +72,7 @@ struct Case {
 
 template <typename Check> void for_each_case(Check check)
 {
-    for (int32_t transport : asked_transports)
+    for (clgl_transport transport : asked_transports)
         for (unsigned bits = 0; bits < 1u << Case::bit_count; ++bits)
             check(Case(bits, transport));
 }
@@ -98,9 +99,9 @@ bool is_true(const Case &c, const Choice &choice)
         const char *words;
         bool holds;
     } known[] = {
-        {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_NONE && c.can.cpu_device &&
+        {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_AUTO && c.can.cpu_device &&
                                                     choice.transport == CLGL_TRANSPORT_NATIVE},
-        {"writes mapped buffers", c.want.transport == CLGL_TRANSPORT_NONE && !c.want.image && c.can.cpu_device &&
+        {"writes mapped buffers", c.want.transport == CLGL_TRANSPORT_AUTO && !c.want.image && c.can.cpu_device &&
                                       choice.transport == CLGL_TRANSPORT_EXTERNAL &&
                                       choice.method == Method::direct},
         {"texture keeps its own storage",
@@ -116,7 +117,7 @@ bool is_true(const Case &c, const Choice &choice)
         {"shares buffers as they are",
          !c.want.image && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::shadow},
         {"maps no textures", c.want.image && choice.method == Method::direct},
-        {"another transport", c.want.transport != CLGL_TRANSPORT_NONE && c.want.transport != choice.transport},
+        {"another transport", c.want.transport != CLGL_TRANSPORT_AUTO && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
         {"is no CPU", !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_MAPPED},
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
@@ -144,7 +145,7 @@ bool is_possible_by_external(const Case &c, Method method)
 // Returns whether a method works, by rules independent of the planner.
 bool is_possible(const Case &c, const Choice &choice)
 {
-    const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == choice.transport;
+    const bool asked = c.want.transport == CLGL_TRANSPORT_AUTO || c.want.transport == choice.transport;
     bool possible = asked && c.failure(choice.transport).empty();
     if (choice.transport == CLGL_TRANSPORT_EXTERNAL) return possible && is_possible_by_external(c, choice.method);
     if (choice.transport == CLGL_TRANSPORT_NATIVE)
@@ -200,7 +201,7 @@ void methods_with_fewer_copies_rank_first(void **)
 void host_memory_works_unless_it_is_forbidden(void **)
 {
     for_each_case([](const Case &c) {
-        const bool asked = c.want.transport == CLGL_TRANSPORT_NONE || c.want.transport == CLGL_TRANSPORT_STAGED;
+        const bool asked = c.want.transport == CLGL_TRANSPORT_AUTO || c.want.transport == CLGL_TRANSPORT_STAGED;
         const bool works = asked && c.failure(CLGL_TRANSPORT_STAGED).empty();
         if (works) assert_true(first_accepted(plan(c.can, c.want)).has_value());
         const auto last = plan(c.can, c.want).back();
@@ -213,7 +214,7 @@ void host_memory_works_unless_it_is_forbidden(void **)
 void an_override_leaves_one_transport(void **)
 {
     for_each_case([](const Case &c) {
-        if (c.want.transport == CLGL_TRANSPORT_NONE) return;
+        if (c.want.transport == CLGL_TRANSPORT_AUTO) return;
         for (const Choice &choice : plan(c.can, c.want))
             if (choice.accepted) assert_int_equal(choice.transport, c.want.transport);
         if (c.want.transport == no_such_transport) assert_false(first_accepted(plan(c.can, c.want)).has_value());
@@ -261,14 +262,14 @@ void methods_without_copies_are_preferred(void **)
 {
     for_each_case([](const Case &c) {
         const auto taken = first_accepted(plan(c.can, c.want));
-        const auto has = [&](int32_t transport) {
+        const auto has = [&](clgl_transport transport) {
             return is_possible(c, {transport, Method::direct, false, {}});
         };
-        const int32_t best = has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
-                             : has(CLGL_TRANSPORT_NATIVE) ? CLGL_TRANSPORT_NATIVE
-                             : has(CLGL_TRANSPORT_MAPPED) ? CLGL_TRANSPORT_MAPPED
-                                                          : CLGL_TRANSPORT_NONE;
-        if (best != CLGL_TRANSPORT_NONE) assert_int_equal(taken->transport, best);
+        const clgl_transport best = has(CLGL_TRANSPORT_EXTERNAL) ? CLGL_TRANSPORT_EXTERNAL
+                                    : has(CLGL_TRANSPORT_NATIVE) ? CLGL_TRANSPORT_NATIVE
+                                    : has(CLGL_TRANSPORT_MAPPED) ? CLGL_TRANSPORT_MAPPED
+                                                                 : CLGL_TRANSPORT_AUTO;
+        if (best != CLGL_TRANSPORT_AUTO) assert_int_equal(taken->transport, best);
         if (c.want.image) assert_int_not_equal(best, CLGL_TRANSPORT_MAPPED);
     });
 }
@@ -279,9 +280,9 @@ void native_sharing_is_a_default_on_gpus_only(void **)
         const auto taken = first_accepted(plan(c.can, c.want));
         const bool works = c.failure(CLGL_TRANSPORT_NATIVE).empty();
         const bool external = is_possible(c, {CLGL_TRANSPORT_EXTERNAL, Method::direct, false, {}});
-        if (works && !external && !c.want.samples && !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
+        if (works && !external && !c.want.samples && !c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_AUTO)
             assert_int_equal(taken->transport, CLGL_TRANSPORT_NATIVE);
-        if (taken && c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_NONE)
+        if (taken && c.can.cpu_device && c.want.transport == CLGL_TRANSPORT_AUTO)
             assert_int_not_equal(taken->transport, CLGL_TRANSPORT_NATIVE);
     });
 }

@@ -223,7 +223,7 @@ clgl_result play()
     buffer_desc.transport = CLGL_TRANSPORT_EXTERNAL;
     clgl_texture_desc texture_desc = CLGL_TEXTURE_DESC_INIT;
     texture_desc.format = CLGL_FORMAT_RGBA8;
-    texture_desc.kind = CLGL_TEXTURE_KIND_2D;
+    texture_desc.type = CLGL_TEXTURE_TYPE_2D;
     texture_desc.width = texture_desc.height = side;
     texture_desc.transport = CLGL_TRANSPORT_EXTERNAL;
     clgl_context context = nullptr;

@@ -52,7 +52,7 @@ constexpr const char *source =
     "kernel void keep(read_only image2d_t in, sampler_t how, write_only image2d_t out)"
     "{ int2 at = (int2)(get_global_id(0), 0); write_imagef(out, at, read_imagef(in, how, at)); }";
 
-void note(clgl_fence, int32_t, void *count) { ++*static_cast<std::atomic<int> *>(count); }
+void note(clgl_fence, clgl_fence_status, void *count) { ++*static_cast<std::atomic<int> *>(count); }
 
 struct Play {
     clgl_context context = nullptr;
@@ -64,7 +64,7 @@ struct Play {
                marked = nullptr;
 };
 
-void make(Play &p, int32_t transport)
+void make(Play &p, clgl_transport transport)
 {
     clgl_context_desc context = CLGL_CONTEXT_DESC_INIT;
     context.flags = CLGL_CONTEXT_HEADLESS;
@@ -137,12 +137,12 @@ void use_kernel(Play &p)
     clgl_kernel clone = nullptr, adopted = nullptr;
     clgl_work_group_info info = CLGL_WORK_GROUP_INFO_INIT;
     void *native = nullptr;
-    STEP(clgl_kernel_call(p.queue, p.kernel, 2, arguments, &launch, 0, nullptr, nullptr));
+    STEP(clgl_kernel_launch_with_arguments(p.queue, p.kernel, 2, arguments, &launch, 0, nullptr, nullptr));
     STEP(clgl_kernel_get_work_group_info(p.kernel, nullptr, &info));
     STEP(clgl_kernel_clone(p.kernel, &clone));
     STEP(clgl_kernel_cl_kernel(p.kernel, &native));
-    STEP(clgl_kernel_from_cl(p.context, native, &adopted));
-    STEP(clgl_queue_host_function(p.queue, nothing_on_the_host, nullptr, 0, nullptr, nullptr));
+    STEP(clgl_kernel_from_cl_kernel(p.context, native, &adopted));
+    STEP(clgl_queue_launch_host_function(p.queue, nothing_on_the_host, nullptr, 0, nullptr, nullptr));
     END(clgl_kernel_destroy(clone));
     END(clgl_kernel_destroy(adopted));
 }
@@ -153,10 +153,10 @@ void share_texture(const Play &p)
     constexpr uint32_t side = 4;
     const float color[4] = {0, 1, 0, 1};
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = side;
-    desc.levels = 2;
+    desc.mip_level_count = 2;
     clgl_texture made = nullptr, wrapped = nullptr;
     clgl_fence done = nullptr;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
@@ -168,12 +168,12 @@ void share_texture(const Play &p)
     STEP(clgl_texture_fill(p.queue, made, nullptr, color, 0, nullptr, nullptr));
     STEP(clgl_release(p.queue, &handover, 0, nullptr, nullptr));
     STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
-    handover.flags = CLGL_HANDOVER_DEFER | CLGL_HANDOVER_GENERATE_MIPMAPS;
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT | CLGL_HANDOVER_GENERATE_MIPMAPS;
     STEP(clgl_release(p.queue, &handover, 0, nullptr, &done));
     STEP(clgl_fence_wait_gl(done));
     STEP(clgl_texture_get_info(made, &info));
     clgl_texture_desc again = CLGL_TEXTURE_DESC_INIT;
-    again.kind = CLGL_TEXTURE_KIND_2D;
+    again.type = CLGL_TEXTURE_TYPE_2D;
     again.gl_name = info.gl_name;
     if (info.gl_name != 0) STEP(clgl_texture_create(p.context, &again, &wrapped));
     STEP(clgl_texture_rewrap(wrapped));
@@ -193,15 +193,15 @@ struct Pictures {
 
 void make_pictures(const Play &p, Pictures &made)
 {
-    int32_t formats[1];
+    clgl_format formats[1];
     uint32_t count = 0;
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     desc.data = made.pixels;
-    STEP(clgl_texture_list_formats(p.context, CLGL_TEXTURE_KIND_2D, 0, 1, formats, &count));
+    STEP(clgl_texture_list_formats(p.context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_WRITE, 1, formats, &count));
     STEP(clgl_texture_create(p.context, &desc, &made.in));
     desc.flags |= CLGL_TEXTURE_USE_HOST_MEMORY;
     STEP(clgl_texture_create(p.context, &desc, &made.out));
@@ -237,8 +237,8 @@ void use_textures_in_commands(const Play &p, Pictures &made)
                                         nullptr, nullptr));
     STEP(clgl_texture_write(p.queue, made.in, nullptr, made.pixels, 1, 0, nullptr, nullptr));
     STEP(clgl_texture_read(p.queue, made.out, nullptr, made.pixels, 1, 0, nullptr, nullptr));
-    STEP(clgl_texture_cl_image(made.in, &native));
-    STEP(clgl_texture_from_cl(p.context, native, &made.adopted));
+    STEP(clgl_texture_cl_mem(made.in, &native));
+    STEP(clgl_texture_from_cl_mem(p.context, native, &made.adopted));
     STEP(clgl_texture_get_info(made.adopted, &info));
     STEP(clgl_texture_set_destructor_callback(
         made.in, [](void *) {}, nullptr));
@@ -338,20 +338,20 @@ void turn_ring(const Play &p)
     STEP(clgl_ring_create(p.context, &desc, &ring));
     for (int frame = 0; frame < 3; ++frame) {
         clgl_fence written = nullptr;
-        STEP(clgl_ring_acquire(p.queue, ring, CLGL_FOREVER, 0, nullptr, &slot, &previous, nullptr));
+        STEP(clgl_ring_acquire_write(p.queue, ring, CLGL_FOREVER, 0, nullptr, &slot, &previous, nullptr));
         STEP(clgl_buffer_fill(p.queue, slot.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
         // A failed release can be repeated; only one call fails.
-        const clgl_result released = clgl_ring_release(p.queue, ring, 0, 0, nullptr, &written);
+        const clgl_result released = clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written);
         STEP(released);
-        if (released != CLGL_SUCCESS) STEP(clgl_ring_release(p.queue, ring, 0, 0, nullptr, &written));
+        if (released != CLGL_SUCCESS) STEP(clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written));
         if (written) STEP(clgl_fence_wait(written, CLGL_FOREVER));
-        STEP(clgl_ring_take(ring, 0, &slot));
+        STEP(clgl_ring_acquire_read(ring, 0, &slot));
         END(clgl_fence_destroy(written));
         if (frame == 1) STEP(clgl_ring_resize(ring, extent));
     }
-    STEP(clgl_ring_give_back(ring));
+    STEP(clgl_ring_release_read(ring));
     // Destroyed with an acquired slot.
-    STEP(clgl_ring_acquire(p.queue, ring, 0, 0, nullptr, &slot, &previous, nullptr));
+    STEP(clgl_ring_acquire_write(p.queue, ring, 0, 0, nullptr, &slot, &previous, nullptr));
     END(clgl_ring_destroy(ring));
 }
 
@@ -363,8 +363,8 @@ void hand_over(Play &p)
     handover.buffer_count = 1;
     handover.buffers = &p.buffer;
     clgl_launch launch = CLGL_LAUNCH_INIT;
-    launch.global[0] = element_count;
-    STEP(clgl_fence_insert_gl(p.context, &p.drawn));
+    launch.global_size[0] = element_count;
+    STEP(clgl_fence_record_gl(p.context, &p.drawn));
     STEP(clgl_acquire(p.queue, &handover, p.drawn ? 1 : 0, &p.drawn, nullptr));
     STEP(clgl_kernel_set_buffer(p.kernel, 0, p.buffer));
     STEP(clgl_kernel_set_value(p.kernel, 1, sizeof value, &value));
@@ -385,7 +385,7 @@ void wait(Play &p)
     STEP(clgl_fence_signal(p.user, 0));
     // The failed call has returned: the user event can be signalled.
     if (p.user && clgl_fence_signal(p.user, 0) == CLGL_SUCCESS) STEP(CLGL_SUCCESS);
-    STEP(clgl_fence_insert_cl(p.queue, &p.marked));
+    STEP(clgl_fence_record_cl(p.queue, &p.marked));
     STEP(clgl_fence_wait(p.behind, CLGL_FOREVER));
     STEP(clgl_fence_wait(p.marked, INT64_MAX));
     STEP(clgl_fence_wait_gl(p.marked));
@@ -412,7 +412,7 @@ void destroy(Play &p)
 
 }  // namespace
 
-clgl_result play(int32_t transport)
+clgl_result play(clgl_transport transport)
 {
     Play p;
     begin();
@@ -442,7 +442,7 @@ int stride()
     return given ? std::max(std::atoi(given), 1) : 1;
 }
 
-void fail_each_call(int32_t transport)
+void fail_each_call(clgl_transport transport)
 {
     failing = -1;
     assert_int_equal(play(transport), CLGL_SUCCESS);

@@ -178,14 +178,14 @@ clgl_result worst();
 bool seen(clgl_result result);
 
 // Runs the scenario and continues after failures. Returns the worst result.
-clgl_result play(int32_t transport);
+clgl_result play(clgl_transport transport);
 
 // Returns the step between calls that are made to fail: CLGL_FAULT_STRIDE, or 1. A complete test runs the
 // scenario thousands of times, which takes minutes under a sanitizer.
 int stride();
 
 // Runs the scenario with each call failing once, until a run has fewer calls, and checks for leaks.
-void fail_each_call(int32_t transport);
+void fail_each_call(clgl_transport transport);
 
 // Waits a moment for references that threads of the drivers and the library still hold.
 void expect_nothing_alive(size_t objects, uint32_t handles);

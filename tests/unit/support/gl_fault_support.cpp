@@ -245,7 +245,7 @@ void leave_error(GLenum error)
 
 void note_blame()
 {
-    const auto count = [](int32_t, const char *message, void *) {
+    const auto count = [](clgl_log_level, const char *message, void *) {
         if (std::strstr(message, "had a pending OpenGL error")) ++blamed;
     };
     clgl_log_set_callback(count, nullptr, CLGL_LOG_WARNING);

@@ -28,7 +28,7 @@ constexpr uint32_t element = sizeof(uint32_t);
         if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
     } while (0)
 
-inline clgl_result create(int32_t transport, clgl_context &context)
+inline clgl_result create(clgl_transport transport, clgl_context &context)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -43,7 +43,7 @@ struct Fixture {
 
     Fixture()
     {
-        SUCCEED(create(CLGL_TRANSPORT_NONE, context));
+        SUCCEED(create(CLGL_TRANSPORT_AUTO, context));
         SUCCEED(clgl_context_make_current(context, 1));
         SUCCEED(clgl_queue_create(context, nullptr, &queue));
     }

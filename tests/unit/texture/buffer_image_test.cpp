@@ -133,7 +133,7 @@ clgl_texture texture_of(const Fixture &s, clgl_buffer buffer)
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = nullptr;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = CLGL_TEXTURE_KIND_BUFFER;
+    desc.type = CLGL_TEXTURE_TYPE_BUFFER;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = pixels;
     desc.buffer = buffer;
@@ -254,7 +254,7 @@ void adopted_images_know_their_buffer(void **)
     for (const bool of_part : {false, true}) {
         const cl_mem image = native_image(s, of_part ? part : s.buffer);
         clgl_texture texture = nullptr;
-        assert_int_equal(clgl_texture_from_cl(s.context, image, &texture), CLGL_SUCCESS);
+        assert_int_equal(clgl_texture_from_cl_mem(s.context, image, &texture), CLGL_SUCCESS);
         check_copies(s, texture, s.buffer, of_part ? page : 0);
         assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
         clReleaseMemObject(image);
@@ -269,7 +269,7 @@ void images_of_shared_buffers_are_refused(void **)
     for (const bool of_part : {false, true}) {
         const cl_mem image = native_image(s, of_part ? part : s.buffer);
         auto texture = reinterpret_cast<clgl_texture>(uintptr_t{1});
-        assert_int_equal(clgl_texture_from_cl(s.context, image, &texture), CLGL_ERROR_UNSUPPORTED);
+        assert_int_equal(clgl_texture_from_cl_mem(s.context, image, &texture), CLGL_ERROR_UNSUPPORTED);
         assert_null(texture);
         assert_non_null(std::strstr(clgl_error_message(), "shares with OpenGL"));
         clReleaseMemObject(image);

@@ -63,24 +63,25 @@ clgl_context make_context(uint32_t device_count)
     return context;
 }
 
-uint32_t list(clgl_context context, int32_t (&formats)[4])
+uint32_t list(clgl_context context, clgl_format (&formats)[4])
 {
     uint32_t count = 0;
-    assert_int_equal(clgl_texture_list_formats(context, CLGL_TEXTURE_KIND_2D, 0, 4, formats, &count),
-                     CLGL_SUCCESS);
+    assert_int_equal(
+        clgl_texture_list_formats(context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_WRITE, 4, formats, &count),
+        CLGL_SUCCESS);
     return count;
 }
 
 void only_common_formats_are_reported(void **)
 {
-    int32_t formats[4];
+    clgl_format formats[4];
     const clgl_context one = make_context(1), two = make_context(2);
     assert_int_equal(list(one, formats), 2);
     assert_int_equal(list(two, formats), 1);
     assert_int_equal(formats[0], CLGL_FORMAT_RGBA32F);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     clgl_texture texture = nullptr;

@@ -248,7 +248,7 @@ void each_opencl_call_fails(void **)
         [] { return fault::calls.load(); }, [] { return fault::failed_call; });
 }
 
-int32_t transport_of_new_texture(clgl_context context)
+clgl_transport transport_of_new_texture(clgl_context context)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.gl_target = GL_TEXTURE_2D;

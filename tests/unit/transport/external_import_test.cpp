@@ -45,7 +45,7 @@ void deferred_releases_are_all_waited_for(void **)
     SUCCEED(clgl_fence_create_user(fixture.context, &gate));
     for (int i = 0; i < 2; ++i) {
         SUCCEED(clgl_buffer_create_sub(fixture.buffer, CLGL_ACCESS_READ_WRITE, &halves[i], &parts[i]));
-        const clgl_handover part = handover_of(parts[i], CLGL_HANDOVER_DEFER);
+        const clgl_handover part = handover_of(parts[i], CLGL_HANDOVER_NO_CPU_WAIT);
         SUCCEED(clgl_acquire(queues[i], &part, 0, nullptr, nullptr));
         fill(queues[i], parts[i], 0x42, i == 0 ? gate : nullptr);
         SUCCEED(clgl_release(queues[i], &part, 0, nullptr, &done[i]));
@@ -68,7 +68,7 @@ void deferred_releases_are_all_waited_for(void **)
 void each_deferred_release_has_its_own_end(void **)
 {
     Fixture fixture;
-    const clgl_handover whole = handover_of(fixture.buffer, CLGL_HANDOVER_DEFER);
+    const clgl_handover whole = handover_of(fixture.buffer, CLGL_HANDOVER_NO_CPU_WAIT);
     clgl_fence first = nullptr, second = nullptr;
     for (const unsigned char byte : std::initializer_list<unsigned char>{1, 2}) {
         SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
@@ -159,7 +159,7 @@ void buffers_destroyed_during_a_refused_release_are_released(void **)
     assert_null(fixture.buffer);
 }
 
-void linger(clgl_fence, int32_t, void *) { std::this_thread::sleep_for(soon); }
+void linger(clgl_fence, clgl_fence_status, void *) { std::this_thread::sleep_for(soon); }
 
 // The waiter thread drops the pending release before the last reference to the context.
 void the_last_reference_is_dropped_in_order(void **)

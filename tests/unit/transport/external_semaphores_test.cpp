@@ -112,7 +112,7 @@ void all_waits_for_the_queue_include_the_hand_over(void **)
     behind([&] { SUCCEED(clgl_queue_finish(fixture.queue)); });
     behind([&] {
         clgl_fence fence = nullptr;
-        SUCCEED(clgl_fence_insert_cl(fixture.queue, &fence));
+        SUCCEED(clgl_fence_record_cl(fixture.queue, &fence));
         SUCCEED(clgl_fence_wait(fence, CLGL_FOREVER));
         SUCCEED(clgl_fence_destroy(fence));
     });
@@ -357,7 +357,7 @@ void a_failed_flush_keeps_deferred_releases_pending(void **)
     Fixture fixture;
     const Copied copied(fixture);
     const clgl_handover whole = handover_of(copied.buffer),
-                        later = handover_of(copied.buffer, CLGL_HANDOVER_DEFER);
+                        later = handover_of(copied.buffer, CLGL_HANDOVER_NO_CPU_WAIT);
     for (const unsigned char byte : std::initializer_list<unsigned char>{7, 8}) {
         clgl_fence fence = nullptr;
         SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));

@@ -85,7 +85,7 @@ clgl_texture wrap_acquired(const Program &program, GLuint name, uint32_t level)
     desc.transport = CLGL_TRANSPORT_NATIVE;
     desc.gl_target = GL_TEXTURE_2D;
     desc.gl_name = name;
-    desc.level = level;
+    desc.mip_level = level;
     SUCCEED(clgl_texture_create(program.context, &desc, &texture));
     fake_sharing::acquires = fake_sharing::releases = 0;
     handover.textures = &texture;
@@ -132,7 +132,7 @@ void expect_released_by_a_later_call(const Program &program)
 {
     assert_true(becomes_true([&] {
         clgl_fence fence = nullptr;
-        SUCCEED(clgl_fence_insert_gl(program.context, &fence));
+        SUCCEED(clgl_fence_record_gl(program.context, &fence));
         SUCCEED(clgl_fence_destroy(fence));
         return fake_sharing::held.empty();
     }));

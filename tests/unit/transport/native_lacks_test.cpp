@@ -23,7 +23,7 @@ bool has(const char *whole, const char *part)
 void expect_reason(const Fixture &fixture, const char *words)
 {
     const clgl_transport_report report = fixture.report();
-    if (!has(report.reason, words)) fail_msg("\"%s\" is not in: %s", words, report.reason);
+    if (!has(report.buffer_reason, words)) fail_msg("\"%s\" is not in: %s", words, report.buffer_reason);
 }
 
 void check_buffer(const Fixture &fixture)
@@ -93,7 +93,7 @@ void null_objects_reject_the_transport(void **)
 {
     behaviour.null_objects = true;
     const Fixture fixture;
-    assert_int_equal(fixture.report().status, CLGL_TRANSPORT_REJECTED);
+    assert_int_equal(fixture.report().buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
     expect_reason(fixture, "clCreateFromGLBuffer returned NULL without an error");
 }
 

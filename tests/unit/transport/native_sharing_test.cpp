@@ -25,8 +25,8 @@ bool has(const char *whole, const char *part)
 void expect_rejected(const Fixture &fixture, const char *words)
 {
     const clgl_transport_report report = fixture.report();
-    assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
-    if (!has(report.reason, words)) fail_msg("\"%s\" is not in: %s", words, report.reason);
+    assert_int_equal(report.buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
+    if (!has(report.buffer_reason, words)) fail_msg("\"%s\" is not in: %s", words, report.buffer_reason);
 }
 
 int reset_as_nvidia(void **state)
@@ -63,9 +63,9 @@ void buffers_are_shared_without_copies(void **)
 {
     const Fixture fixture;
     const clgl_transport_report report = fixture.report();
-    assert_int_equal(report.status, CLGL_TRANSPORT_OFFERED);
+    assert_int_equal(report.buffer_status, CLGL_TRANSPORT_STATUS_AVAILABLE);
     assert_int_equal(report.self_test, CLGL_SELF_TEST_PASSED);
-    assert_true(has(report.reason, "on the CPU"));
+    assert_true(has(report.buffer_reason, "on the CPU"));
     GLuint name = 0;
     glGenBuffers(1, &name);
     glBindBuffer(GL_ARRAY_BUFFER, name);
@@ -104,7 +104,7 @@ void a_sharing_cpu_is_used_on_request_only(void **)
     setenv("CLGL_TRANSPORT", "native", 1);
     const Fixture asked;
     unsetenv("CLGL_TRANSPORT");
-    assert_int_equal(asked.report().status, CLGL_TRANSPORT_TAKEN);
+    assert_int_equal(asked.report().buffer_status, CLGL_TRANSPORT_STATUS_SELECTED);
 }
 
 void check_texture(const Fixture &fixture, uint32_t side)
@@ -139,10 +139,11 @@ void textures_are_shared_or_refused_with_the_code(void **)
     const Fixture fixture;
     clgl_texture texture = nullptr;
     check_texture(fixture, 9);
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_RECTANGLE, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "clCreateFromGLTexture failed with CL_INVALID_VALUE"));
-    clgl_error_native(&source, &code);
+    clgl_error_get_native_code(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_VALUE);
     // Kernels and commands rely on the requested channel order.
@@ -249,7 +250,7 @@ void unsupported_calls_are_not_made_on_nvidia(void **)
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer = nullptr, part = nullptr;
     const clgl_range range{0, element};
-    assert_true(has(fixture.report().reason, "OpenCL waits for OpenGL on the CPU"));
+    assert_true(has(fixture.report().buffer_reason, "OpenCL waits for OpenGL on the CPU"));
     desc.size = count * element;
     desc.transport = CLGL_TRANSPORT_NATIVE;
     SUCCEED(clgl_buffer_create(fixture.context, &desc, &buffer));
@@ -285,9 +286,10 @@ void a_wrong_match_is_explained(void **)
             expect_rejected(fixture, words);
     }
     clgl_context context = nullptr;
-    int32_t source = 0, code = 0;
+    clgl_native_source source = CLGL_NATIVE_NONE;
+    int32_t code = 0;
     assert_int_equal(create(CLGL_TRANSPORT_NATIVE, context), CLGL_ERROR_NO_TRANSPORT);
-    clgl_error_native(&source, &code);
+    clgl_error_get_native_code(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
     behaviour.query = CL_INVALID_OPERATION;

@@ -21,7 +21,7 @@ void simulate_new_drivers()
     gl_fault::disguise.renderer = "llvmpipe of test " + std::to_string(count++);
 }
 
-clgl_result create(int32_t transport, clgl_context &context)
+clgl_result create(clgl_transport transport, clgl_context &context)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -29,7 +29,7 @@ clgl_result create(int32_t transport, clgl_context &context)
     return clgl_context_create(&desc, &context);
 }
 
-clgl_transport_report report_of(clgl_context context, int32_t transport)
+clgl_transport_report report_of(clgl_context context, clgl_transport transport)
 {
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
     for (uint32_t i = 0; report.transport != transport; ++i)
@@ -38,29 +38,30 @@ clgl_transport_report report_of(clgl_context context, int32_t transport)
 }
 
 // Transports that can fail here; no driver has native sharing.
-constexpr int32_t best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
+constexpr clgl_transport best_first[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_EXTERNAL};
 
 // Checks that the failed transport is rejected with its reason, and that the first of the others is used for
 // buffers. Returns the failed transport.
-int32_t check_report(clgl_context context)
+clgl_transport check_report(clgl_context context)
 {
-    int32_t failed = CLGL_TRANSPORT_NONE, taken = CLGL_TRANSPORT_NONE;
+    clgl_transport failed = CLGL_TRANSPORT_AUTO, taken = CLGL_TRANSPORT_AUTO;
     assert_int_equal(std::size(best_first) + 1, transport::all().size());
     assert_int_equal(report_of(context, CLGL_TRANSPORT_NATIVE).self_test, CLGL_SELF_TEST_NOT_RUN);
-    for (const int32_t transport : best_first) {
+    for (const clgl_transport transport : best_first) {
         const clgl_transport_report report = report_of(context, transport);
         if (report.self_test == CLGL_SELF_TEST_FAILED) {
             failed = transport;
-            assert_int_equal(report.status, CLGL_TRANSPORT_REJECTED);
-            assert_non_null(std::strstr(report.reason, "its self-test failed: "));
+            assert_int_equal(report.buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
+            assert_non_null(std::strstr(report.buffer_reason, "its self-test failed: "));
             continue;
         }
-        const bool first = taken == CLGL_TRANSPORT_NONE;
+        const bool first = taken == CLGL_TRANSPORT_AUTO;
         assert_int_equal(report.self_test, CLGL_SELF_TEST_PASSED);
-        assert_int_equal(report.status, first ? CLGL_TRANSPORT_TAKEN : CLGL_TRANSPORT_OFFERED);
+        assert_int_equal(report.buffer_status,
+                         first ? CLGL_TRANSPORT_STATUS_SELECTED : CLGL_TRANSPORT_STATUS_AVAILABLE);
         if (first) taken = transport;
     }
-    assert_int_not_equal(taken, CLGL_TRANSPORT_NONE);
+    assert_int_not_equal(taken, CLGL_TRANSPORT_AUTO);
     return failed;
 }
 
@@ -75,7 +76,7 @@ template <typename Choose, typename Reached> void fail_each(Choose choose, Reach
         simulate_new_drivers();
         clgl_context context = nullptr;
         choose(call);
-        const clgl_result result = create(CLGL_TRANSPORT_NONE, context);
+        const clgl_result result = create(CLGL_TRANSPORT_AUTO, context);
         more = reached();
         choose(-1);
         assert_int_equal(result == CLGL_SUCCESS, context != nullptr);
@@ -87,7 +88,7 @@ template <typename Choose, typename Reached> void fail_each(Choose choose, Reach
         assert_int_equal(gl_fault::objects_alive(), gl_objects);
     }
     std::printf("%d calls failed in turn\n", call - 1);
-    for (const int32_t transport : best_first)
+    for (const clgl_transport transport : best_first)
         assert_true(failed.contains(transport));
 }
 
@@ -137,11 +138,11 @@ void a_driver_that_copies_host_memory_is_detected(void **)
     create_buffer = cl().CreateBuffer;
     cl().CreateBuffer = copy_host_pointer;
     clgl_context context = nullptr;
-    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
+    assert_int_equal(create(CLGL_TRANSPORT_AUTO, context), CLGL_SUCCESS);
     check_report(context);
-    for (const int32_t transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL})
-        assert_non_null(std::strstr(report_of(context, transport).reason, "round trip 1 returned"));
-    assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).status, CLGL_TRANSPORT_TAKEN);
+    for (const clgl_transport transport : {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_EXTERNAL})
+        assert_non_null(std::strstr(report_of(context, transport).buffer_reason, "round trip 1 returned"));
+    assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).buffer_status, CLGL_TRANSPORT_STATUS_SELECTED);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
     // A failed transport is refused although it is requested.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
@@ -156,7 +157,7 @@ void without_a_transport_all_reasons_are_listed(void **)
     enqueue_kernel = cl().EnqueueNDRangeKernel;
     cl().EnqueueNDRangeKernel = launch_nothing;
     clgl_context context = nullptr;
-    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_ERROR_NO_TRANSPORT);
+    assert_int_equal(create(CLGL_TRANSPORT_AUTO, context), CLGL_ERROR_NO_TRANSPORT);
     cl().EnqueueNDRangeKernel = enqueue_kernel;
     assert_null(context);
     for (const char *part : {"mapped", "staged", "its self-test failed"})
@@ -168,12 +169,12 @@ void a_self_test_runs_once_per_driver_pair(void **)
     simulate_new_drivers();
     clgl_context context = nullptr;
     fault::calls = 0;
-    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
+    assert_int_equal(create(CLGL_TRANSPORT_AUTO, context), CLGL_SUCCESS);
     const int first = fault::calls.exchange(0);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    assert_int_equal(create(CLGL_TRANSPORT_NONE, context), CLGL_SUCCESS);
+    assert_int_equal(create(CLGL_TRANSPORT_AUTO, context), CLGL_SUCCESS);
     assert_true(fault::calls < first);
-    assert_int_equal(check_report(context), CLGL_TRANSPORT_NONE);
+    assert_int_equal(check_report(context), CLGL_TRANSPORT_AUTO);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 

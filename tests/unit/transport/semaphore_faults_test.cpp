@@ -73,7 +73,7 @@ void release(const Fixture &fixture, const clgl_handover &whole)
 
 void defer(const Fixture &fixture, const clgl_buffer &buffer)
 {
-    const clgl_handover whole = handover_of(buffer, CLGL_HANDOVER_DEFER);
+    const clgl_handover whole = handover_of(buffer, CLGL_HANDOVER_NO_CPU_WAIT);
     clgl_fence fence = nullptr;
     if (!step(clgl_release(fixture.queue, &whole, 0, nullptr, &fence)))
         SUCCEED(clgl_release(fixture.queue, &whole, 0, nullptr, &fence));

@@ -196,7 +196,7 @@ void cross()
     clgl_buffer_desc buffer_desc = CLGL_BUFFER_DESC_INIT;
     clgl_texture texture = nullptr;
     clgl_buffer buffer = nullptr;
-    texture_desc.kind = CLGL_TEXTURE_KIND_2D;
+    texture_desc.type = CLGL_TEXTURE_TYPE_2D;
     texture_desc.format = CLGL_FORMAT_RGBA8UI;
     texture_desc.transport = buffer_desc.transport = CLGL_TRANSPORT_STAGED;
     texture_desc.width = width;

@@ -67,7 +67,7 @@ void an_untested_texture_reports_the_reason(void **)
     assert_int_equal(clgl_context_create(&context_desc, &context), CLGL_SUCCESS);
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     desc.transport = CLGL_TRANSPORT_EXTERNAL;
-    desc.kind = CLGL_TEXTURE_KIND_2D;
+    desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = 4;
     clgl_texture texture = nullptr;

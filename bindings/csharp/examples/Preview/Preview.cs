@@ -158,7 +158,7 @@ namespace ClglExamples
             // draws the picture any more.
             public void Convert(ClglQueue queue, ClglBuffer floats, ClglWaits drawn)
             {
-                ClglPixelLayout layout = new ClglPixelLayout(ClglPixel.Float32);
+                ClglPixelLayout layout = new ClglPixelLayout(ClglPixelComponentType.Float32);
                 if (picture != null)
                 {
                     using (queue.Acquire(picture, drawn))

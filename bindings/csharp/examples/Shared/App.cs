@@ -142,7 +142,7 @@ namespace ClglExamples
         private ClglTransport Transport()
         {
             string asked = options["--transport"];
-            return asked == null ? ClglTransport.None : (ClglTransport)Enum.Parse(typeof(ClglTransport), asked, true);
+            return asked == null ? ClglTransport.Auto : (ClglTransport)Enum.Parse(typeof(ClglTransport), asked, true);
         }
 
         // Returns true if it was the last one.
@@ -170,7 +170,7 @@ namespace ClglExamples
             Console.WriteLine("OpenGL " + info.GLVersionMajor + "." + info.GLVersionMinor + " (" +
                               info.Winsys.ToString().ToUpperInvariant() + ") on " + info.GLRenderer + ", OpenCL on " +
                               device.PlatformName + " / " + device.Name + ": " + InWords(info.Match) + ".");
-            string taken = Context.Transports.First(one => one.Transport == transport).Name;
+            string taken = transport.Name();
             Console.WriteLine("Transport " + taken + " (" + reason + "): a hand-over costs " + perAcquire +
                               " copies to OpenCL and " + perRelease + " back.");
             double perSecond = (begun - 1) / (lastDone - firstDone);
@@ -181,14 +181,14 @@ namespace ClglExamples
                               " pixels " + (Screen.IsVisible ? "in a window" : "off-screen") + rate + saved + ".");
         }
 
-        private static string InWords(ClglMatch match)
+        private static string InWords(ClglDeviceMatch match)
         {
             switch (match)
             {
-                case ClglMatch.Environment: return "chosen by --device or CLGL_DEVICE";
-                case ClglMatch.GLQuery: return "the OpenCL driver shares with this OpenGL context";
-                case ClglMatch.Uuid: return "their UUIDs are equal";
-                case ClglMatch.Cpu: return "both use host memory";
+                case ClglDeviceMatch.Environment: return "chosen by --device or CLGL_DEVICE";
+                case ClglDeviceMatch.GLQuery: return "the OpenCL driver shares with this OpenGL context";
+                case ClglDeviceMatch.Uuid: return "their UUIDs are equal";
+                case ClglDeviceMatch.Cpu: return "both use host memory";
                 default: return "they may be different devices";
             }
         }

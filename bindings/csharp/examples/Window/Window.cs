@@ -53,7 +53,7 @@ namespace ClglExamples
         {
             ClglTextureDesc slots = new ClglTextureDesc
             {
-                Kind = ClglTextureKind.Texture2D, Format = ClglFormat.RGBA8, Width = app.Screen.Width,
+                Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8, Width = app.Screen.Width,
                 Height = app.Screen.Height, Access = ClglAccess.WriteDiscard
             };
             using (ClglQueue queue = ClglQueue.Create(app.Context))
@@ -75,7 +75,7 @@ namespace ClglExamples
             {
                 while (app.NextFrame())
                     Draw(source, NextPicture());
-                ring.GiveBack();
+                ring.ReleaseRead();
             }
             finally
             {
@@ -92,12 +92,12 @@ namespace ClglExamples
             {
                 for (int frame = 0; !closed && (app.Frames == 0 || frame < app.Frames);)
                 {
-                    if (!ring.Acquire(queue, out ClglRingSlot slot, Patience))
+                    if (!ring.AcquireWrite(queue, out ClglRingSlot slot, Patience))
                         continue;
                     kernel.SetTexture(0, slot.Texture);
                     kernel.SetValue(1, PhasePerFrame * frame++);
                     kernel.Launch(queue, new ClglLaunch(width, height));
-                    ring.Release(queue);
+                    ring.Submit(queue);
                 }
             }
             catch (ClglException error)
@@ -110,7 +110,7 @@ namespace ClglExamples
         private uint NextPicture()
         {
             ClglRingSlot slot;
-            while (!ring.Take(out slot, Patience))
+            while (!ring.AcquireRead(out slot, Patience))
                 if (failure != null)
                     throw new InvalidOperationException(failure.Message, failure);
             return slot.Texture.GLName;

@@ -84,7 +84,7 @@ namespace Clgl
         {
             try
             {
-                Take<Action<IntPtr, ClglStatus>>(userData)(fence, (ClglStatus)status);
+                Take<Action<IntPtr, ClglFenceStatus>>(userData)(fence, (ClglFenceStatus)status);
             }
             catch (Exception error)
             {

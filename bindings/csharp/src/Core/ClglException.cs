@@ -14,7 +14,7 @@ namespace Clgl
         public unsafe ClglException(int result) : this((ClglResult)result, Text.Of(Api.clgl_error_message()))
         {
             int source, code;
-            Api.clgl_error_native(&source, &code);
+            Api.clgl_error_get_native_code(&source, &code);
             NativeSource = (ClglNativeSource)source;
             NativeCode = code;
         }
@@ -49,7 +49,7 @@ namespace Clgl
         public unsafe string NativeCause => Text.Of(Api.clgl_native_cause((int)NativeSource, NativeCode));
 
         /// <summary>The usual fix for <see cref="NativeCode"/>, or "".</summary>
-        public unsafe string NativeFix => Text.Of(Api.clgl_native_fix((int)NativeSource, NativeCode));
+        public unsafe string NativeFix => Text.Of(Api.clgl_native_hint((int)NativeSource, NativeCode));
     }
 
     internal static class Call

@@ -144,8 +144,8 @@ namespace Clgl
     public readonly struct ClglRegion : IEquatable<ClglRegion>
     {
         /// <summary>Creates a region.</summary>
-        /// <param name="origin">where it starts; 0 for what the kind does not have</param>
-        /// <param name="extent">how much it is; 1 for what the kind does not have</param>
+        /// <param name="origin">where it starts; 0 for what the type does not have</param>
+        /// <param name="extent">how much it is; 1 for what the type does not have</param>
         /// <param name="rowPitch">bytes from row to row outside the texture; 0 for tightly packed</param>
         /// <param name="slicePitch">bytes from slice to slice, likewise</param>
         public ClglRegion(ClglSize origin, ClglSize extent, long rowPitch = 0, long slicePitch = 0)

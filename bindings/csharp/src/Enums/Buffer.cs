@@ -1,60 +1,62 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What OpenCL does with a buffer or texture.</summary>
+    /// <summary>How OpenCL uses a buffer or texture.</summary>
     public enum ClglAccess
     {
-        /// <summary>What OpenCL does with a buffer.</summary>
+        /// <summary>Kernels read and write.</summary>
         ReadWrite = 0,
-        /// <summary>Kernels only read: a release moves nothing back.</summary>
+        /// <summary>Kernels only read: a release copies nothing.</summary>
         ReadOnly = 1,
-        /// <summary>Kernels only write, perhaps not every byte: what they leave out keeps what OpenGL put
-        /// there.</summary>
+        /// <summary>Kernels only write, possibly not every byte: the other bytes keep what OpenGL has
+        /// written.</summary>
         WriteOnly = 2,
-        /// <summary>Kernels write every byte that OpenGL will read: an acquire moves nothing in, and what the
-        /// buffer held is undefined from the acquire on.</summary>
+        /// <summary>Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is
+        /// undefined after it.</summary>
         WriteDiscard = 3,
     }
 
-    /// <summary>What buffer to make.</summary>
+    /// <summary>Flags of clgl_buffer_desc.</summary>
     [Flags]
     public enum ClglBufferFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>The program will map the buffer with OpenGL: take no transport that prevents it.</summary>
+        /// <summary>The application maps the buffer with OpenGL: do not choose a transport that prevents
+        /// it.</summary>
         GLMappable = 1,
-        /// <summary>Wrapping: the library may move the object's storage into shared memory under the same name,
-        /// its contents kept. The storage is immutable from then on (glBufferData fails). Ignored for an object
-        /// whose storage is immutable already.</summary>
+        /// <summary>Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the
+        /// same name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
+        /// an OpenGL buffer with immutable storage.</summary>
         ReplaceStorage = 2,
-        /// <summary>Creating: memory of OpenCL's alone, which needs no acquire and works on every
-        /// thread.</summary>
+        /// <summary>Creating: memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
-        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: data is the buffer's memory itself, not copied, and written by
-        /// commands. It must be a multiple of the device's mem_base_addr_align (which is in bits), as kernels may
-        /// access it by whole vectors, and live until the callbacks of clgl_buffer_set_destructor_callback. The
-        /// program touches it only while a mapping (see clgl_buffer_map) of that part lasts: elsewhere its
-        /// contents are undefined, as a device may work on a copy.</summary>
+        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
+        /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),
+        /// because kernels may access it by whole vectors. It must live until the callbacks of
+        /// clgl_buffer_set_destructor_callback. The application may access it only during a mapping (see
+        /// clgl_buffer_map) of that part: otherwise its content is undefined, because a device may use a
+        /// copy.</summary>
         UseHostMemory = 8,
-        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver's that the host can reach (pinned, where
-        /// there is such), so that mappings need no copy.</summary>
+        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the
+        /// driver has such memory), so that mappings need no copy.</summary>
         AllocHostMemory = 16,
     }
 
-    /// <summary>What a mapping is for.</summary>
+    /// <summary>How the host uses a mapping.</summary>
     [Flags]
     public enum ClglMapFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>What a mapping is for.</summary>
+        /// <summary>The host reads.</summary>
         Read = 1,
-        /// <summary>The constant CLGL_MAP_WRITE.</summary>
+        /// <summary>The host writes; bytes that it does not write keep their content.</summary>
         Write = 2,
-        /// <summary>Write every byte: what the range held need not be brought over. Not with the others.</summary>
+        /// <summary>The host writes every byte: the content of the range need not be copied to it. Not with the
+        /// other flags.</summary>
         WriteDiscard = 4,
     }
 }

@@ -1,112 +1,118 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What a call came to.</summary>
+    /// <summary>The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a
+    /// failure. Later versions may add values.</summary>
     public enum ClglResult
     {
-        /// <summary>The constant CLGL_SUCCESS.</summary>
+        /// <summary>The function did what was asked.</summary>
         Success = 0,
-        /// <summary>The timeout ran out first.</summary>
+        /// <summary>The timeout elapsed first.</summary>
         Timeout = 1,
-        /// <summary>Asked without waiting, and the answer is not there yet.</summary>
+        /// <summary>The result is not available yet, and the call was not to wait.</summary>
         NotReady = 2,
-        /// <summary>A NULL pointer, an unknown flag or enumerator, a reserved field that is set, a size of
-        /// zero.</summary>
+        /// <summary>A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of
+        /// 0.</summary>
         InvalidArgument = -1,
-        /// <summary>The handle is NULL, stale, of another type, or none of this library's.</summary>
+        /// <summary>The handle is NULL, stale, of another type, or not a handle of this library.</summary>
         InvalidHandle = -2,
-        /// <summary>A structure's struct_size is too small or beyond 4096, or unknown bytes of a larger descriptor
-        /// are not zero.</summary>
+        /// <summary>struct_size of a structure is too small or more than 4096, or unknown bytes of a larger
+        /// descriptor are not 0.</summary>
         InvalidStructSize = -3,
-        /// <summary>Offset and size lie past the end, overflow, or exceed the device's limit.</summary>
+        /// <summary>Offset and size extend past the end, overflow, or exceed a limit of the device.</summary>
         OutOfRange = -4,
-        /// <summary>An offset is not a multiple of the alignment that the device wants.</summary>
+        /// <summary>An offset or address is not a multiple of the alignment that the device requires.</summary>
         Misaligned = -5,
-        /// <summary>The OpenGL name does not exist, does not exist any more, or is of another kind.</summary>
+        /// <summary>The OpenGL name does not exist, no longer exists, or is of another type.</summary>
         InvalidGLObject = -6,
-        /// <summary>The OpenGL object was given another size after it was wrapped.</summary>
+        /// <summary>The OpenGL object got new storage after it was wrapped.</summary>
         GLObjectChanged = -7,
-        /// <summary>Objects of two clgl contexts were mixed in one call.</summary>
+        /// <summary>Objects of two clgl contexts were used in one call.</summary>
         WrongContext = -8,
-        /// <summary>The call wants an OpenGL context, and none is current on this thread.</summary>
+        /// <summary>The call needs an OpenGL context, and none is current on this thread.</summary>
         NoGLContext = -9,
-        /// <summary>The OpenGL context that is current on this thread is of another share group.</summary>
+        /// <summary>The OpenGL context that is current on this thread belongs to another share group.</summary>
         WrongGLContext = -10,
-        /// <summary>The object, or a part of it that the call overlaps, is acquired already.</summary>
+        /// <summary>The object, or a part of it that the call overlaps, is already acquired.</summary>
         AlreadyAcquired = -11,
         /// <summary>The object is not acquired by this queue.</summary>
         NotAcquired = -12,
-        /// <summary>There is no OpenCL platform on this machine.</summary>
+        /// <summary>This machine has no OpenCL platform.</summary>
         NoOpenCL = -13,
-        /// <summary>No OpenCL device answers the description.</summary>
+        /// <summary>No OpenCL device matches the description.</summary>
         NoDevice = -14,
-        /// <summary>There is no OpenGL on this machine, or none of the asked kind, or the clgl context was made
-        /// without it (CLGL_CONTEXT_COMPUTE_ONLY).</summary>
+        /// <summary>This machine has no OpenGL, or not the requested one, or the clgl context was created without
+        /// it (CLGL_CONTEXT_COMPUTE_ONLY).</summary>
         NoOpenGL = -15,
-        /// <summary>No transport can carry the object as described; the message gives each one's reason.</summary>
+        /// <summary>No transport can share the object as described; the message has the reason of each.</summary>
         NoTransport = -16,
-        /// <summary>This driver cannot do it.</summary>
+        /// <summary>The driver or the device does not support it.</summary>
         Unsupported = -17,
-        /// <summary>The constant CLGL_ERROR_OUT_OF_HOST_MEMORY.</summary>
+        /// <summary>The process or the OpenCL driver is out of host memory.</summary>
         OutOfHostMemory = -18,
-        /// <summary>The constant CLGL_ERROR_OUT_OF_DEVICE_MEMORY.</summary>
+        /// <summary>The device is out of memory or of other resources.</summary>
         OutOfDeviceMemory = -19,
         /// <summary>The program did not compile or link; the message ends with the build log.</summary>
         BuildFailed = -20,
         /// <summary>A command that was waited for ended with an error.</summary>
         CommandFailed = -21,
-        /// <summary>An OpenCL call failed in a way that no other code names; see clgl_error_native.</summary>
+        /// <summary>An OpenCL call failed with a code that no other result stands for; see
+        /// clgl_error_get_native_code.</summary>
         OpenCL = -22,
-        /// <summary>An OpenGL call failed in a way that no other code names; see clgl_error_native.</summary>
+        /// <summary>An OpenGL call failed with a code that no other result stands for; see
+        /// clgl_error_get_native_code.</summary>
         OpenGL = -23,
-        /// <summary>An EGL or GLX call failed; see clgl_error_native.</summary>
+        /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
         Winsys = -24,
-        /// <summary>The OpenGL context was reset. Only destroying works on its objects from now on.</summary>
+        /// <summary>The OpenGL context was reset. From then on its objects can only be destroyed.</summary>
         ContextLost = -25,
-        /// <summary>The OpenCL device was lost. Only destroying works on its objects from now on.</summary>
+        /// <summary>The OpenCL device was lost. From then on its objects can only be destroyed.</summary>
         DeviceLost = -26,
-        /// <summary>The process is a fork of the one that made the objects. Only destroying works there.</summary>
+        /// <summary>The process is a fork of the one that created the objects. It can only destroy them.</summary>
         Forked = -27,
-        /// <summary>The object is in a state that does not allow the call: a user fence that was signalled
-        /// already, say.</summary>
+        /// <summary>The object is in a state that does not allow the call, for example a user fence that was
+        /// signalled before.</summary>
         InvalidState = -28,
         /// <summary>A defect of this library. Please report it with the message.</summary>
         Internal = -29,
-        /// <summary>A Vulkan call failed in a way that no other code names; see clgl_error_native.</summary>
+        /// <summary>A Vulkan call failed with a code that no other result stands for; see
+        /// clgl_error_get_native_code.</summary>
         Vulkan = -30,
     }
 
-    /// <summary>Whose code a native code is.</summary>
+    /// <summary>The API that a native code belongs to.</summary>
     public enum ClglNativeSource
     {
-        /// <summary>Whose code clgl_error_native gives.</summary>
+        /// <summary>No native call failed.</summary>
         None = 0,
-        /// <summary>The constant CLGL_NATIVE_OPENCL.</summary>
+        /// <summary>OpenCL, such as -5 (CL_OUT_OF_RESOURCES).</summary>
         OpenCL = 1,
-        /// <summary>The constant CLGL_NATIVE_OPENGL.</summary>
+        /// <summary>OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY).</summary>
         OpenGL = 2,
-        /// <summary>The constant CLGL_NATIVE_EGL.</summary>
+        /// <summary>EGL, such as 0x3003 (EGL_BAD_ALLOC).</summary>
         Egl = 3,
-        /// <summary>The constant CLGL_NATIVE_GLX.</summary>
+        /// <summary>GLX, an error code of the X protocol.</summary>
         Glx = 4,
-        /// <summary>The constant CLGL_NATIVE_VULKAN.</summary>
+        /// <summary>Vulkan, a VkResult.</summary>
         Vulkan = 5,
         /// <summary>The constant CLGL_NATIVE_WGL.</summary>
         Wgl = 6,
     }
 
-    /// <summary>How much a log message matters.</summary>
+    /// <summary>The severity of a log message; the higher, the less important.</summary>
     public enum ClglLogLevel
     {
-        /// <summary>How much a log message matters.</summary>
+        /// <summary>No messages. Only for clgl_log_set_callback without a callback.</summary>
+        None = 0,
+        /// <summary>Something failed that no function can return.</summary>
         Error = 1,
-        /// <summary>The constant CLGL_LOG_WARNING.</summary>
+        /// <summary>Something works worse than it could, such as a transport that failed its self-test.</summary>
         Warning = 2,
-        /// <summary>The constant CLGL_LOG_INFO.</summary>
+        /// <summary>A decision, such as the device and the transport of a context.</summary>
         Info = 3,
-        /// <summary>The constant CLGL_LOG_TRACE.</summary>
+        /// <summary>Each call with its result and duration.</summary>
         Trace = 4,
     }
 }

@@ -1,32 +1,33 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What a number of a buffer's pixels is.</summary>
-    public enum ClglPixel
+    /// <summary>The type of a number of a pixel in a buffer.</summary>
+    public enum ClglPixelComponentType
     {
-        /// <summary>What a number of a buffer's pixels is.</summary>
+        /// <summary>8 bits: 0 to 255 for 0 to 1.</summary>
         UNorm8 = 0,
-        /// <summary>The constant CLGL_PIXEL_SNORM8.</summary>
+        /// <summary>8 bits: -127 to 127 for -1 to 1.</summary>
         SNorm8 = 1,
-        /// <summary>The constant CLGL_PIXEL_UINT8.</summary>
+        /// <summary>8-bit unsigned integer.</summary>
         UInt8 = 2,
-        /// <summary>The constant CLGL_PIXEL_INT8.</summary>
+        /// <summary>8-bit signed integer.</summary>
         Int8 = 3,
-        /// <summary>The constant CLGL_PIXEL_FLOAT32.</summary>
+        /// <summary>32-bit float.</summary>
         Float32 = 4,
     }
 
-    /// <summary>How pixels are converted.</summary>
+    /// <summary>Flags of conversions.</summary>
     [Flags]
     public enum ClglConvertFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>Upside down: what is the first row of the one side is the last of the other.</summary>
+        /// <summary>Reverse the order of rows: the first row of the source is the last of the
+        /// destination.</summary>
         Flip = 1,
         /// <summary>clgl_convert_buffer: the pixels may be a part of the buffers.</summary>
-        Part = 2,
+        AllowPartial = 2,
     }
 }

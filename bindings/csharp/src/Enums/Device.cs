@@ -1,163 +1,187 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>Types of devices.</summary>
-    [Flags]
-    public enum ClglDeviceTypes : uint
+    /// <summary>The cache of the global memory.</summary>
+    public enum ClglDeviceCache
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>There is no cache.</summary>
         None = 0,
-        /// <summary>Types of devices.</summary>
-        Default = 1,
-        /// <summary>The constant CLGL_DEVICE_TYPE_CPU.</summary>
-        Cpu = 2,
-        /// <summary>The constant CLGL_DEVICE_TYPE_GPU.</summary>
-        Gpu = 4,
-        /// <summary>The constant CLGL_DEVICE_TYPE_ACCELERATOR.</summary>
-        Accelerator = 8,
-        /// <summary>The constant CLGL_DEVICE_TYPE_CUSTOM.</summary>
-        Custom = 16,
-    }
-
-    /// <summary>What a floating-point type can do.</summary>
-    [Flags]
-    public enum ClglFPConfig : uint
-    {
-        /// <summary>Nothing of these.</summary>
-        None = 0,
-        /// <summary>What a floating-point type can do.</summary>
-        Denorm = 1,
-        /// <summary>The constant CLGL_DEVICE_FP_INF_NAN.</summary>
-        InfNaN = 2,
-        /// <summary>The constant CLGL_DEVICE_FP_ROUND_TO_NEAREST.</summary>
-        RoundToNearest = 4,
-        /// <summary>The constant CLGL_DEVICE_FP_ROUND_TO_ZERO.</summary>
-        RoundToZero = 8,
-        /// <summary>The constant CLGL_DEVICE_FP_ROUND_TO_INF.</summary>
-        RoundToInf = 16,
-        /// <summary>The constant CLGL_DEVICE_FP_FMA.</summary>
-        Fma = 32,
-        /// <summary>The constant CLGL_DEVICE_FP_SOFT_FLOAT.</summary>
-        SoftFloat = 64,
-        /// <summary>The constant CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT.</summary>
-        CorrectlyRoundedDivideSqrt = 128,
-    }
-
-    /// <summary>The cache of a device's global memory.</summary>
-    public enum ClglCache : uint
-    {
-        /// <summary>The cache of the global memory.</summary>
-        None = 0,
-        /// <summary>The constant CLGL_DEVICE_CACHE_READ_ONLY.</summary>
+        /// <summary>The cache is only for reads.</summary>
         ReadOnly = 1,
-        /// <summary>The constant CLGL_DEVICE_CACHE_READ_WRITE.</summary>
+        /// <summary>The cache is for reads and writes.</summary>
         ReadWrite = 2,
     }
 
-    /// <summary>Where a device's local memory lies.</summary>
-    public enum ClglLocalMemory : uint
+    /// <summary>The type of local memory.</summary>
+    public enum ClglDeviceMemory
     {
-        /// <summary>Where local memory lies.</summary>
+        /// <summary>There is no local memory.</summary>
         None = 0,
-        /// <summary>The constant CLGL_DEVICE_MEMORY_LOCAL.</summary>
+        /// <summary>Dedicated memory, such as SRAM.</summary>
         Local = 1,
-        /// <summary>The constant CLGL_DEVICE_MEMORY_GLOBAL.</summary>
+        /// <summary>A part of the global memory.</summary>
         Global = 2,
+    }
+
+    /// <summary>How the OpenCL device was chosen.</summary>
+    public enum ClglDeviceMatch
+    {
+        /// <summary>No device was chosen.</summary>
+        None = 0,
+        /// <summary>The descriptor names it.</summary>
+        Requested = 1,
+        /// <summary>The environment variable CLGL_DEVICE names it.</summary>
+        Environment = 2,
+        /// <summary>It is the device of the cl_context in the descriptor.</summary>
+        CLContext = 3,
+        /// <summary>clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.</summary>
+        GLQuery = 4,
+        /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
+        Uuid = 5,
+        /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
+        Cpu = 6,
+        /// <summary>No device is known to drive the OpenGL context; this is the best of the others.</summary>
+        Fallback = 7,
+        /// <summary>There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU,
+        /// or the first, in the order of OpenCL.</summary>
+        Best = 8,
+    }
+
+    /// <summary>Types of devices.</summary>
+    [Flags]
+    public enum ClglDeviceTypeFlags : uint
+    {
+        /// <summary>Nothing of these.</summary>
+        None = 0,
+        /// <summary>The default device of its platform.</summary>
+        Default = 1,
+        /// <summary>A CPU.</summary>
+        Cpu = 2,
+        /// <summary>A GPU.</summary>
+        Gpu = 4,
+        /// <summary>A dedicated accelerator.</summary>
+        Accelerator = 8,
+        /// <summary>A device that does not run OpenCL C.</summary>
+        Custom = 16,
+    }
+
+    /// <summary>Capabilities of a floating-point type.</summary>
+    [Flags]
+    public enum ClglDeviceFPFlags : uint
+    {
+        /// <summary>Nothing of these.</summary>
+        None = 0,
+        /// <summary>Denormal numbers.</summary>
+        Denorm = 1,
+        /// <summary>Infinity and quiet NaN.</summary>
+        InfNaN = 2,
+        /// <summary>Rounding to the nearest even.</summary>
+        RoundToNearest = 4,
+        /// <summary>Rounding to zero.</summary>
+        RoundToZero = 8,
+        /// <summary>Rounding to positive and negative infinity.</summary>
+        RoundToInf = 16,
+        /// <summary>Fused multiply-add of IEEE 754-2008.</summary>
+        Fma = 32,
+        /// <summary>Basic operations are implemented in software.</summary>
+        SoftFloat = 64,
+        /// <summary>Divide and sqrt are correctly rounded.</summary>
+        CorrectlyRoundedDivideSqrt = 128,
     }
 
     /// <summary>What a device executes.</summary>
     [Flags]
-    public enum ClglExecution : uint
+    public enum ClglDeviceExecFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>What a device executes.</summary>
+        /// <summary>Kernels of OpenCL C.</summary>
         Kernel = 1,
-        /// <summary>The constant CLGL_DEVICE_EXEC_NATIVE_KERNEL.</summary>
+        /// <summary>Native kernels, which are functions of the host.</summary>
         NativeKernel = 2,
     }
 
-    /// <summary>What a device's queues can do.</summary>
+    /// <summary>Capabilities of the queues of a device.</summary>
     [Flags]
-    public enum ClglDeviceQueues : uint
+    public enum ClglDeviceQueueFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>What queues can do.</summary>
+        /// <summary>Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).</summary>
         OutOfOrder = 1,
-        /// <summary>The constant CLGL_DEVICE_QUEUE_PROFILING.</summary>
+        /// <summary>Commands can have profiling times (CLGL_QUEUE_PROFILING).</summary>
         Profiling = 2,
     }
 
-    /// <summary>Kernels that launch kernels.</summary>
+    /// <summary>Support for kernels that enqueue kernels.</summary>
     [Flags]
-    public enum ClglDeviceEnqueue : uint
+    public enum ClglDeviceEnqueueFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>Kernels that launch kernels.</summary>
+        /// <summary>Kernels can enqueue kernels, and there are on-device queues.</summary>
         Supported = 1,
-        /// <summary>The constant CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT.</summary>
+        /// <summary>The default on-device queue can be replaced.</summary>
         ReplaceableDefault = 2,
     }
 
-    /// <summary>How a device can be split.</summary>
+    /// <summary>How a device can be partitioned into sub-devices.</summary>
     [Flags]
-    public enum ClglAffinity : uint
+    public enum ClglDeviceAffinityFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>How a device can be split by what its parts have in common.</summary>
+        /// <summary>By NUMA node.</summary>
         Numa = 1,
-        /// <summary>The constant CLGL_DEVICE_AFFINITY_L4_CACHE.</summary>
+        /// <summary>By shared L4 cache.</summary>
         L4Cache = 2,
-        /// <summary>The constant CLGL_DEVICE_AFFINITY_L3_CACHE.</summary>
+        /// <summary>By shared L3 cache.</summary>
         L3Cache = 4,
-        /// <summary>The constant CLGL_DEVICE_AFFINITY_L2_CACHE.</summary>
+        /// <summary>By shared L2 cache.</summary>
         L2Cache = 8,
-        /// <summary>The constant CLGL_DEVICE_AFFINITY_L1_CACHE.</summary>
+        /// <summary>By shared L1 cache.</summary>
         L1Cache = 16,
-        /// <summary>The constant CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE.</summary>
+        /// <summary>By the next of these that applies.</summary>
         NextPartitionable = 32,
     }
 
-    /// <summary>Shared virtual memory.</summary>
+    /// <summary>Support for shared virtual memory.</summary>
     [Flags]
-    public enum ClglSvm : uint
+    public enum ClglDeviceSvmFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>Shared virtual memory.</summary>
+        /// <summary>Buffers, shared at map and unmap.</summary>
         CoarseGrainBuffer = 1,
-        /// <summary>The constant CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER.</summary>
+        /// <summary>Buffers, shared at each synchronization point.</summary>
         FineGrainBuffer = 2,
-        /// <summary>The constant CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM.</summary>
+        /// <summary>All host memory, also that of malloc.</summary>
         FineGrainSystem = 4,
-        /// <summary>The constant CLGL_DEVICE_SVM_ATOMICS.</summary>
+        /// <summary>Atomic operations between host and device.</summary>
         Atomics = 8,
     }
 
-    /// <summary>Orders and scopes of atomic operations.</summary>
+    /// <summary>Memory orders and scopes of atomic operations and fences.</summary>
     [Flags]
-    public enum ClglAtomics : uint
+    public enum ClglDeviceAtomicFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>Orders and scopes of atomic operations and fences.</summary>
+        /// <summary>The order relaxed.</summary>
         OrderRelaxed = 1,
-        /// <summary>The constant CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL.</summary>
+        /// <summary>The orders acquire and release.</summary>
         OrderAcqRel = 2,
-        /// <summary>The constant CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST.</summary>
+        /// <summary>The order sequentially consistent.</summary>
         OrderSeqCst = 4,
-        /// <summary>The constant CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM.</summary>
+        /// <summary>The scope of one work-item.</summary>
         ScopeWorkItem = 8,
-        /// <summary>The constant CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP.</summary>
+        /// <summary>The scope of one work-group.</summary>
         ScopeWorkGroup = 16,
-        /// <summary>The constant CLGL_DEVICE_ATOMIC_SCOPE_DEVICE.</summary>
+        /// <summary>The scope of one device.</summary>
         ScopeDevice = 32,
-        /// <summary>The constant CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES.</summary>
+        /// <summary>The scope of all devices that share memory.</summary>
         ScopeAllDevices = 64,
     }
 }

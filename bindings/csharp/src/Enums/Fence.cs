@@ -1,101 +1,106 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>Whose commands a fence stands behind.</summary>
-    public enum ClglFenceKind
+    /// <summary>The commands that a fence belongs to.</summary>
+    public enum ClglFenceType
     {
-        /// <summary>Whose commands a fence stands behind.</summary>
+        /// <summary>Not a fence: the value of a failed clgl_fence_get_info.</summary>
+        None = 0,
+        /// <summary>A command of an OpenCL queue.</summary>
         OpenCL = 1,
-        /// <summary>The constant CLGL_FENCE_OPENGL.</summary>
+        /// <summary>A point in the OpenGL command stream.</summary>
         OpenGL = 2,
-        /// <summary>Nobody's: the program signals it.</summary>
+        /// <summary>None: the application signals it with clgl_fence_signal.</summary>
         User = 3,
     }
 
-    /// <summary>How far a fence is.</summary>
-    public enum ClglStatus
+    /// <summary>The status of a fence. OpenGL fences and user fences are only submitted, complete or
+    /// failed.</summary>
+    public enum ClglFenceStatus
     {
-        /// <summary>How far a fence is. A fence of OpenGL knows only submitted and complete, and so does one of
-        /// the program's.</summary>
+        /// <summary>No status: the value of a failed clgl_fence_get_info.</summary>
+        None = 0,
+        /// <summary>The command is in the queue.</summary>
         Queued = 1,
-        /// <summary>The constant CLGL_STATUS_SUBMITTED.</summary>
+        /// <summary>The queue has submitted the command to the device.</summary>
         Submitted = 2,
-        /// <summary>The constant CLGL_STATUS_RUNNING.</summary>
+        /// <summary>The device executes the command.</summary>
         Running = 3,
-        /// <summary>The constant CLGL_STATUS_COMPLETE.</summary>
+        /// <summary>The command has completed.</summary>
         Complete = 4,
-        /// <summary>A command before it ended with an error, or a user fence was failed.</summary>
+        /// <summary>The command or one before it ended with an error, or a user fence was signalled with an
+        /// error.</summary>
         Failed = 5,
     }
 
-    /// <summary>What command a fence stands behind.</summary>
-    public enum ClglCommand
+    /// <summary>The command that a fence belongs to.</summary>
+    public enum ClglCommandType
     {
-        /// <summary>One that OpenCL knows and this version of the library does not.</summary>
+        /// <summary>An OpenCL command that this version of the library does not know.</summary>
         Unknown = 0,
-        /// <summary>The constant CLGL_COMMAND_KERNEL.</summary>
+        /// <summary>Launch of a kernel.</summary>
         Kernel = 1,
-        /// <summary>A function of the host's: clgl_queue_host_function, or a native kernel of another's.</summary>
+        /// <summary>A function of the host: clgl_queue_launch_host_function, or a native kernel.</summary>
         HostFunction = 2,
-        /// <summary>The constant CLGL_COMMAND_READ_BUFFER.</summary>
+        /// <summary>Read of a buffer.</summary>
         ReadBuffer = 3,
-        /// <summary>The constant CLGL_COMMAND_WRITE_BUFFER.</summary>
+        /// <summary>Write of a buffer.</summary>
         WriteBuffer = 4,
-        /// <summary>The constant CLGL_COMMAND_COPY_BUFFER.</summary>
+        /// <summary>Copy between buffers.</summary>
         CopyBuffer = 5,
-        /// <summary>The constant CLGL_COMMAND_FILL_BUFFER.</summary>
+        /// <summary>Fill of a buffer.</summary>
         FillBuffer = 6,
-        /// <summary>The constant CLGL_COMMAND_READ_BUFFER_RECT.</summary>
+        /// <summary>Read of a box of a buffer.</summary>
         ReadBufferRect = 7,
-        /// <summary>The constant CLGL_COMMAND_WRITE_BUFFER_RECT.</summary>
+        /// <summary>Write of a box of a buffer.</summary>
         WriteBufferRect = 8,
-        /// <summary>The constant CLGL_COMMAND_COPY_BUFFER_RECT.</summary>
+        /// <summary>Copy of a box between buffers.</summary>
         CopyBufferRect = 9,
-        /// <summary>The constant CLGL_COMMAND_MAP_BUFFER.</summary>
+        /// <summary>Map of a buffer.</summary>
         MapBuffer = 10,
-        /// <summary>Of a buffer or an image.</summary>
+        /// <summary>Unmap of a buffer or an image.</summary>
         Unmap = 11,
-        /// <summary>The constant CLGL_COMMAND_MIGRATE.</summary>
+        /// <summary>Migration of objects to a device.</summary>
         Migrate = 12,
-        /// <summary>The constant CLGL_COMMAND_READ_IMAGE.</summary>
-        ReadImage = 13,
-        /// <summary>The constant CLGL_COMMAND_WRITE_IMAGE.</summary>
-        WriteImage = 14,
-        /// <summary>The constant CLGL_COMMAND_COPY_IMAGE.</summary>
-        CopyImage = 15,
-        /// <summary>The constant CLGL_COMMAND_COPY_IMAGE_TO_BUFFER.</summary>
-        CopyImageToBuffer = 16,
-        /// <summary>The constant CLGL_COMMAND_COPY_BUFFER_TO_IMAGE.</summary>
-        CopyBufferToImage = 17,
-        /// <summary>The constant CLGL_COMMAND_MAP_IMAGE.</summary>
-        MapImage = 18,
-        /// <summary>The constant CLGL_COMMAND_FILL_IMAGE.</summary>
-        FillImage = 19,
-        /// <summary>The constant CLGL_COMMAND_MARKER.</summary>
+        /// <summary>Read of an image.</summary>
+        ReadTexture = 13,
+        /// <summary>Write of an image.</summary>
+        WriteTexture = 14,
+        /// <summary>Copy between images.</summary>
+        CopyTexture = 15,
+        /// <summary>Copy from an image to a buffer.</summary>
+        CopyTextureToBuffer = 16,
+        /// <summary>Copy from a buffer to an image.</summary>
+        CopyBufferToTexture = 17,
+        /// <summary>Map of an image.</summary>
+        MapTexture = 18,
+        /// <summary>Fill of an image.</summary>
+        FillTexture = 19,
+        /// <summary>A marker.</summary>
         Marker = 20,
-        /// <summary>The constant CLGL_COMMAND_BARRIER.</summary>
+        /// <summary>A barrier.</summary>
         Barrier = 21,
-        /// <summary>clgl_acquire and clgl_release, or the commands of cl_khr_gl_sharing.</summary>
+        /// <summary>clgl_acquire, or clEnqueueAcquireGLObjects.</summary>
         Acquire = 22,
-        /// <summary>The constant CLGL_COMMAND_RELEASE.</summary>
+        /// <summary>clgl_release, or clEnqueueReleaseGLObjects.</summary>
         Release = 23,
-        /// <summary>No command: the program signals it.</summary>
+        /// <summary>No command: a user fence.</summary>
         User = 24,
-        /// <summary>A point in OpenGL's stream.</summary>
+        /// <summary>A point in the OpenGL command stream.</summary>
         GLFence = 25,
-        /// <summary>Commands on shared virtual memory, enqueued by OpenCL's own calls.</summary>
+        /// <summary>Free of shared virtual memory, enqueued by a call of OpenCL, like the following.</summary>
         SvmFree = 26,
-        /// <summary>The constant CLGL_COMMAND_SVM_COPY.</summary>
+        /// <summary>Copy of shared virtual memory.</summary>
         SvmCopy = 27,
-        /// <summary>The constant CLGL_COMMAND_SVM_FILL.</summary>
+        /// <summary>Fill of shared virtual memory.</summary>
         SvmFill = 28,
-        /// <summary>The constant CLGL_COMMAND_SVM_MAP.</summary>
+        /// <summary>Map of shared virtual memory.</summary>
         SvmMap = 29,
-        /// <summary>The constant CLGL_COMMAND_SVM_UNMAP.</summary>
+        /// <summary>Unmap of shared virtual memory.</summary>
         SvmUnmap = 30,
-        /// <summary>The constant CLGL_COMMAND_SVM_MIGRATE.</summary>
+        /// <summary>Migration of shared virtual memory.</summary>
         SvmMigrate = 31,
     }
 }

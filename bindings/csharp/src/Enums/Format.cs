@@ -1,243 +1,245 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>Formats of pixels, by OpenGL's names.</summary>
+    /// <summary>Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to
+    /// 1, _SNORM from -1 to 1, F floating point, I and UI integers. The values count from 1 without
+    /// gaps.</summary>
     public enum ClglFormat
     {
-        /// <summary>Formats, in OpenGL's terms: the channels, the bits of each, and what they hold: nothing more
-        /// for numbers from 0 to 1, _SNORM from -1 to 1, F floating point, I and UI integers. They count from 1
-        /// without gaps.</summary>
+        /// <summary>No format. In a descriptor that wraps an OpenGL texture: its own format.</summary>
         None = 0,
-        /// <summary>The constant CLGL_FORMAT_R8.</summary>
+        /// <summary>Red, 8 bits, 0 to 1.</summary>
         R8 = 1,
-        /// <summary>The constant CLGL_FORMAT_R16.</summary>
+        /// <summary>Red, 16 bits, 0 to 1.</summary>
         R16 = 2,
-        /// <summary>The constant CLGL_FORMAT_R8_SNORM.</summary>
+        /// <summary>Red, 8 bits, -1 to 1.</summary>
         R8_SNORM = 3,
-        /// <summary>The constant CLGL_FORMAT_R16_SNORM.</summary>
+        /// <summary>Red, 16 bits, -1 to 1.</summary>
         R16_SNORM = 4,
-        /// <summary>The constant CLGL_FORMAT_R16F.</summary>
+        /// <summary>Red, 16-bit float.</summary>
         R16F = 5,
-        /// <summary>The constant CLGL_FORMAT_R32F.</summary>
+        /// <summary>Red, 32-bit float.</summary>
         R32F = 6,
-        /// <summary>The constant CLGL_FORMAT_R8I.</summary>
+        /// <summary>Red, 8-bit signed integer.</summary>
         R8I = 7,
-        /// <summary>The constant CLGL_FORMAT_R16I.</summary>
+        /// <summary>Red, 16-bit signed integer.</summary>
         R16I = 8,
-        /// <summary>The constant CLGL_FORMAT_R32I.</summary>
+        /// <summary>Red, 32-bit signed integer.</summary>
         R32I = 9,
-        /// <summary>The constant CLGL_FORMAT_R8UI.</summary>
+        /// <summary>Red, 8-bit unsigned integer.</summary>
         R8UI = 10,
-        /// <summary>The constant CLGL_FORMAT_R16UI.</summary>
+        /// <summary>Red, 16-bit unsigned integer.</summary>
         R16UI = 11,
-        /// <summary>The constant CLGL_FORMAT_R32UI.</summary>
+        /// <summary>Red, 32-bit unsigned integer.</summary>
         R32UI = 12,
-        /// <summary>The constant CLGL_FORMAT_RG8.</summary>
+        /// <summary>Red and green, 8 bits each, 0 to 1.</summary>
         RG8 = 13,
-        /// <summary>The constant CLGL_FORMAT_RG16.</summary>
+        /// <summary>Red and green, 16 bits each, 0 to 1.</summary>
         RG16 = 14,
-        /// <summary>The constant CLGL_FORMAT_RG8_SNORM.</summary>
+        /// <summary>Red and green, 8 bits each, -1 to 1.</summary>
         RG8_SNORM = 15,
-        /// <summary>The constant CLGL_FORMAT_RG16_SNORM.</summary>
+        /// <summary>Red and green, 16 bits each, -1 to 1.</summary>
         RG16_SNORM = 16,
-        /// <summary>The constant CLGL_FORMAT_RG16F.</summary>
+        /// <summary>Red and green, 16-bit floats.</summary>
         RG16F = 17,
-        /// <summary>The constant CLGL_FORMAT_RG32F.</summary>
+        /// <summary>Red and green, 32-bit floats.</summary>
         RG32F = 18,
-        /// <summary>The constant CLGL_FORMAT_RG8I.</summary>
+        /// <summary>Red and green, 8-bit signed integers.</summary>
         RG8I = 19,
-        /// <summary>The constant CLGL_FORMAT_RG16I.</summary>
+        /// <summary>Red and green, 16-bit signed integers.</summary>
         RG16I = 20,
-        /// <summary>The constant CLGL_FORMAT_RG32I.</summary>
+        /// <summary>Red and green, 32-bit signed integers.</summary>
         RG32I = 21,
-        /// <summary>The constant CLGL_FORMAT_RG8UI.</summary>
+        /// <summary>Red and green, 8-bit unsigned integers.</summary>
         RG8UI = 22,
-        /// <summary>The constant CLGL_FORMAT_RG16UI.</summary>
+        /// <summary>Red and green, 16-bit unsigned integers.</summary>
         RG16UI = 23,
-        /// <summary>The constant CLGL_FORMAT_RG32UI.</summary>
+        /// <summary>Red and green, 32-bit unsigned integers.</summary>
         RG32UI = 24,
-        /// <summary>The constant CLGL_FORMAT_RGBA8.</summary>
+        /// <summary>RGBA, 8 bits each, 0 to 1.</summary>
         RGBA8 = 25,
-        /// <summary>The constant CLGL_FORMAT_RGBA16.</summary>
+        /// <summary>RGBA, 16 bits each, 0 to 1.</summary>
         RGBA16 = 26,
-        /// <summary>The constant CLGL_FORMAT_RGBA8_SNORM.</summary>
+        /// <summary>RGBA, 8 bits each, -1 to 1.</summary>
         RGBA8_SNORM = 27,
-        /// <summary>The constant CLGL_FORMAT_RGBA16_SNORM.</summary>
+        /// <summary>RGBA, 16 bits each, -1 to 1.</summary>
         RGBA16_SNORM = 28,
-        /// <summary>The constant CLGL_FORMAT_RGBA16F.</summary>
+        /// <summary>RGBA, 16-bit floats.</summary>
         RGBA16F = 29,
-        /// <summary>The constant CLGL_FORMAT_RGBA32F.</summary>
+        /// <summary>RGBA, 32-bit floats.</summary>
         RGBA32F = 30,
-        /// <summary>The constant CLGL_FORMAT_RGBA8I.</summary>
+        /// <summary>RGBA, 8-bit signed integers.</summary>
         RGBA8I = 31,
-        /// <summary>The constant CLGL_FORMAT_RGBA16I.</summary>
+        /// <summary>RGBA, 16-bit signed integers.</summary>
         RGBA16I = 32,
-        /// <summary>The constant CLGL_FORMAT_RGBA32I.</summary>
+        /// <summary>RGBA, 32-bit signed integers.</summary>
         RGBA32I = 33,
-        /// <summary>The constant CLGL_FORMAT_RGBA8UI.</summary>
+        /// <summary>RGBA, 8-bit unsigned integers.</summary>
         RGBA8UI = 34,
-        /// <summary>The constant CLGL_FORMAT_RGBA16UI.</summary>
+        /// <summary>RGBA, 16-bit unsigned integers.</summary>
         RGBA16UI = 35,
-        /// <summary>The constant CLGL_FORMAT_RGBA32UI.</summary>
+        /// <summary>RGBA, 32-bit unsigned integers.</summary>
         RGBA32UI = 36,
-        /// <summary>The constant CLGL_FORMAT_BGRA8.</summary>
+        /// <summary>BGRA, 8 bits each, 0 to 1.</summary>
         BGRA8 = 37,
-        /// <summary>The constant CLGL_FORMAT_BGRA8_SNORM.</summary>
+        /// <summary>BGRA, 8 bits each, -1 to 1.</summary>
         BGRA8_SNORM = 38,
-        /// <summary>The constant CLGL_FORMAT_BGRA8I.</summary>
+        /// <summary>BGRA, 8-bit signed integers.</summary>
         BGRA8I = 39,
-        /// <summary>The constant CLGL_FORMAT_BGRA8UI.</summary>
+        /// <summary>BGRA, 8-bit unsigned integers.</summary>
         BGRA8UI = 40,
-        /// <summary>The constant CLGL_FORMAT_SRGB8_ALPHA8.</summary>
+        /// <summary>RGBA, 8 bits each, red, green and blue encoded as sRGB.</summary>
         SRGB8_ALPHA8 = 41,
-        /// <summary>The constant CLGL_FORMAT_DEPTH_COMPONENT16.</summary>
+        /// <summary>Depth, 16 bits, 0 to 1.</summary>
         DEPTH_COMPONENT16 = 42,
-        /// <summary>The constant CLGL_FORMAT_DEPTH_COMPONENT32F.</summary>
+        /// <summary>Depth, 32-bit float.</summary>
         DEPTH_COMPONENT32F = 43,
-        /// <summary>The constant CLGL_FORMAT_DEPTH24_STENCIL8.</summary>
+        /// <summary>Depth, 24 bits, 0 to 1, with 8 bits of stencil.</summary>
         DEPTH24_STENCIL8 = 44,
-        /// <summary>The constant CLGL_FORMAT_DEPTH32F_STENCIL8.</summary>
+        /// <summary>Depth, 32-bit float, with 8 bits of stencil.</summary>
         DEPTH32F_STENCIL8 = 45,
-        /// <summary>The constant CLGL_FORMAT_ALPHA8.</summary>
+        /// <summary>Alpha, 8 bits, 0 to 1.</summary>
         ALPHA8 = 46,
-        /// <summary>The constant CLGL_FORMAT_ALPHA16.</summary>
+        /// <summary>Alpha, 16 bits, 0 to 1.</summary>
         ALPHA16 = 47,
-        /// <summary>The constant CLGL_FORMAT_ALPHA8_SNORM.</summary>
+        /// <summary>Alpha, 8 bits, -1 to 1.</summary>
         ALPHA8_SNORM = 48,
-        /// <summary>The constant CLGL_FORMAT_ALPHA16_SNORM.</summary>
+        /// <summary>Alpha, 16 bits, -1 to 1.</summary>
         ALPHA16_SNORM = 49,
-        /// <summary>The constant CLGL_FORMAT_ALPHA16F.</summary>
+        /// <summary>Alpha, 16-bit float.</summary>
         ALPHA16F = 50,
-        /// <summary>The constant CLGL_FORMAT_ALPHA32F.</summary>
+        /// <summary>Alpha, 32-bit float.</summary>
         ALPHA32F = 51,
-        /// <summary>The constant CLGL_FORMAT_ALPHA8I.</summary>
+        /// <summary>Alpha, 8-bit signed integer.</summary>
         ALPHA8I = 52,
-        /// <summary>The constant CLGL_FORMAT_ALPHA16I.</summary>
+        /// <summary>Alpha, 16-bit signed integer.</summary>
         ALPHA16I = 53,
-        /// <summary>The constant CLGL_FORMAT_ALPHA32I.</summary>
+        /// <summary>Alpha, 32-bit signed integer.</summary>
         ALPHA32I = 54,
-        /// <summary>The constant CLGL_FORMAT_ALPHA8UI.</summary>
+        /// <summary>Alpha, 8-bit unsigned integer.</summary>
         ALPHA8UI = 55,
-        /// <summary>The constant CLGL_FORMAT_ALPHA16UI.</summary>
+        /// <summary>Alpha, 16-bit unsigned integer.</summary>
         ALPHA16UI = 56,
-        /// <summary>The constant CLGL_FORMAT_ALPHA32UI.</summary>
+        /// <summary>Alpha, 32-bit unsigned integer.</summary>
         ALPHA32UI = 57,
-        /// <summary>The constant CLGL_FORMAT_LUMINANCE8.</summary>
+        /// <summary>Luminance, 8 bits, 0 to 1.</summary>
         LUMINANCE8 = 58,
-        /// <summary>The constant CLGL_FORMAT_LUMINANCE16.</summary>
+        /// <summary>Luminance, 16 bits, 0 to 1.</summary>
         LUMINANCE16 = 59,
-        /// <summary>The constant CLGL_FORMAT_LUMINANCE16F.</summary>
+        /// <summary>Luminance, 16-bit float.</summary>
         LUMINANCE16F = 60,
-        /// <summary>The constant CLGL_FORMAT_LUMINANCE32F.</summary>
+        /// <summary>Luminance, 32-bit float.</summary>
         LUMINANCE32F = 61,
-        /// <summary>The constant CLGL_FORMAT_INTENSITY8.</summary>
+        /// <summary>Intensity, 8 bits, 0 to 1.</summary>
         INTENSITY8 = 62,
-        /// <summary>The constant CLGL_FORMAT_INTENSITY16.</summary>
+        /// <summary>Intensity, 16 bits, 0 to 1.</summary>
         INTENSITY16 = 63,
-        /// <summary>The constant CLGL_FORMAT_INTENSITY16F.</summary>
+        /// <summary>Intensity, 16-bit float.</summary>
         INTENSITY16F = 64,
-        /// <summary>The constant CLGL_FORMAT_INTENSITY32F.</summary>
+        /// <summary>Intensity, 32-bit float.</summary>
         INTENSITY32F = 65,
-        /// <summary>The constant CLGL_FORMAT_ARGB8.</summary>
+        /// <summary>ARGB, 8 bits each, 0 to 1.</summary>
         ARGB8 = 66,
-        /// <summary>The constant CLGL_FORMAT_ARGB8_SNORM.</summary>
+        /// <summary>ARGB, 8 bits each, -1 to 1.</summary>
         ARGB8_SNORM = 67,
-        /// <summary>The constant CLGL_FORMAT_ARGB8I.</summary>
+        /// <summary>ARGB, 8-bit signed integers.</summary>
         ARGB8I = 68,
-        /// <summary>The constant CLGL_FORMAT_ARGB8UI.</summary>
+        /// <summary>ARGB, 8-bit unsigned integers.</summary>
         ARGB8UI = 69,
-        /// <summary>The constant CLGL_FORMAT_RGB8.</summary>
+        /// <summary>RGB, 8 bits each, 0 to 1.</summary>
         RGB8 = 70,
-        /// <summary>The constant CLGL_FORMAT_RGB16.</summary>
+        /// <summary>RGB, 16 bits each, 0 to 1.</summary>
         RGB16 = 71,
-        /// <summary>The constant CLGL_FORMAT_RGB8_SNORM.</summary>
+        /// <summary>RGB, 8 bits each, -1 to 1.</summary>
         RGB8_SNORM = 72,
-        /// <summary>The constant CLGL_FORMAT_RGB16_SNORM.</summary>
+        /// <summary>RGB, 16 bits each, -1 to 1.</summary>
         RGB16_SNORM = 73,
-        /// <summary>The constant CLGL_FORMAT_RGB16F.</summary>
+        /// <summary>RGB, 16-bit floats.</summary>
         RGB16F = 74,
-        /// <summary>The constant CLGL_FORMAT_RGB32F.</summary>
+        /// <summary>RGB, 32-bit floats.</summary>
         RGB32F = 75,
-        /// <summary>The constant CLGL_FORMAT_RGB8I.</summary>
+        /// <summary>RGB, 8-bit signed integers.</summary>
         RGB8I = 76,
-        /// <summary>The constant CLGL_FORMAT_RGB16I.</summary>
+        /// <summary>RGB, 16-bit signed integers.</summary>
         RGB16I = 77,
-        /// <summary>The constant CLGL_FORMAT_RGB32I.</summary>
+        /// <summary>RGB, 32-bit signed integers.</summary>
         RGB32I = 78,
-        /// <summary>The constant CLGL_FORMAT_RGB8UI.</summary>
+        /// <summary>RGB, 8-bit unsigned integers.</summary>
         RGB8UI = 79,
-        /// <summary>The constant CLGL_FORMAT_RGB16UI.</summary>
+        /// <summary>RGB, 16-bit unsigned integers.</summary>
         RGB16UI = 80,
-        /// <summary>The constant CLGL_FORMAT_RGB32UI.</summary>
+        /// <summary>RGB, 32-bit unsigned integers.</summary>
         RGB32UI = 81,
-        /// <summary>The constant CLGL_FORMAT_SRGB8.</summary>
+        /// <summary>RGB, 8 bits each, encoded as sRGB.</summary>
         SRGB8 = 82,
-        /// <summary>The constant CLGL_FORMAT_RGB565.</summary>
+        /// <summary>RGB, 5, 6 and 5 bits, 0 to 1.</summary>
         RGB565 = 83,
-        /// <summary>The constant CLGL_FORMAT_RGBA4.</summary>
+        /// <summary>RGBA, 4 bits each, 0 to 1.</summary>
         RGBA4 = 84,
-        /// <summary>The constant CLGL_FORMAT_RGB5_A1.</summary>
+        /// <summary>RGBA, 5 bits for each color and 1 for alpha, 0 to 1.</summary>
         RGB5_A1 = 85,
-        /// <summary>The constant CLGL_FORMAT_RGB10_A2.</summary>
+        /// <summary>RGBA, 10 bits for each color and 2 for alpha, 0 to 1.</summary>
         RGB10_A2 = 86,
-        /// <summary>The constant CLGL_FORMAT_RGB10_A2UI.</summary>
+        /// <summary>RGBA, 10 bits for each color and 2 for alpha, unsigned integers.</summary>
         RGB10_A2UI = 87,
-        /// <summary>The constant CLGL_FORMAT_R11F_G11F_B10F.</summary>
+        /// <summary>RGB, unsigned floats of 11, 11 and 10 bits.</summary>
         R11F_G11F_B10F = 88,
-        /// <summary>The constant CLGL_FORMAT_RGB9_E5.</summary>
+        /// <summary>RGB, 9 bits each with a common exponent of 5 bits.</summary>
         RGB9_E5 = 89,
-        /// <summary>The constant CLGL_FORMAT_DEPTH_COMPONENT24.</summary>
+        /// <summary>Depth, 24 bits, 0 to 1.</summary>
         DEPTH_COMPONENT24 = 90,
-        /// <summary>The constant CLGL_FORMAT_DEPTH_COMPONENT32.</summary>
+        /// <summary>Depth, 32 bits, 0 to 1.</summary>
         DEPTH_COMPONENT32 = 91,
-        /// <summary>The constant CLGL_FORMAT_STENCIL_INDEX8.</summary>
+        /// <summary>Stencil, 8 bits.</summary>
         STENCIL_INDEX8 = 92,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RED_RGTC1.</summary>
+        /// <summary>Compressed: Red, RGTC1 blocks.</summary>
         COMPRESSED_RED_RGTC1 = 93,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1.</summary>
+        /// <summary>Compressed: Red, signed, RGTC1 blocks.</summary>
         COMPRESSED_SIGNED_RED_RGTC1 = 94,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RG_RGTC2.</summary>
+        /// <summary>Compressed: Red and green, RGTC2 blocks.</summary>
         COMPRESSED_RG_RGTC2 = 95,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2.</summary>
+        /// <summary>Compressed: Red and green, signed, RGTC2 blocks.</summary>
         COMPRESSED_SIGNED_RG_RGTC2 = 96,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM.</summary>
+        /// <summary>Compressed: RGBA, BPTC blocks (BC7).</summary>
         COMPRESSED_RGBA_BPTC_UNORM = 97,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM.</summary>
+        /// <summary>Compressed: sRGB with alpha, BPTC blocks (BC7).</summary>
         COMPRESSED_SRGB_ALPHA_BPTC_UNORM = 98,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT.</summary>
+        /// <summary>Compressed: RGB, signed floats, BPTC blocks (BC6H).</summary>
         COMPRESSED_RGB_BPTC_SIGNED_FLOAT = 99,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT.</summary>
+        /// <summary>Compressed: RGB, unsigned floats, BPTC blocks (BC6H).</summary>
         COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = 100,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1.</summary>
+        /// <summary>Compressed: RGB, DXT1 blocks.</summary>
         COMPRESSED_RGB_S3TC_DXT1 = 101,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1.</summary>
+        /// <summary>Compressed: RGBA, DXT1 blocks.</summary>
         COMPRESSED_RGBA_S3TC_DXT1 = 102,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3.</summary>
+        /// <summary>Compressed: RGBA, DXT3 blocks.</summary>
         COMPRESSED_RGBA_S3TC_DXT3 = 103,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5.</summary>
+        /// <summary>Compressed: RGBA, DXT5 blocks.</summary>
         COMPRESSED_RGBA_S3TC_DXT5 = 104,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGB8_ETC2.</summary>
+        /// <summary>Compressed: RGB, ETC2 blocks.</summary>
         COMPRESSED_RGB8_ETC2 = 105,
-        /// <summary>The constant CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC.</summary>
+        /// <summary>Compressed: RGBA, ETC2 and EAC blocks.</summary>
         COMPRESSED_RGBA8_ETC2_EAC = 106,
     }
 
-    /// <summary>What a format's channels hold.</summary>
-    public enum ClglNumeric
+    /// <summary>What the components of a format contain.</summary>
+    public enum ClglNumericType
     {
-        /// <summary>What a format's channels hold.</summary>
+        /// <summary>Nothing: the value of a failed clgl_format_get_info.</summary>
+        None = 0,
+        /// <summary>Numbers from 0 to 1, stored as unsigned integers.</summary>
         UNorm = 1,
-        /// <summary>The constant CLGL_NUMERIC_SNORM.</summary>
+        /// <summary>Numbers from -1 to 1, stored as signed integers.</summary>
         SNorm = 2,
-        /// <summary>The constant CLGL_NUMERIC_FLOAT.</summary>
+        /// <summary>Floating-point numbers.</summary>
         Float = 3,
-        /// <summary>The constant CLGL_NUMERIC_INT.</summary>
+        /// <summary>Signed integers.</summary>
         Int = 4,
-        /// <summary>The constant CLGL_NUMERIC_UINT.</summary>
+        /// <summary>Unsigned integers.</summary>
         UInt = 5,
-        /// <summary>Numbers from 0 to 1, the colours encoded as sRGB, alpha as it is.</summary>
+        /// <summary>Numbers from 0 to 1, with colors encoded as sRGB and linear alpha.</summary>
         SRgb = 6,
         /// <summary>Depth, with or without stencil.</summary>
         Depth = 7,

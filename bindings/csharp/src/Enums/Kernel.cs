@@ -1,12 +1,13 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What an argument of a kernel is.</summary>
-    public enum ClglArgumentKind
+    /// <summary>The type of a kernel argument.</summary>
+    public enum ClglArgumentType
     {
-        /// <summary>Nobody told: the program has no argument information, and nothing was declared.</summary>
+        /// <summary>Unknown: the program has no argument information, and none was declared. In clgl_argument: the
+        /// argument keeps its value.</summary>
         Unknown = 0,
         /// <summary>Passed by value: a scalar, a vector, a struct.</summary>
         Value = 1,
@@ -14,55 +15,55 @@ namespace Clgl
         Buffer = 2,
         /// <summary>A pointer to local memory.</summary>
         Local = 3,
-        /// <summary>A texture, and a sampler to read it through.</summary>
-        Image = 4,
-        /// <summary>The constant CLGL_ARGUMENT_SAMPLER.</summary>
+        /// <summary>An image: set it to a texture.</summary>
+        Texture = 4,
+        /// <summary>A sampler.</summary>
         Sampler = 5,
-        /// <summary>A buffer that is not there: the kernel sees a null pointer. Only in clgl_argument.</summary>
+        /// <summary>A null pointer instead of a buffer. Only in clgl_argument.</summary>
         Null = 6,
     }
 
-    /// <summary>Where an argument of a kernel lies.</summary>
-    public enum ClglAddress
+    /// <summary>The address space of a kernel argument.</summary>
+    public enum ClglAddressSpace
     {
-        /// <summary>Where an argument lies.</summary>
+        /// <summary>Unknown: the program has no argument information.</summary>
         Unknown = 0,
-        /// <summary>The constant CLGL_ADDRESS_GLOBAL.</summary>
+        /// <summary>Global memory.</summary>
         Global = 1,
-        /// <summary>The constant CLGL_ADDRESS_LOCAL.</summary>
+        /// <summary>Local memory of a work-group.</summary>
         Local = 2,
-        /// <summary>The constant CLGL_ADDRESS_CONSTANT.</summary>
+        /// <summary>Constant memory.</summary>
         Constant = 3,
-        /// <summary>The constant CLGL_ADDRESS_PRIVATE.</summary>
+        /// <summary>Private memory of a work-item.</summary>
         Private = 4,
     }
 
-    /// <summary>What a kernel does with an image.</summary>
+    /// <summary>The access qualifier of an image argument.</summary>
     public enum ClglImageAccess
     {
-        /// <summary>The argument is no image, or nobody told.</summary>
+        /// <summary>The argument is not an image, or its access is unknown.</summary>
         None = 0,
-        /// <summary>The constant CLGL_IMAGE_ACCESS_READ_ONLY.</summary>
+        /// <summary>read_only.</summary>
         ReadOnly = 1,
-        /// <summary>The constant CLGL_IMAGE_ACCESS_WRITE_ONLY.</summary>
+        /// <summary>write_only.</summary>
         WriteOnly = 2,
-        /// <summary>The constant CLGL_IMAGE_ACCESS_READ_WRITE.</summary>
+        /// <summary>read_write.</summary>
         ReadWrite = 3,
     }
 
-    /// <summary>Qualifiers of a pointer's type.</summary>
+    /// <summary>Type qualifiers of a pointer argument.</summary>
     [Flags]
-    public enum ClglQualifiers : uint
+    public enum ClglQualifierFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>Qualifiers of a pointer's type.</summary>
+        /// <summary>const.</summary>
         Const = 1,
-        /// <summary>The constant CLGL_QUALIFIER_RESTRICT.</summary>
+        /// <summary>restrict.</summary>
         Restrict = 2,
-        /// <summary>The constant CLGL_QUALIFIER_VOLATILE.</summary>
+        /// <summary>volatile.</summary>
         Volatile = 4,
-        /// <summary>The constant CLGL_QUALIFIER_PIPE.</summary>
+        /// <summary>pipe.</summary>
         Pipe = 8,
     }
 }

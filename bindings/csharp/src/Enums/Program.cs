@@ -1,62 +1,62 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What a program was made of.</summary>
+    /// <summary>What a program was created from.</summary>
     public enum ClglProgramOrigin
     {
-        /// <summary>What a program was made of.</summary>
+        /// <summary>Nothing: the value of a failed clgl_program_get_info.</summary>
+        None = 0,
+        /// <summary>OpenCL C.</summary>
         Source = 1,
-        /// <summary>The constant CLGL_PROGRAM_FROM_IL.</summary>
+        /// <summary>SPIR-V or another intermediate language.</summary>
         IL = 2,
-        /// <summary>The constant CLGL_PROGRAM_FROM_BINARY.</summary>
+        /// <summary>Binaries.</summary>
         Binary = 3,
-        /// <summary>Of other programs, by clgl_program_link.</summary>
+        /// <summary>Other programs, by clgl_program_link.</summary>
         Link = 4,
-        /// <summary>The caller's cl_program.</summary>
+        /// <summary>A cl_program of the application.</summary>
         Native = 5,
     }
 
-    /// <summary>How a program is made.</summary>
+    /// <summary>The status of the last build, compilation or link.</summary>
+    public enum ClglBuildStatus
+    {
+        /// <summary>There was none.</summary>
+        None = 0,
+        /// <summary>It has not ended.</summary>
+        InProgress = 1,
+        /// <summary>It succeeded.</summary>
+        Success = 2,
+        /// <summary>It failed.</summary>
+        Failed = 3,
+    }
+
+    /// <summary>What a program contains for a device.</summary>
+    public enum ClglBinaryType
+    {
+        /// <summary>Nothing yet.</summary>
+        None = 0,
+        /// <summary>A compiled object, to be linked.</summary>
+        CompiledObject = 1,
+        /// <summary>A library, linked with "-create-library", to be linked again.</summary>
+        Library = 2,
+        /// <summary>An executable, which has kernels.</summary>
+        Executable = 4,
+    }
+
+    /// <summary>Flags of clgl_program_desc.</summary>
     [Flags]
     public enum ClglProgramFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>Makes the program without building it: for clgl_program_build, for clgl_program_compile, as a
+        /// <summary>Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a
         /// header.</summary>
         NoBuild = 1,
-        /// <summary>The binaries are the driver's own, as clGetProgramInfo gives them, and not
-        /// clgl_program_get_binary's. Drivers believe such binaries: a truncated one, or another driver's, can end
-        /// the process.</summary>
+        /// <summary>The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such
+        /// binaries unchecked: one that is truncated or of another driver can end the process.</summary>
         DriverBinaries = 2,
-    }
-
-    /// <summary>How far a build is.</summary>
-    public enum ClglBuildStatus
-    {
-        /// <summary>How far the last build, compilation or link is.</summary>
-        None = 0,
-        /// <summary>The constant CLGL_BUILD_IN_PROGRESS.</summary>
-        InProgress = 1,
-        /// <summary>The constant CLGL_BUILD_SUCCESS.</summary>
-        Success = 2,
-        /// <summary>The constant CLGL_BUILD_FAILED.</summary>
-        Failed = 3,
-    }
-
-    /// <summary>What a program holds for a device.</summary>
-    [Flags]
-    public enum ClglBinaryType : uint
-    {
-        /// <summary>What a program holds for a device: nothing yet,</summary>
-        None = 0,
-        /// <summary>what was compiled, to be linked;</summary>
-        CompiledObject = 1,
-        /// <summary>what was linked with "-create-library", to be linked again;</summary>
-        Library = 2,
-        /// <summary>what has kernels.</summary>
-        Executable = 4,
     }
 }

@@ -1,9 +1,9 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What queue to make.</summary>
+    /// <summary>Flags of clgl_queue_desc.</summary>
     [Flags]
     public enum ClglQueueFlags : uint
     {
@@ -11,21 +11,21 @@ namespace Clgl
         None = 0,
         /// <summary>Commands may run in any order that their wait lists allow.</summary>
         OutOfOrder = 1,
-        /// <summary>Fences of the queue's commands know their profiling times, on devices with
+        /// <summary>Fences of commands have profiling times, on devices with
         /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
         Profiling = 2,
     }
 
-    /// <summary>How objects are moved.</summary>
+    /// <summary>Flags of clgl_migration.</summary>
     [Flags]
     public enum ClglMigrationFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory
-        /// it is.</summary>
+        /// <summary>To host memory instead of the device of the queue; with PoCL to that device, whose memory is
+        /// host memory.</summary>
         Host = 1,
-        /// <summary>What the objects hold is of no interest any more: nothing needs to be moved.</summary>
+        /// <summary>The content is no longer needed: nothing is copied.</summary>
         ContentUndefined = 2,
     }
 }

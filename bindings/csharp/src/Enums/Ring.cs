@@ -1,26 +1,26 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>How a ring's slot is handed over.</summary>
+    /// <summary>Which frame drawing takes.</summary>
+    public enum ClglRingMode
+    {
+        /// <summary>The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots
+        /// are full.</summary>
+        Fifo = 0,
+        /// <summary>The newest: older frames are dropped. With three slots or more, compute never waits for
+        /// drawing, nor drawing for compute.</summary>
+        Mailbox = 1,
+    }
+
+    /// <summary>Flags of clgl_ring_submit.</summary>
     [Flags]
     public enum ClglRingFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>The frame is not shown: the slot is free again, and drawing never sees it.</summary>
+        /// <summary>Do not show the frame: the slot is free again, and drawing never gets it.</summary>
         Discard = 1,
-    }
-
-    /// <summary>Which frame drawing takes.</summary>
-    public enum ClglRingMode
-    {
-        /// <summary>The oldest that it has not had: every frame, in order. Compute waits for drawing when all
-        /// slots are full.</summary>
-        Fifo = 0,
-        /// <summary>The newest: frames that it was too slow for are dropped. With three slots and more, compute
-        /// never waits for drawing, nor drawing for compute.</summary>
-        Mailbox = 1,
     }
 }

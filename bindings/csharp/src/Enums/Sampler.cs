@@ -1,39 +1,39 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What a sampler's coordinates count.</summary>
-    public enum ClglCoordinates
+    /// <summary>The unit of texture coordinates.</summary>
+    public enum ClglSamplerCoordinates
     {
-        /// <summary>Coordinates from 0 to 1 over the texture.</summary>
+        /// <summary>0 to 1 across the texture.</summary>
         Normalized = 0,
-        /// <summary>Coordinates in pixels.</summary>
+        /// <summary>Pixels.</summary>
         Pixels = 1,
     }
 
-    /// <summary>What a kernel reads past the edge.</summary>
-    public enum ClglAddressing
+    /// <summary>What a kernel reads beyond the edge.</summary>
+    public enum ClglSamplerAddress
     {
         /// <summary>The pixel at the edge.</summary>
         ClampToEdge = 0,
-        /// <summary>The border colour: black, transparent where the format has alpha.</summary>
+        /// <summary>The border color: black, transparent if the format has alpha.</summary>
         Clamp = 1,
-        /// <summary>The texture again. Only with CLGL_COORDINATES_NORMALIZED.</summary>
+        /// <summary>The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.</summary>
         Repeat = 2,
-        /// <summary>The texture again, every second time mirrored. Only with
+        /// <summary>The texture, repeated, every second time mirrored. Only with
         /// CLGL_COORDINATES_NORMALIZED.</summary>
         MirroredRepeat = 3,
-        /// <summary>Anything: the kernel stays inside.</summary>
+        /// <summary>Undefined: kernels must not read beyond the edge.</summary>
         None = 4,
     }
 
     /// <summary>What a kernel reads between pixels.</summary>
-    public enum ClglFilter
+    public enum ClglSamplerFilter
     {
-        /// <summary>The pixel that the coordinate lies in.</summary>
+        /// <summary>The nearest pixel.</summary>
         Nearest = 0,
-        /// <summary>A weighted mean of the pixels around it.</summary>
+        /// <summary>The weighted mean of the neighboring pixels.</summary>
         Linear = 1,
     }
 }

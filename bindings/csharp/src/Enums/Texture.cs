@@ -1,52 +1,54 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>Kinds of textures.</summary>
-    public enum ClglTextureKind
+    /// <summary>The type of a texture. The values in braces are the three parts of an origin or an
+    /// extent.</summary>
+    public enum ClglTextureType
     {
-        /// <summary>Kinds of textures. What the three parts of an origin or an extent count in them: {pixels},
-        /// {pixels, rows}, {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from layer
-        /// to layer, and {pixels, rows, layers}; the pixels of a buffer, {pixels}, only where the driver is right
-        /// with them, which is tried.</summary>
+        /// <summary>In a descriptor: follows from gl_target.</summary>
+        None = 0,
+        /// <summary>One-dimensional: {pixels, 1, 1}.</summary>
         Texture1D = 1,
-        /// <summary>The constant CLGL_TEXTURE_KIND_2D.</summary>
+        /// <summary>Two-dimensional: {pixels, rows, 1}.</summary>
         Texture2D = 2,
-        /// <summary>The constant CLGL_TEXTURE_KIND_3D.</summary>
+        /// <summary>Three-dimensional: {pixels, rows, slices}.</summary>
         Texture3D = 3,
-        /// <summary>The constant CLGL_TEXTURE_KIND_1D_ARRAY.</summary>
+        /// <summary>An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of
+        /// layers.</summary>
         Texture1DArray = 4,
-        /// <summary>The constant CLGL_TEXTURE_KIND_2D_ARRAY.</summary>
+        /// <summary>An array of two-dimensional layers: {pixels, rows, layers}.</summary>
         Texture2DArray = 5,
-        /// <summary>The constant CLGL_TEXTURE_KIND_BUFFER.</summary>
+        /// <summary>The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of
+        /// it.</summary>
         Buffer = 6,
     }
 
-    /// <summary>What texture to make.</summary>
+    /// <summary>Flags of clgl_texture_desc.</summary>
     [Flags]
     public enum ClglTextureFlags : uint
     {
         /// <summary>Nothing of these.</summary>
         None = 0,
-        /// <summary>Wrapping: the library may move the texture's storage into shared memory under the same name,
-        /// its contents, parameters and attachments kept. The storage is immutable from then on (glTexImage
-        /// fails), also when the clgl texture has gone. Where that cannot be it keeps its own, and
-        /// transport_reason of clgl_texture_info says why.</summary>
+        /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
+        /// same name and with its content, parameters and attachments. The storage is immutable afterwards
+        /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it stays,
+        /// and transport_reason of clgl_texture_info has the reason.</summary>
         ReplaceStorage = 2,
-        /// <summary>Memory of OpenCL's alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>Memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
-        /// <summary>Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that
-        /// it has, and OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1,
-        /// and are dropped on the way back, numbers rounded; depth is the first, and leaves stencils undefined;
-        /// compressed ones are read.</summary>
-        NearestFormat = 16,
-        /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer
-        /// for each sample, by layer * samples + sample, and OpenGL copies them as they are, without resolving
-        /// them. Only if shared.</summary>
+        /// <summary>Shared textures: if the OpenCL device has no images of the format, its image has the nearest
+        /// format that the device has, and OpenGL converts at acquire and release. Components that the texture
+        /// lacks read as 0, alpha as 1, and are dropped at the release; numbers are rounded. Depth is the first
+        /// component, and stencil becomes undefined; compressed formats are read-only.</summary>
+        ConvertFormat = 16,
+        /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has
+        /// a layer for each sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for
+        /// shared textures.</summary>
         SamplesAsLayers = 32,
-        /// <summary>The texture lies in the memory that data points at, and the commands on it work there. Only
-        /// where the device does so without copies behind the program's back, which is tried.</summary>
+        /// <summary>Uses the memory at data in place. Only on devices that do so without hidden copies, which is
+        /// tested.</summary>
         UseHostMemory = 8,
     }
 }

@@ -1,34 +1,49 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 
 namespace Clgl
 {
-    /// <summary>What an item of a view consists of.</summary>
-    public enum ClglElement
+    /// <summary>The type of the numbers of an item.</summary>
+    public enum ClglElementType
     {
-        /// <summary>Raw bytes, as many as there are components</summary>
+        /// <summary>Raw bytes, as many as there are components.</summary>
         Bytes = 0,
-        /// <summary>The constant CLGL_ELEMENT_INT8.</summary>
+        /// <summary>8-bit signed integer.</summary>
         Int8 = 1,
-        /// <summary>The constant CLGL_ELEMENT_UINT8.</summary>
+        /// <summary>8-bit unsigned integer.</summary>
         UInt8 = 2,
-        /// <summary>The constant CLGL_ELEMENT_INT16.</summary>
+        /// <summary>16-bit signed integer.</summary>
         Int16 = 3,
-        /// <summary>The constant CLGL_ELEMENT_UINT16.</summary>
+        /// <summary>16-bit unsigned integer.</summary>
         UInt16 = 4,
-        /// <summary>The constant CLGL_ELEMENT_INT32.</summary>
+        /// <summary>32-bit signed integer.</summary>
         Int32 = 5,
-        /// <summary>The constant CLGL_ELEMENT_UINT32.</summary>
+        /// <summary>32-bit unsigned integer.</summary>
         UInt32 = 6,
-        /// <summary>The constant CLGL_ELEMENT_INT64.</summary>
+        /// <summary>64-bit signed integer.</summary>
         Int64 = 7,
-        /// <summary>The constant CLGL_ELEMENT_UINT64.</summary>
+        /// <summary>64-bit unsigned integer.</summary>
         UInt64 = 8,
-        /// <summary>The constant CLGL_ELEMENT_FLOAT16.</summary>
+        /// <summary>16-bit float.</summary>
         Float16 = 9,
-        /// <summary>The constant CLGL_ELEMENT_FLOAT32.</summary>
+        /// <summary>32-bit float.</summary>
         Float32 = 10,
-        /// <summary>The constant CLGL_ELEMENT_FLOAT64.</summary>
+        /// <summary>64-bit float.</summary>
         Float64 = 11,
+    }
+
+    /// <summary>Flags of clgl_slice.</summary>
+    [Flags]
+    public enum ClglSliceFlags : uint
+    {
+        /// <summary>Nothing of these.</summary>
+        None = 0,
+        /// <summary>start is set; otherwise the slice starts with the first item, or with the last if step is
+        /// negative.</summary>
+        Start = 1,
+        /// <summary>stop is set; otherwise the slice extends to the end.</summary>
+        Stop = 2,
+        /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
+        Index = 4,
     }
 }

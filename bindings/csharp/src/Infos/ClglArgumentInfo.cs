@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -8,31 +8,31 @@ namespace Clgl
     {
         internal ClglArgumentInfo(clgl_argument_info* raw)
         {
-            Kind = (ClglArgumentKind)raw->kind;
-            Address = (ClglAddress)raw->address;
+            Type = (ClglArgumentType)raw->type;
+            Address = (ClglAddressSpace)raw->address;
             Access = (ClglImageAccess)raw->access;
-            Qualifiers = (ClglQualifiers)raw->qualifiers;
+            Qualifiers = (ClglQualifierFlags)raw->qualifiers;
             IsSet = raw->is_set != 0;
             Size = (ulong)raw->size;
             Name = Text.Of(raw->name);
             TypeName = Text.Of(raw->type_name);
         }
 
-        /// <summary>CLGL_ARGUMENT_...</summary>
-        public ClglArgumentKind Kind { get; }
-        /// <summary>CLGL_ADDRESS_...</summary>
-        public ClglAddress Address { get; }
-        /// <summary>CLGL_IMAGE_ACCESS_...</summary>
+        /// <summary>the type</summary>
+        public ClglArgumentType Type { get; }
+        /// <summary>the address space</summary>
+        public ClglAddressSpace Address { get; }
+        /// <summary>the access qualifier</summary>
         public ClglImageAccess Access { get; }
-        /// <summary>CLGL_QUALIFIER_...</summary>
-        public ClglQualifiers Qualifiers { get; }
-        /// <summary>1 if it was set, else 0</summary>
+        /// <summary>the type qualifiers</summary>
+        public ClglQualifierFlags Qualifiers { get; }
+        /// <summary>whether it is set</summary>
         public bool IsSet { get; }
-        /// <summary>Bytes of a value, or 0 if nobody told: a struct's, say</summary>
+        /// <summary>bytes of a value; 0 = unknown, for example of a struct</summary>
         public ulong Size { get; }
-        /// <summary>Its name in the source, or ""</summary>
+        /// <summary>its name in the source, or ""</summary>
         public string Name { get; }
-        /// <summary>Its type in OpenCL C, such as "float4" or "float*", or ""</summary>
+        /// <summary>its type in OpenCL C, such as "float4" or "float*", or ""</summary>
         public string TypeName { get; }
 
         /// <summary>For people.</summary>
@@ -40,7 +40,7 @@ namespace Clgl
         public override string ToString()
         {
             return Shown.Of("ClglArgumentInfo",
-                            "Kind", Kind,
+                            "Type", Type,
                             "Address", Address,
                             "Access", Access,
                             "Qualifiers", Qualifiers,

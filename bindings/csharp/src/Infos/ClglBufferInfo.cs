@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using Clgl.Native;
 
@@ -26,47 +26,55 @@ namespace Clgl
             HostMemory = (IntPtr)raw->host_memory;
             ReferenceCount = raw->reference_count;
             MapCount = raw->map_count;
+            AcquireNeedsGL = raw->acquire_needs_gl != 0;
+            ReleaseNeedsGL = raw->release_needs_gl != 0;
+            GLMappable = raw->gl_mappable != 0;
         }
 
-        /// <summary>CLGL_BUFFER_... it was made with</summary>
+        /// <summary>the flags of the descriptor</summary>
         public ClglBufferFlags Flags { get; }
-        /// <summary>CLGL_ACCESS_...</summary>
+        /// <summary>how OpenCL uses it</summary>
         public ClglAccess Access { get; }
-        /// <summary>CLGL_TRANSPORT_..., CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public ClglTransport Transport { get; }
-        /// <summary>0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public uint GLName { get; }
-        /// <summary>Copies that an acquire of the whole buffer makes, and a release of one that was
-        /// written</summary>
+        /// <summary>number of copies by an acquire of the whole buffer</summary>
         public uint CopiesPerAcquire { get; }
-        /// <summary>clgl_buffer_info.copies_per_release, as OpenCL has it</summary>
+        /// <summary>number of copies by a release of the whole buffer, if it was written</summary>
         public uint CopiesPerRelease { get; }
-        /// <summary>1 if the storage was moved by CLGL_BUFFER_REPLACE_STORAGE</summary>
+        /// <summary>whether CLGL_BUFFER_REPLACE_STORAGE moved the storage</summary>
         public bool StorageReplaced { get; }
-        /// <summary>1 while it, or a part of it, is acquired</summary>
+        /// <summary>whether a part of it is acquired</summary>
         public bool Acquired { get; }
-        /// <summary>1 if clgl_buffer_create_sub made it</summary>
+        /// <summary>whether clgl_buffer_create_sub created it</summary>
         public bool IsSubBuffer { get; }
-        /// <summary>Bytes of this buffer, and where it starts in its storage (sub-buffers)</summary>
+        /// <summary>in bytes</summary>
         public ulong Size { get; }
-        /// <summary>clgl_buffer_info.offset, as OpenCL has it</summary>
+        /// <summary>where it starts in its storage, in bytes; 0 if it is not a sub-buffer</summary>
         public ulong Offset { get; }
-        /// <summary>Why this transport</summary>
+        /// <summary>the reason of the transport; valid until the buffer is destroyed</summary>
         public string TransportReason { get; }
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the buffer is destroyed</summary>
         public string Label { get; }
-        /// <summary>The handle that clgl_buffer_create_sub was given; NULL if that has been destroyed meanwhile
-        /// (the memory lives on), and for a buffer that is no sub-buffer</summary>
+        /// <summary>the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the memory
+        /// lives on), or if this is not a sub-buffer</summary>
         public IntPtr ParentHandle { get; }
-        /// <summary>With CLGL_BUFFER_USE_HOST_MEMORY, where this buffer starts in the program's memory; else
+        /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
         /// NULL</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
         /// at once</summary>
         public uint ReferenceCount { get; }
-        /// <summary>Mappings by clgl_buffer_map that have not been ended, without those whose command
-        /// failed</summary>
+        /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
         public uint MapCount { get; }
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public bool AcquireNeedsGL { get; }
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public bool ReleaseNeedsGL { get; }
+        /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
+        public bool GLMappable { get; }
 
         /// <summary>For people.</summary>
         /// <returns>all properties</returns>
@@ -89,7 +97,10 @@ namespace Clgl
                             "ParentHandle", ParentHandle,
                             "HostMemory", HostMemory,
                             "ReferenceCount", ReferenceCount,
-                            "MapCount", MapCount);
+                            "MapCount", MapCount,
+                            "AcquireNeedsGL", AcquireNeedsGL,
+                            "ReleaseNeedsGL", ReleaseNeedsGL,
+                            "GLMappable", GLMappable);
         }
     }
 }

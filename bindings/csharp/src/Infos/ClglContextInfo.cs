@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -13,7 +13,7 @@ namespace Clgl
             GLApi = (ClglGLApi)raw->gl_api;
             GLVersionMajor = raw->gl_version_major;
             GLVersionMinor = raw->gl_version_minor;
-            Match = (ClglMatch)raw->match;
+            Match = (ClglDeviceMatch)raw->match;
             TransportCount = raw->transport_count;
             Device = new ClglDevice(raw->device);
             GLRenderer = Text.Of(raw->gl_renderer);
@@ -23,31 +23,31 @@ namespace Clgl
             DeviceCount = raw->device_count;
         }
 
-        /// <summary>CLGL_CONTEXT_... it was made with</summary>
+        /// <summary>the flags of the descriptor</summary>
         public ClglContextFlags Flags { get; }
-        /// <summary>CLGL_WINSYS_...</summary>
+        /// <summary>the API of the OpenGL context</summary>
         public ClglWinsys Winsys { get; }
-        /// <summary>CLGL_GL_API_...</summary>
+        /// <summary>the API of the OpenGL context</summary>
         public ClglGLApi GLApi { get; }
-        /// <summary>clgl_context_info.gl_version_major, as OpenCL has it</summary>
+        /// <summary>the OpenGL version; 0 without OpenGL</summary>
         public uint GLVersionMajor { get; }
-        /// <summary>clgl_context_info.gl_version_minor, as OpenCL has it</summary>
+        /// <summary>the OpenGL version; 0 without OpenGL</summary>
         public uint GLVersionMinor { get; }
-        /// <summary>CLGL_MATCH_...</summary>
-        public ClglMatch Match { get; }
-        /// <summary>How many transports clgl_context_get_transport_report knows; 0 without OpenGL</summary>
+        /// <summary>how the device was chosen</summary>
+        public ClglDeviceMatch Match { get; }
+        /// <summary>number of transports for clgl_context_get_transport_report; 0 without OpenGL</summary>
         public uint TransportCount { get; }
-        /// <summary>The first of its devices</summary>
+        /// <summary>its first device</summary>
         public ClglDevice Device { get; }
-        /// <summary>GL_RENDERER and GL_VENDOR; "" without OpenGL</summary>
+        /// <summary>GL_RENDERER; "" without OpenGL</summary>
         public string GLRenderer { get; }
-        /// <summary>clgl_context_info.gl_vendor, as OpenCL has it</summary>
+        /// <summary>GL_VENDOR; "" without OpenGL</summary>
         public string GLVendor { get; }
-        /// <summary>The match in words</summary>
+        /// <summary>the match in words</summary>
         public string MatchReason { get; }
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""</summary>
         public string Label { get; }
-        /// <summary>How many clgl_context_get_devices gives; more than one only with
+        /// <summary>number of devices for clgl_context_get_devices; more than 1 only with
         /// CLGL_CONTEXT_COMPUTE_ONLY</summary>
         public uint DeviceCount { get; }
 

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -11,7 +11,7 @@ namespace Clgl
     {
         internal ClglDeviceInfo(clgl_device_info* raw)
         {
-            Type = (ClglDeviceTypes)raw->type;
+            Type = (ClglDeviceTypeFlags)raw->type;
             MaxWorkGroupSize = raw->max_work_group_size;
             MaxWorkItemSizes = Copy.Of(raw->max_work_item_sizes, 3);
             MaxMemAllocSize = raw->max_mem_alloc_size;
@@ -54,9 +54,9 @@ namespace Clgl
             NativeVectorWidthFloat = raw->native_vector_width_float;
             NativeVectorWidthDouble = raw->native_vector_width_double;
             NativeVectorWidthHalf = raw->native_vector_width_half;
-            SingleFPConfig = (ClglFPConfig)raw->single_fp_config;
-            DoubleFPConfig = (ClglFPConfig)raw->double_fp_config;
-            HalfFPConfig = (ClglFPConfig)raw->half_fp_config;
+            SingleFPConfig = (ClglDeviceFPFlags)raw->single_fp_config;
+            DoubleFPConfig = (ClglDeviceFPFlags)raw->double_fp_config;
+            HalfFPConfig = (ClglDeviceFPFlags)raw->half_fp_config;
             ImageSupport = raw->image_support != 0;
             MaxReadImageArgs = raw->max_read_image_args;
             MaxWriteImageArgs = raw->max_write_image_args;
@@ -66,29 +66,29 @@ namespace Clgl
             MaxSamplers = raw->max_samplers;
             MemBaseAddrAlign = raw->mem_base_addr_align;
             MinDataTypeAlignSize = raw->min_data_type_align_size;
-            GlobalMemCacheType = (ClglCache)raw->global_mem_cache_type;
+            GlobalMemCacheType = (ClglDeviceCache)raw->global_mem_cache_type;
             GlobalMemCachelineSize = raw->global_mem_cacheline_size;
             MaxConstantArgs = raw->max_constant_args;
-            LocalMemType = (ClglLocalMemory)raw->local_mem_type;
+            LocalMemType = (ClglDeviceMemory)raw->local_mem_type;
             ErrorCorrectionSupport = raw->error_correction_support != 0;
             HostUnifiedMemory = raw->host_unified_memory != 0;
             EndianLittle = raw->endian_little != 0;
             Available = raw->available != 0;
             CompilerAvailable = raw->compiler_available != 0;
             LinkerAvailable = raw->linker_available != 0;
-            ExecutionCapabilities = (ClglExecution)raw->execution_capabilities;
-            QueueOnHostProperties = (ClglDeviceQueues)raw->queue_on_host_properties;
-            QueueOnDeviceProperties = (ClglDeviceQueues)raw->queue_on_device_properties;
+            ExecutionCapabilities = (ClglDeviceExecFlags)raw->execution_capabilities;
+            QueueOnHostProperties = (ClglDeviceQueueFlags)raw->queue_on_host_properties;
+            QueueOnDeviceProperties = (ClglDeviceQueueFlags)raw->queue_on_device_properties;
             QueueOnDevicePreferredSize = raw->queue_on_device_preferred_size;
             QueueOnDeviceMaxSize = raw->queue_on_device_max_size;
             MaxOnDeviceQueues = raw->max_on_device_queues;
             MaxOnDeviceEvents = raw->max_on_device_events;
-            DeviceEnqueueCapabilities = (ClglDeviceEnqueue)raw->device_enqueue_capabilities;
+            DeviceEnqueueCapabilities = (ClglDeviceEnqueueFlags)raw->device_enqueue_capabilities;
             PartitionMaxSubDevices = raw->partition_max_sub_devices;
-            PartitionAffinityDomain = (ClglAffinity)raw->partition_affinity_domain;
+            PartitionAffinityDomain = (ClglDeviceAffinityFlags)raw->partition_affinity_domain;
             ReferenceCount = raw->reference_count;
             PreferredInteropUserSync = raw->preferred_interop_user_sync != 0;
-            SvmCapabilities = (ClglSvm)raw->svm_capabilities;
+            SvmCapabilities = (ClglDeviceSvmFlags)raw->svm_capabilities;
             MaxPipeArgs = raw->max_pipe_args;
             PipeMaxActiveReservations = raw->pipe_max_active_reservations;
             PipeMaxPacketSize = raw->pipe_max_packet_size;
@@ -96,8 +96,8 @@ namespace Clgl
             PreferredPlatformAtomicAlignment = raw->preferred_platform_atomic_alignment;
             PreferredGlobalAtomicAlignment = raw->preferred_global_atomic_alignment;
             PreferredLocalAtomicAlignment = raw->preferred_local_atomic_alignment;
-            AtomicMemoryCapabilities = (ClglAtomics)raw->atomic_memory_capabilities;
-            AtomicFenceCapabilities = (ClglAtomics)raw->atomic_fence_capabilities;
+            AtomicMemoryCapabilities = (ClglDeviceAtomicFlags)raw->atomic_memory_capabilities;
+            AtomicFenceCapabilities = (ClglDeviceAtomicFlags)raw->atomic_fence_capabilities;
             MaxNumSubGroups = raw->max_num_sub_groups;
             SubGroupIndependentForwardProgress = raw->sub_group_independent_forward_progress != 0;
             NonUniformWorkGroupSupport = raw->non_uniform_work_group_support != 0;
@@ -136,242 +136,242 @@ namespace Clgl
                 raw->opencl_c_features_count);
         }
 
-        /// <summary>CLGL_DEVICE_TYPE_...</summary>
-        public ClglDeviceTypes Type { get; }
-        /// <summary>clgl_device_info.max_work_group_size, as OpenCL has it</summary>
+        /// <summary>the type, several flags if the device is also the default</summary>
+        public ClglDeviceTypeFlags Type { get; }
+        /// <summary>the most work-items of a work-group</summary>
         public ulong MaxWorkGroupSize { get; }
         /// <summary>Of the first three dimensions; 0 for one that the device does not have</summary>
         public ulong[] MaxWorkItemSizes { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>the most bytes of one buffer</summary>
         public ulong MaxMemAllocSize { get; }
-        /// <summary>Image limits: pixels, and layers of an array</summary>
+        /// <summary>in pixels</summary>
         public ulong Image2dMaxWidth { get; }
-        /// <summary>clgl_device_info.image2d_max_height, as OpenCL has it</summary>
+        /// <summary>in pixels</summary>
         public ulong Image2dMaxHeight { get; }
-        /// <summary>clgl_device_info.image3d_max_width, as OpenCL has it</summary>
+        /// <summary>in pixels</summary>
         public ulong Image3dMaxWidth { get; }
-        /// <summary>clgl_device_info.image3d_max_height, as OpenCL has it</summary>
+        /// <summary>in pixels</summary>
         public ulong Image3dMaxHeight { get; }
-        /// <summary>clgl_device_info.image3d_max_depth, as OpenCL has it</summary>
+        /// <summary>in slices</summary>
         public ulong Image3dMaxDepth { get; }
-        /// <summary>clgl_device_info.image_max_buffer_size, as OpenCL has it</summary>
+        /// <summary>in pixels, of an image of a buffer</summary>
         public ulong ImageMaxBufferSize { get; }
-        /// <summary>clgl_device_info.image_max_array_size, as OpenCL has it</summary>
+        /// <summary>in layers</summary>
         public ulong ImageMaxArraySize { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes, of all arguments of a kernel</summary>
         public ulong MaxParameterSize { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes</summary>
         public ulong GlobalMemCacheSize { get; }
-        /// <summary>clgl_device_info.global_mem_size, as OpenCL has it</summary>
+        /// <summary>in bytes</summary>
         public ulong GlobalMemSize { get; }
-        /// <summary>clgl_device_info.max_constant_buffer_size, as OpenCL has it</summary>
+        /// <summary>in bytes</summary>
         public ulong MaxConstantBufferSize { get; }
-        /// <summary>clgl_device_info.local_mem_size, as OpenCL has it</summary>
+        /// <summary>in bytes</summary>
         public ulong LocalMemSize { get; }
-        /// <summary>Nanoseconds</summary>
+        /// <summary>in nanoseconds</summary>
         public ulong ProfilingTimerResolution { get; }
         /// <summary>CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last</summary>
         public ulong[] PartitionProperties { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes</summary>
         public ulong PrintfBufferSize { get; }
-        /// <summary>clgl_device_info.max_global_variable_size, as OpenCL has it</summary>
+        /// <summary>in bytes</summary>
         public ulong MaxGlobalVariableSize { get; }
-        /// <summary>clgl_device_info.global_variable_preferred_total_size, as OpenCL has it</summary>
+        /// <summary>in bytes</summary>
         public ulong GlobalVariablePreferredTotalSize { get; }
-        /// <summary>clgl_device_info.preferred_work_group_size_multiple, as OpenCL has it</summary>
+        /// <summary>in work-items</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
-        /// <summary>Index for clgl_platform_get_info</summary>
+        /// <summary>the index for clgl_platform_get_info</summary>
         public uint Platform { get; }
-        /// <summary>clgl_device_info.vendor_id, as OpenCL has it</summary>
+        /// <summary>the PCI vendor ID if there is one</summary>
         public uint VendorId { get; }
-        /// <summary>Major version in the upper 10 bits, minor in the next 10, patch in the last 12</summary>
+        /// <summary>the version, encoded as clgl_name_version.version</summary>
         public uint NumericVersion { get; }
-        /// <summary>clgl_device_info.max_compute_units, as OpenCL has it</summary>
+        /// <summary>number of parallel compute units</summary>
         public uint MaxComputeUnits { get; }
-        /// <summary>MHz</summary>
+        /// <summary>in MHz</summary>
         public uint MaxClockFrequency { get; }
-        /// <summary>clgl_device_info.address_bits, as OpenCL has it</summary>
+        /// <summary>32 or 64</summary>
         public uint AddressBits { get; }
-        /// <summary>clgl_device_info.max_work_item_dimensions, as OpenCL has it</summary>
+        /// <summary>the most dimensions of a launch</summary>
         public uint MaxWorkItemDimensions { get; }
-        /// <summary>clgl_device_info.preferred_vector_width_char, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint PreferredVectorWidthChar { get; }
-        /// <summary>clgl_device_info.preferred_vector_width_short, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint PreferredVectorWidthShort { get; }
-        /// <summary>clgl_device_info.preferred_vector_width_int, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint PreferredVectorWidthInt { get; }
-        /// <summary>clgl_device_info.preferred_vector_width_long, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint PreferredVectorWidthLong { get; }
-        /// <summary>clgl_device_info.preferred_vector_width_float, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint PreferredVectorWidthFloat { get; }
-        /// <summary>clgl_device_info.preferred_vector_width_double, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint PreferredVectorWidthDouble { get; }
-        /// <summary>clgl_device_info.preferred_vector_width_half, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint PreferredVectorWidthHalf { get; }
-        /// <summary>clgl_device_info.native_vector_width_char, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint NativeVectorWidthChar { get; }
-        /// <summary>clgl_device_info.native_vector_width_short, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint NativeVectorWidthShort { get; }
-        /// <summary>clgl_device_info.native_vector_width_int, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint NativeVectorWidthInt { get; }
-        /// <summary>clgl_device_info.native_vector_width_long, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint NativeVectorWidthLong { get; }
-        /// <summary>clgl_device_info.native_vector_width_float, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint NativeVectorWidthFloat { get; }
-        /// <summary>clgl_device_info.native_vector_width_double, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint NativeVectorWidthDouble { get; }
-        /// <summary>clgl_device_info.native_vector_width_half, as OpenCL has it</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint NativeVectorWidthHalf { get; }
-        /// <summary>CLGL_DEVICE_FP_...; 0 where there is no such type</summary>
-        public ClglFPConfig SingleFPConfig { get; }
-        /// <summary>clgl_device_info.double_fp_config, as OpenCL has it</summary>
-        public ClglFPConfig DoubleFPConfig { get; }
-        /// <summary>clgl_device_info.half_fp_config, as OpenCL has it</summary>
-        public ClglFPConfig HalfFPConfig { get; }
-        /// <summary>0 or 1</summary>
+        /// <summary>of float</summary>
+        public ClglDeviceFPFlags SingleFPConfig { get; }
+        /// <summary>of double; 0 = no such type</summary>
+        public ClglDeviceFPFlags DoubleFPConfig { get; }
+        /// <summary>of half; 0 = no such type</summary>
+        public ClglDeviceFPFlags HalfFPConfig { get; }
+        /// <summary>whether it has images</summary>
         public bool ImageSupport { get; }
-        /// <summary>clgl_device_info.max_read_image_args, as OpenCL has it</summary>
+        /// <summary>of a kernel</summary>
         public uint MaxReadImageArgs { get; }
-        /// <summary>clgl_device_info.max_write_image_args, as OpenCL has it</summary>
+        /// <summary>of a kernel</summary>
         public uint MaxWriteImageArgs { get; }
-        /// <summary>clgl_device_info.max_read_write_image_args, as OpenCL has it</summary>
+        /// <summary>of a kernel</summary>
         public uint MaxReadWriteImageArgs { get; }
-        /// <summary>Pixels</summary>
+        /// <summary>in pixels, of an image of a buffer</summary>
         public uint ImagePitchAlignment { get; }
-        /// <summary>clgl_device_info.image_base_address_alignment, as OpenCL has it</summary>
+        /// <summary>in pixels, of an image of a buffer</summary>
         public uint ImageBaseAddressAlignment { get; }
-        /// <summary>clgl_device_info.max_samplers, as OpenCL has it</summary>
+        /// <summary>of a kernel</summary>
         public uint MaxSamplers { get; }
-        /// <summary>Bits</summary>
+        /// <summary>in bits, of sub-buffers and of host memory used in place</summary>
         public uint MemBaseAddrAlign { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes</summary>
         public uint MinDataTypeAlignSize { get; }
-        /// <summary>CLGL_DEVICE_CACHE_...</summary>
-        public ClglCache GlobalMemCacheType { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>the cache of global memory</summary>
+        public ClglDeviceCache GlobalMemCacheType { get; }
+        /// <summary>in bytes</summary>
         public uint GlobalMemCachelineSize { get; }
-        /// <summary>clgl_device_info.max_constant_args, as OpenCL has it</summary>
+        /// <summary>of a kernel</summary>
         public uint MaxConstantArgs { get; }
-        /// <summary>CLGL_DEVICE_MEMORY_...</summary>
-        public ClglLocalMemory LocalMemType { get; }
-        /// <summary>0 or 1, up to linker_available</summary>
+        /// <summary>the type of local memory</summary>
+        public ClglDeviceMemory LocalMemType { get; }
+        /// <summary>whether all memory is error-correcting</summary>
         public bool ErrorCorrectionSupport { get; }
-        /// <summary>clgl_device_info.host_unified_memory, as OpenCL has it</summary>
+        /// <summary>whether device and host share memory</summary>
         public bool HostUnifiedMemory { get; }
-        /// <summary>clgl_device_info.endian_little, as OpenCL has it</summary>
+        /// <summary>whether it is little-endian</summary>
         public bool EndianLittle { get; }
-        /// <summary>clgl_device_info.available, as OpenCL has it</summary>
+        /// <summary>whether it can be used</summary>
         public bool Available { get; }
-        /// <summary>clgl_device_info.compiler_available, as OpenCL has it</summary>
+        /// <summary>whether it compiles OpenCL C</summary>
         public bool CompilerAvailable { get; }
-        /// <summary>clgl_device_info.linker_available, as OpenCL has it</summary>
+        /// <summary>whether it links programs</summary>
         public bool LinkerAvailable { get; }
-        /// <summary>CLGL_DEVICE_EXEC_...</summary>
-        public ClglExecution ExecutionCapabilities { get; }
-        /// <summary>CLGL_DEVICE_QUEUE_...; without CLGL_DEVICE_QUEUE_PROFILING where the driver is known to make
-        /// times up (rusticl 22.3)</summary>
-        public ClglDeviceQueues QueueOnHostProperties { get; }
-        /// <summary>clgl_device_info.queue_on_device_properties, as OpenCL has it</summary>
-        public ClglDeviceQueues QueueOnDeviceProperties { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>what it executes</summary>
+        public ClglDeviceExecFlags ExecutionCapabilities { get; }
+        /// <summary>capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent
+        /// times (rusticl 22.3)</summary>
+        public ClglDeviceQueueFlags QueueOnHostProperties { get; }
+        /// <summary>capabilities of on-device queues</summary>
+        public ClglDeviceQueueFlags QueueOnDeviceProperties { get; }
+        /// <summary>in bytes</summary>
         public uint QueueOnDevicePreferredSize { get; }
-        /// <summary>clgl_device_info.queue_on_device_max_size, as OpenCL has it</summary>
+        /// <summary>in bytes</summary>
         public uint QueueOnDeviceMaxSize { get; }
-        /// <summary>clgl_device_info.max_on_device_queues, as OpenCL has it</summary>
+        /// <summary>of a context</summary>
         public uint MaxOnDeviceQueues { get; }
-        /// <summary>clgl_device_info.max_on_device_events, as OpenCL has it</summary>
+        /// <summary>of an on-device queue</summary>
         public uint MaxOnDeviceEvents { get; }
-        /// <summary>CLGL_DEVICE_ENQUEUE_...</summary>
-        public ClglDeviceEnqueue DeviceEnqueueCapabilities { get; }
-        /// <summary>clgl_device_info.partition_max_sub_devices, as OpenCL has it</summary>
+        /// <summary>0 = kernels cannot enqueue kernels</summary>
+        public ClglDeviceEnqueueFlags DeviceEnqueueCapabilities { get; }
+        /// <summary>the most sub-devices of a partition</summary>
         public uint PartitionMaxSubDevices { get; }
-        /// <summary>CLGL_DEVICE_AFFINITY_...</summary>
-        public ClglAffinity PartitionAffinityDomain { get; }
-        /// <summary>clgl_device_info.reference_count, as OpenCL has it</summary>
+        /// <summary>how it can be partitioned</summary>
+        public ClglDeviceAffinityFlags PartitionAffinityDomain { get; }
+        /// <summary>of a sub-device; 1 for others</summary>
         public uint ReferenceCount { get; }
-        /// <summary>0 or 1</summary>
+        /// <summary>whether cl_khr_gl_sharing is faster with explicit synchronization</summary>
         public bool PreferredInteropUserSync { get; }
-        /// <summary>CLGL_DEVICE_SVM_...</summary>
-        public ClglSvm SvmCapabilities { get; }
-        /// <summary>clgl_device_info.max_pipe_args, as OpenCL has it</summary>
+        /// <summary>0 = no shared virtual memory</summary>
+        public ClglDeviceSvmFlags SvmCapabilities { get; }
+        /// <summary>of a kernel</summary>
         public uint MaxPipeArgs { get; }
-        /// <summary>clgl_device_info.pipe_max_active_reservations, as OpenCL has it</summary>
+        /// <summary>of a work-item</summary>
         public uint PipeMaxActiveReservations { get; }
-        /// <summary>clgl_device_info.pipe_max_packet_size, as OpenCL has it</summary>
+        /// <summary>in bytes</summary>
         public uint PipeMaxPacketSize { get; }
-        /// <summary>0 or 1</summary>
+        /// <summary>whether it has pipes</summary>
         public bool PipeSupport { get; }
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes; 0 = natural</summary>
         public uint PreferredPlatformAtomicAlignment { get; }
-        /// <summary>clgl_device_info.preferred_global_atomic_alignment, as OpenCL has it</summary>
+        /// <summary>in bytes; 0 = natural</summary>
         public uint PreferredGlobalAtomicAlignment { get; }
-        /// <summary>clgl_device_info.preferred_local_atomic_alignment, as OpenCL has it</summary>
+        /// <summary>in bytes; 0 = natural</summary>
         public uint PreferredLocalAtomicAlignment { get; }
-        /// <summary>CLGL_DEVICE_ATOMIC_...</summary>
-        public ClglAtomics AtomicMemoryCapabilities { get; }
-        /// <summary>clgl_device_info.atomic_fence_capabilities, as OpenCL has it</summary>
-        public ClglAtomics AtomicFenceCapabilities { get; }
-        /// <summary>clgl_device_info.max_num_sub_groups, as OpenCL has it</summary>
+        /// <summary>of atomic operations</summary>
+        public ClglDeviceAtomicFlags AtomicMemoryCapabilities { get; }
+        /// <summary>of atomic_work_item_fence</summary>
+        public ClglDeviceAtomicFlags AtomicFenceCapabilities { get; }
+        /// <summary>of a work-group; 0 = no sub-groups</summary>
         public uint MaxNumSubGroups { get; }
-        /// <summary>0 or 1</summary>
+        /// <summary>whether sub-groups progress independently</summary>
         public bool SubGroupIndependentForwardProgress { get; }
-        /// <summary>clgl_device_info.non_uniform_work_group_support, as OpenCL has it</summary>
+        /// <summary>whether global sizes need not be multiples of local sizes</summary>
         public bool NonUniformWorkGroupSupport { get; }
-        /// <summary>clgl_device_info.work_group_collective_functions_support, as OpenCL has it</summary>
+        /// <summary>whether it has work-group functions, such as work_group_broadcast</summary>
         public bool WorkGroupCollectiveFunctionsSupport { get; }
-        /// <summary>clgl_device_info.generic_address_space_support, as OpenCL has it</summary>
+        /// <summary>whether it has the generic address space</summary>
         public bool GenericAddressSpaceSupport { get; }
-        /// <summary>0 or 1: whether uuid and driver_uuid, luid, the pci_ fields are known</summary>
+        /// <summary>whether uuid and driver_uuid are known</summary>
         public bool HasUuid { get; }
-        /// <summary>clgl_device_info.has_luid, as OpenCL has it</summary>
+        /// <summary>whether luid is known</summary>
         public bool HasLuid { get; }
-        /// <summary>clgl_device_info.has_pci, as OpenCL has it</summary>
+        /// <summary>whether the pci_ fields are known</summary>
         public bool HasPci { get; }
-        /// <summary>clgl_device_info.pci_domain, as OpenCL has it</summary>
+        /// <summary>the PCI domain</summary>
         public uint PciDomain { get; }
-        /// <summary>clgl_device_info.pci_bus, as OpenCL has it</summary>
+        /// <summary>the PCI bus</summary>
         public uint PciBus { get; }
-        /// <summary>clgl_device_info.pci_device, as OpenCL has it</summary>
+        /// <summary>the PCI device</summary>
         public uint PciDevice { get; }
-        /// <summary>clgl_device_info.pci_function, as OpenCL has it</summary>
+        /// <summary>the PCI function</summary>
         public uint PciFunction { get; }
-        /// <summary>cl_khr_device_uuid</summary>
+        /// <summary>of the device (cl_khr_device_uuid)</summary>
         public byte[] Uuid { get; }
-        /// <summary>clgl_device_info.driver_uuid, as OpenCL has it</summary>
+        /// <summary>of the driver (cl_khr_device_uuid)</summary>
         public byte[] DriverUuid { get; }
-        /// <summary>clgl_device_info.luid, as OpenCL has it</summary>
+        /// <summary>of the device (cl_khr_device_uuid)</summary>
         public byte[] Luid { get; }
-        /// <summary>UTF-8, never NULL, "" where unknown</summary>
+        /// <summary>the name</summary>
         public string Name { get; }
-        /// <summary>clgl_device_info.vendor, as OpenCL has it</summary>
+        /// <summary>the vendor</summary>
         public string Vendor { get; }
-        /// <summary>clgl_device_info.driver_version, as OpenCL has it</summary>
+        /// <summary>the version of the driver</summary>
         public string DriverVersion { get; }
-        /// <summary>clgl_device_info.profile, as OpenCL has it</summary>
+        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
         public string Profile { get; }
-        /// <summary>clgl_device_info.version, as OpenCL has it</summary>
+        /// <summary>such as "OpenCL 3.0 PoCL"</summary>
         public string Version { get; }
-        /// <summary>clgl_device_info.opencl_c_version, as OpenCL has it</summary>
+        /// <summary>such as "OpenCL C 1.2 PoCL"</summary>
         public string OpenCLCVersion { get; }
-        /// <summary>clgl_device_info.extensions, as OpenCL has it</summary>
+        /// <summary>names of extensions, separated by spaces</summary>
         public string Extensions { get; }
-        /// <summary>clgl_device_info.built_in_kernels, as OpenCL has it</summary>
+        /// <summary>names of built-in kernels, separated by semicolons</summary>
         public string BuiltInKernels { get; }
-        /// <summary>clgl_device_info.il_version, as OpenCL has it</summary>
+        /// <summary>names and versions of intermediate languages, such as "SPIR-V_1.2"</summary>
         public string ILVersion { get; }
-        /// <summary>clgl_device_info.latest_conformance_version_passed, as OpenCL has it</summary>
+        /// <summary>the version of the conformance tests that it passed</summary>
         public string LatestConformanceVersionPassed { get; }
         /// <summary>clgl_platform_info.name of its platform</summary>
         public string PlatformName { get; }
-        /// <summary>NULL where the count is 0</summary>
+        /// <summary>the extensions with their versions; NULL if there are none</summary>
         public ClglNameVersion[] ExtensionsWithVersion { get; }
-        /// <summary>clgl_device_info.ils_with_version, as OpenCL has it</summary>
+        /// <summary>the intermediate languages; NULL if there are none</summary>
         public ClglNameVersion[] IlsWithVersion { get; }
-        /// <summary>clgl_device_info.built_in_kernels_with_version, as OpenCL has it</summary>
+        /// <summary>the built-in kernels; NULL if there are none</summary>
         public ClglNameVersion[] BuiltInKernelsWithVersion { get; }
-        /// <summary>clgl_device_info.opencl_c_all_versions, as OpenCL has it</summary>
+        /// <summary>the versions of OpenCL C; NULL if unknown</summary>
         public ClglNameVersion[] OpenCLCAllVersions { get; }
-        /// <summary>clgl_device_info.opencl_c_features, as OpenCL has it</summary>
+        /// <summary>the features of OpenCL C; NULL if there are none</summary>
         public ClglNameVersion[] OpenCLCFeatures { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -8,28 +8,28 @@ namespace Clgl
     {
         internal ClglFenceInfo(clgl_fence_info* raw)
         {
-            Kind = (ClglFenceKind)raw->kind;
-            Status = (ClglStatus)raw->status;
+            Type = (ClglFenceType)raw->type;
+            Status = (ClglFenceStatus)raw->status;
             Error = raw->error;
-            Command = (ClglCommand)raw->command;
+            Command = (ClglCommandType)raw->command;
         }
 
-        /// <summary>CLGL_FENCE_...</summary>
-        public ClglFenceKind Kind { get; }
-        /// <summary>CLGL_STATUS_...</summary>
-        public ClglStatus Status { get; }
-        /// <summary>OpenCL's code with CLGL_STATUS_FAILED, such as -14; else 0</summary>
+        /// <summary>the commands that it belongs to</summary>
+        public ClglFenceType Type { get; }
+        /// <summary>its status</summary>
+        public ClglFenceStatus Status { get; }
+        /// <summary>the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0</summary>
         public int Error { get; }
-        /// <summary>CLGL_COMMAND_...; for a view's commands that of the buffer's (CLGL_COMMAND_READ_BUFFER and so
-        /// on), however many of OpenCL's they are made of</summary>
-        public ClglCommand Command { get; }
+        /// <summary>its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER),
+        /// however many OpenCL commands they consist of</summary>
+        public ClglCommandType Command { get; }
 
         /// <summary>For people.</summary>
         /// <returns>all properties</returns>
         public override string ToString()
         {
             return Shown.Of("ClglFenceInfo",
-                            "Kind", Kind,
+                            "Type", Type,
                             "Status", Status,
                             "Error", Error,
                             "Command", Command);

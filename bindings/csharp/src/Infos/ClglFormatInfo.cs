@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -17,7 +17,7 @@ namespace Clgl
             BytesPerPixel = raw->bytes_per_pixel;
             Components = raw->components;
             BitsPerComponent = raw->bits_per_component;
-            Numeric = (ClglNumeric)raw->numeric;
+            Numeric = (ClglNumericType)raw->numeric;
             Nearest = (ClglFormat)raw->nearest;
             Name = Text.Of(raw->name);
             Specification = Text.Of(raw->specification);
@@ -26,41 +26,38 @@ namespace Clgl
             CLChannelDataTypeName = Text.Of(raw->cl_channel_data_type_name);
         }
 
-        /// <summary>CLGL_FORMAT_...</summary>
+        /// <summary>the format</summary>
         public ClglFormat Format { get; }
-        /// <summary>OpenGL's sized internal format, and the pixel format and type that its pixels are transferred
-        /// with; 0 if OpenGL has none</summary>
+        /// <summary>the sized internal format in OpenGL; 0 = none</summary>
         public uint GLInternalFormat { get; }
-        /// <summary>clgl_format_info.gl_format, as OpenCL has it</summary>
+        /// <summary>the format for pixel transfers in OpenGL; 0 = none</summary>
         public uint GLFormat { get; }
-        /// <summary>clgl_format_info.gl_type, as OpenCL has it</summary>
+        /// <summary>the type for pixel transfers in OpenGL; 0 = none</summary>
         public uint GLType { get; }
-        /// <summary>The image_channel_order and image_channel_data_type of OpenCL's image with the same pixels; 0
-        /// if OpenCL has none</summary>
+        /// <summary>image_channel_order of the OpenCL image with the same pixels; 0 = none</summary>
         public uint CLChannelOrder { get; }
-        /// <summary>clgl_format_info.cl_channel_data_type, as OpenCL has it</summary>
+        /// <summary>image_channel_data_type of the OpenCL image with the same pixels; 0 = none</summary>
         public uint CLChannelDataType { get; }
-        /// <summary>Bytes of a pixel; 0 for a compressed format</summary>
+        /// <summary>0 for a compressed format</summary>
         public uint BytesPerPixel { get; }
-        /// <summary>clgl_format_info.components, as OpenCL has it</summary>
+        /// <summary>number of components</summary>
         public uint Components { get; }
-        /// <summary>Bits of the largest component</summary>
+        /// <summary>bits of the largest component</summary>
         public uint BitsPerComponent { get; }
-        /// <summary>CLGL_NUMERIC_...</summary>
-        public ClglNumeric Numeric { get; }
-        /// <summary>The format itself, or, where OpenCL has none, the nearest one that it has: every value of the
-        /// one can be held by the other</summary>
+        /// <summary>what the components contain</summary>
+        public ClglNumericType Numeric { get; }
+        /// <summary>the format itself if OpenCL has it; otherwise the nearest one, which can represent every value
+        /// of it</summary>
         public ClglFormat Nearest { get; }
-        /// <summary>Its name without "CLGL_FORMAT_", such as "RGBA8"</summary>
+        /// <summary>its name without "CLGL_FORMAT_", such as "RGBA8"</summary>
         public string Name { get; }
-        /// <summary>Which document says that the two are the same, or ""</summary>
+        /// <summary>the document that says that both sides have the same pixels, or ""</summary>
         public string Specification { get; }
-        /// <summary>The names of gl_internal_format, such as "GL_RGBA8", of cl_channel_order, such as "CL_RGBA",
-        /// and of cl_channel_data_type, such as "CL_UNORM_INT8"; "" for 0</summary>
+        /// <summary>such as "GL_RGBA8"; "" for 0</summary>
         public string GLInternalFormatName { get; }
-        /// <summary>clgl_format_info.cl_channel_order_name, as OpenCL has it</summary>
+        /// <summary>such as "CL_RGBA"; "" for 0</summary>
         public string CLChannelOrderName { get; }
-        /// <summary>clgl_format_info.cl_channel_data_type_name, as OpenCL has it</summary>
+        /// <summary>such as "CL_UNORM_INT8"; "" for 0</summary>
         public string CLChannelDataTypeName { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -13,11 +13,11 @@ namespace Clgl
             Attributes = Text.Of(raw->attributes);
         }
 
-        /// <summary>clgl_kernel_info.argument_count, as OpenCL has it</summary>
+        /// <summary>number of arguments</summary>
         public uint ArgumentCount { get; }
-        /// <summary>The name of the function</summary>
+        /// <summary>the name of the function</summary>
         public string Name { get; }
-        /// <summary>Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
+        /// <summary>its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
         /// ""</summary>
         public string Attributes { get; }
 

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -13,12 +13,12 @@ namespace Clgl
             ExtraBytes = raw->extra_bytes;
         }
 
-        /// <summary>Storages: buffers with their sub-buffers, and several wrappings of one OpenGL name, count
-        /// once</summary>
+        /// <summary>number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
+        /// count once</summary>
         public uint ObjectCount { get; }
-        /// <summary>Bytes of the shared objects themselves, those that the program made included</summary>
+        /// <summary>bytes of the shared objects, including application-owned ones</summary>
         public ulong SharedBytes { get; }
-        /// <summary>Bytes that the transport holds besides: shadows, staging buffers, OpenCL's copies</summary>
+        /// <summary>additional bytes of the transport: staging copies and copies in OpenCL</summary>
         public ulong ExtraBytes { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -22,25 +22,25 @@ namespace Clgl
                 raw->extensions_with_version_count);
         }
 
-        /// <summary>As clgl_name_version.version</summary>
+        /// <summary>the version, encoded as clgl_name_version.version</summary>
         public uint NumericVersion { get; }
-        /// <summary>Nanoseconds</summary>
+        /// <summary>in nanoseconds</summary>
         public ulong HostTimerResolution { get; }
-        /// <summary>How many devices it has</summary>
+        /// <summary>number of its devices</summary>
         public uint DeviceCount { get; }
-        /// <summary>UTF-8, never NULL</summary>
+        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
         public string Profile { get; }
-        /// <summary>clgl_platform_info.version, as OpenCL has it</summary>
+        /// <summary>such as "OpenCL 3.0 PoCL 3.1"</summary>
         public string Version { get; }
-        /// <summary>clgl_platform_info.name, as OpenCL has it</summary>
+        /// <summary>the name</summary>
         public string Name { get; }
-        /// <summary>clgl_platform_info.vendor, as OpenCL has it</summary>
+        /// <summary>the vendor</summary>
         public string Vendor { get; }
-        /// <summary>clgl_platform_info.extensions, as OpenCL has it</summary>
+        /// <summary>names of extensions, separated by spaces</summary>
         public string Extensions { get; }
-        /// <summary>The suffix of its functions, of cl_khr_icd</summary>
+        /// <summary>the suffix of its functions (cl_khr_icd)</summary>
         public string IcdSuffix { get; }
-        /// <summary>NULL where the count is 0</summary>
+        /// <summary>the extensions with their versions; NULL if there are none</summary>
         public ClglNameVersion[] ExtensionsWithVersion { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -15,16 +15,15 @@ namespace Clgl
             CompletedNs = raw->completed_ns;
         }
 
-        /// <summary>clgl_profiling.queued_ns, as OpenCL has it</summary>
+        /// <summary>when it was enqueued</summary>
         public ulong QueuedNs { get; }
-        /// <summary>clgl_profiling.submitted_ns, as OpenCL has it</summary>
+        /// <summary>when it was submitted to the device</summary>
         public ulong SubmittedNs { get; }
-        /// <summary>clgl_profiling.started_ns, as OpenCL has it</summary>
+        /// <summary>when it started</summary>
         public ulong StartedNs { get; }
-        /// <summary>clgl_profiling.ended_ns, as OpenCL has it</summary>
+        /// <summary>when it ended</summary>
         public ulong EndedNs { get; }
-        /// <summary>With all commands that it enqueued from the device; 0 where the device does not tell (before
-        /// OpenCL 2.0)</summary>
+        /// <summary>when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0</summary>
         public ulong CompletedNs { get; }
 
         /// <summary>For people.</summary>

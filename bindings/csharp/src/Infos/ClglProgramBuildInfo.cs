@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -13,9 +13,9 @@ namespace Clgl
             GlobalVariableSize = raw->global_variable_size;
         }
 
-        /// <summary>CLGL_BUILD_...</summary>
+        /// <summary>the status</summary>
         public ClglBuildStatus Status { get; }
-        /// <summary>CLGL_BINARY_..., or a driver's own type</summary>
+        /// <summary>what the program contains; drivers may report other values</summary>
         public ClglBinaryType BinaryType { get; }
         /// <summary>Bytes of the variables that the program has in global memory; 0 where the driver does not
         /// tell</summary>

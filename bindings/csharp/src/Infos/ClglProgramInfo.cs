@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -14,13 +14,13 @@ namespace Clgl
             FromCache = raw->from_cache != 0;
         }
 
-        /// <summary>CLGL_PROGRAM_FROM_...</summary>
+        /// <summary>what it was created from</summary>
         public ClglProgramOrigin Origin { get; }
-        /// <summary>clgl_program_info.device_count, as OpenCL has it</summary>
+        /// <summary>number of its devices</summary>
         public uint DeviceCount { get; }
-        /// <summary>0 before it is an executable</summary>
+        /// <summary>number of kernels; 0 before it is an executable</summary>
         public uint KernelCount { get; }
-        /// <summary>1 if clgl_program_create found it in cache_directory, else 0</summary>
+        /// <summary>whether clgl_program_create found it in cache_directory</summary>
         public bool FromCache { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using Clgl.Native;
 
@@ -15,13 +15,13 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>CLGL_QUEUE_..., of an existing cl_queue, too</summary>
+        /// <summary>the flags, also of an existing cl_queue</summary>
         public ClglQueueFlags Flags { get; }
-        /// <summary>The context that it was made in; a stale handle once that is destroyed</summary>
+        /// <summary>the context; a stale handle after that is destroyed</summary>
         public IntPtr ContextHandle { get; }
-        /// <summary>clgl_queue_info.device, as OpenCL has it</summary>
+        /// <summary>the device</summary>
         public ClglDevice Device { get; }
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the queue is destroyed</summary>
         public string Label { get; }
 
         /// <summary>For people.</summary>

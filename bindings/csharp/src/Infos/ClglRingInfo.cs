@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using Clgl.Native;
 
@@ -22,28 +22,28 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>clgl_ring_info.slot_count, as OpenCL has it</summary>
+        /// <summary>number of slots</summary>
         public uint SlotCount { get; }
-        /// <summary>CLGL_RING_...</summary>
+        /// <summary>which frame drawing takes</summary>
         public ClglRingMode Mode { get; }
-        /// <summary>Counts the calls of clgl_ring_resize</summary>
+        /// <summary>number of calls of clgl_ring_resize</summary>
         public uint Generation { get; }
-        /// <summary>Frames that were handed over and that drawing has not had, complete or not</summary>
+        /// <summary>frames that were handed over and not taken, complete or not</summary>
         public uint WaitingCount { get; }
-        /// <summary>1 while compute has a slot</summary>
+        /// <summary>whether compute has a slot</summary>
         public bool Acquired { get; }
-        /// <summary>1 while drawing has a slot</summary>
+        /// <summary>whether drawing has a slot</summary>
         public bool Taken { get; }
-        /// <summary>Frames that compute handed over; that drawing took; that nobody will see, because a newer one
-        /// was taken, the ring was resized, or a command failed</summary>
+        /// <summary>frames that compute handed over</summary>
         public ulong FramesWritten { get; }
-        /// <summary>clgl_ring_info.frames_taken, as OpenCL has it</summary>
+        /// <summary>frames that drawing took</summary>
         public ulong FramesTaken { get; }
-        /// <summary>clgl_ring_info.frames_dropped, as OpenCL has it</summary>
+        /// <summary>frames that are never drawn, because a newer one was taken, the ring was resized, or a command
+        /// failed</summary>
         public ulong FramesDropped { get; }
-        /// <summary>Of the ring; NULL if it has been destroyed meanwhile</summary>
+        /// <summary>the context; NULL if it is destroyed</summary>
         public IntPtr ContextHandle { get; }
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the ring is destroyed</summary>
         public string Label { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -8,19 +8,19 @@ namespace Clgl
     {
         internal ClglSamplerInfo(clgl_sampler_info* raw)
         {
-            Coordinates = (ClglCoordinates)raw->coordinates;
-            Addressing = (ClglAddressing)raw->addressing;
-            Filter = (ClglFilter)raw->filter;
+            Coordinates = (ClglSamplerCoordinates)raw->coordinates;
+            Addressing = (ClglSamplerAddress)raw->addressing;
+            Filter = (ClglSamplerFilter)raw->filter;
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>CLGL_COORDINATES_...</summary>
-        public ClglCoordinates Coordinates { get; }
-        /// <summary>CLGL_ADDRESSING_...</summary>
-        public ClglAddressing Addressing { get; }
-        /// <summary>CLGL_FILTER_...</summary>
-        public ClglFilter Filter { get; }
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the unit of coordinates</summary>
+        public ClglSamplerCoordinates Coordinates { get; }
+        /// <summary>what a kernel reads beyond the edge</summary>
+        public ClglSamplerAddress Addressing { get; }
+        /// <summary>what a kernel reads between pixels</summary>
+        public ClglSamplerFilter Filter { get; }
+        /// <summary>the label of the descriptor, or ""; valid until the sampler is destroyed</summary>
         public string Label { get; }
 
         /// <summary>For people.</summary>

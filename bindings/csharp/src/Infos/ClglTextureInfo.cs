@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using Clgl.Native;
 
@@ -12,7 +12,7 @@ namespace Clgl
             Flags = (ClglTextureFlags)raw->flags;
             Access = (ClglAccess)raw->access;
             Transport = (ClglTransport)raw->transport;
-            Kind = (ClglTextureKind)raw->kind;
+            Type = (ClglTextureType)raw->type;
             Format = (ClglFormat)raw->format;
             Width = raw->width;
             Height = raw->height;
@@ -25,7 +25,7 @@ namespace Clgl
             GLName = raw->gl_name;
             GLTarget = raw->gl_target;
             GLInternalFormat = raw->gl_internal_format;
-            Level = raw->level;
+            MipLevel = raw->mip_level;
             Samples = raw->samples;
             CopiesPerAcquire = raw->copies_per_acquire;
             CopiesPerRelease = raw->copies_per_release;
@@ -42,81 +42,85 @@ namespace Clgl
             ReferenceCount = raw->reference_count;
             MapCount = raw->map_count;
             StorageReplaced = raw->storage_replaced != 0;
+            AcquireNeedsGL = raw->acquire_needs_gl != 0;
+            ReleaseNeedsGL = raw->release_needs_gl != 0;
         }
 
-        /// <summary>CLGL_TEXTURE_... it was made with</summary>
+        /// <summary>the flags of the descriptor</summary>
         public ClglTextureFlags Flags { get; }
-        /// <summary>CLGL_ACCESS_...</summary>
+        /// <summary>how OpenCL uses it</summary>
         public ClglAccess Access { get; }
-        /// <summary>CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY</summary>
         public ClglTransport Transport { get; }
-        /// <summary>CLGL_TEXTURE_KIND_...</summary>
-        public ClglTextureKind Kind { get; }
-        /// <summary>CLGL_FORMAT_...</summary>
+        /// <summary>the type</summary>
+        public ClglTextureType Type { get; }
+        /// <summary>the format</summary>
         public ClglFormat Format { get; }
-        /// <summary>Of OpenCL's image, whose layers are samples, too; 1 where the kind has no such
-        /// dimension</summary>
+        /// <summary>pixels of the OpenCL image</summary>
         public uint Width { get; }
-        /// <summary>clgl_texture_info.height, as OpenCL has it</summary>
+        /// <summary>rows of the OpenCL image; 1 if the type has none</summary>
         public uint Height { get; }
-        /// <summary>clgl_texture_info.depth, as OpenCL has it</summary>
+        /// <summary>slices of the OpenCL image; 1 if the type has none</summary>
         public uint Depth { get; }
-        /// <summary>clgl_texture_info.layers, as OpenCL has it</summary>
+        /// <summary>layers of the OpenCL image, also for samples; 1 if the type has none</summary>
         public uint Layers { get; }
-        /// <summary>image_channel_order and image_channel_data_type of OpenCL</summary>
+        /// <summary>image_channel_order of the OpenCL image</summary>
         public uint CLChannelOrder { get; }
-        /// <summary>clgl_texture_info.cl_channel_data_type, as OpenCL has it</summary>
+        /// <summary>image_channel_data_type of the OpenCL image</summary>
         public uint CLChannelDataType { get; }
-        /// <summary>As the table of formats has it</summary>
+        /// <summary>as in clgl_format_info</summary>
         public uint BytesPerPixel { get; }
-        /// <summary>CLGL_FORMAT_... of OpenCL's image: another one than format with
-        /// CLGL_TEXTURE_NEAREST_FORMAT</summary>
+        /// <summary>the format of the OpenCL image: another one than format with
+        /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
         public ClglFormat CLFormat { get; }
-        /// <summary>0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format, mipmap level and samples
-        /// in OpenGL</summary>
+        /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
         public uint GLName { get; }
-        /// <summary>clgl_texture_info.gl_target, as OpenCL has it</summary>
+        /// <summary>the OpenGL target</summary>
         public uint GLTarget { get; }
-        /// <summary>clgl_texture_info.gl_internal_format, as OpenCL has it</summary>
+        /// <summary>the OpenGL internal format</summary>
         public uint GLInternalFormat { get; }
-        /// <summary>clgl_texture_info.level, as OpenCL has it</summary>
-        public uint Level { get; }
-        /// <summary>clgl_texture_info.samples, as OpenCL has it</summary>
+        /// <summary>the mip level</summary>
+        public uint MipLevel { get; }
+        /// <summary>samples of each pixel; 0 = not multisampled</summary>
         public uint Samples { get; }
-        /// <summary>Copies of pixels that an acquire and a release of the whole make</summary>
+        /// <summary>number of copies by an acquire of the whole texture</summary>
         public uint CopiesPerAcquire { get; }
-        /// <summary>clgl_texture_info.copies_per_release, as OpenCL has it</summary>
+        /// <summary>number of copies by a release of the whole texture</summary>
         public uint CopiesPerRelease { get; }
-        /// <summary>Whether a part of the level is acquired</summary>
+        /// <summary>whether a part of the level is acquired</summary>
         public bool Acquired { get; }
-        /// <summary>The driver's bytes from row to row, and from slice or layer to the next, 0 where there is one
-        /// only</summary>
+        /// <summary>bytes from row to row in the driver</summary>
         public ulong RowPitch { get; }
-        /// <summary>clgl_texture_info.slice_pitch, as OpenCL has it</summary>
+        /// <summary>bytes from slice or layer to the next in the driver; 0 if there is only one</summary>
         public ulong SlicePitch { get; }
-        /// <summary>Bytes of all pixels, without what pitches add</summary>
+        /// <summary>bytes of all pixels, without padding</summary>
         public ulong Size { get; }
-        /// <summary>The format's name without "CLGL_FORMAT_", such as "RGBA8"</summary>
+        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
+        /// loaded</summary>
         public string FormatName { get; }
-        /// <summary>That of cl_format</summary>
+        /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
         public string CLFormatName { get; }
-        /// <summary>Why this transport, and what better ones failed at</summary>
+        /// <summary>the reason of the transport, and why better ones failed; valid until the texture is
+        /// destroyed</summary>
         public string TransportReason { get; }
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public string Label { get; }
-        /// <summary>CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL once that is destroyed, and if nobody
-        /// gave one</summary>
+        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed</summary>
         public IntPtr BufferHandle { get; }
-        /// <summary>With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL</summary>
+        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
         /// at once</summary>
         public uint ReferenceCount { get; }
-        /// <summary>Mappings by clgl_texture_map that have not been ended, without those whose command
-        /// failed</summary>
+        /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
         public uint MapCount { get; }
-        /// <summary>1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE</summary>
+        /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public bool StorageReplaced { get; }
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public bool AcquireNeedsGL { get; }
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public bool ReleaseNeedsGL { get; }
 
         /// <summary>For people.</summary>
         /// <returns>all properties</returns>
@@ -126,7 +130,7 @@ namespace Clgl
                             "Flags", Flags,
                             "Access", Access,
                             "Transport", Transport,
-                            "Kind", Kind,
+                            "Type", Type,
                             "Format", Format,
                             "Width", Width,
                             "Height", Height,
@@ -139,7 +143,7 @@ namespace Clgl
                             "GLName", GLName,
                             "GLTarget", GLTarget,
                             "GLInternalFormat", GLInternalFormat,
-                            "Level", Level,
+                            "MipLevel", MipLevel,
                             "Samples", Samples,
                             "CopiesPerAcquire", CopiesPerAcquire,
                             "CopiesPerRelease", CopiesPerRelease,
@@ -155,7 +159,9 @@ namespace Clgl
                             "HostMemory", HostMemory,
                             "ReferenceCount", ReferenceCount,
                             "MapCount", MapCount,
-                            "StorageReplaced", StorageReplaced);
+                            "StorageReplaced", StorageReplaced,
+                            "AcquireNeedsGL", AcquireNeedsGL,
+                            "ReleaseNeedsGL", ReleaseNeedsGL);
         }
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -15,9 +15,9 @@ namespace Clgl
 
         /// <summary>CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED</summary>
         public ClglSelfTest SelfTest { get; }
-        /// <summary>CLGL_FORMAT_... of OpenCL's image; CLGL_FORMAT_NONE if there is none</summary>
+        /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = there is none</summary>
         public ClglFormat CLFormat { get; }
-        /// <summary>What failed, or ""; lives until this thread calls the function again</summary>
+        /// <summary>what failed, or ""; valid until the next call of the function on this thread</summary>
         public string Detail { get; }
 
         /// <summary>For people.</summary>

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -9,25 +9,29 @@ namespace Clgl
         internal ClglTransportReport(clgl_transport_report* raw)
         {
             Transport = (ClglTransport)raw->transport;
-            Status = (ClglTransportStatus)raw->status;
+            BufferStatus = (ClglTransportStatus)raw->buffer_status;
+            TextureStatus = (ClglTransportStatus)raw->texture_status;
             SelfTest = (ClglSelfTest)raw->self_test;
             SelfTestNs = raw->self_test_ns;
-            Name = Text.Of(raw->name);
-            Reason = Text.Of(raw->reason);
+            BufferReason = Text.Of(raw->buffer_reason);
+            TextureReason = Text.Of(raw->texture_reason);
         }
 
-        /// <summary>CLGL_TRANSPORT_MAPPED, ...</summary>
+        /// <summary>the transport</summary>
         public ClglTransport Transport { get; }
-        /// <summary>CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN</summary>
-        public ClglTransportStatus Status { get; }
-        /// <summary>CLGL_SELF_TEST_...</summary>
+        /// <summary>its status for buffers</summary>
+        public ClglTransportStatus BufferStatus { get; }
+        /// <summary>its status for textures; each format is tested when the first texture of it is
+        /// created</summary>
+        public ClglTransportStatus TextureStatus { get; }
+        /// <summary>the result of its self-test</summary>
         public ClglSelfTest SelfTest { get; }
-        /// <summary>How long the self-test took, in nanoseconds; of the first run in this process</summary>
+        /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
         public long SelfTestNs { get; }
-        /// <summary>"external", "native", "mapped", "staged"</summary>
-        public string Name { get; }
-        /// <summary>Why it was taken, offered or rejected</summary>
-        public string Reason { get; }
+        /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
+        public string BufferReason { get; }
+        /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
+        public string TextureReason { get; }
 
         /// <summary>For people.</summary>
         /// <returns>all properties</returns>
@@ -35,11 +39,12 @@ namespace Clgl
         {
             return Shown.Of("ClglTransportReport",
                             "Transport", Transport,
-                            "Status", Status,
+                            "BufferStatus", BufferStatus,
+                            "TextureStatus", TextureStatus,
                             "SelfTest", SelfTest,
                             "SelfTestNs", SelfTestNs,
-                            "Name", Name,
-                            "Reason", Reason);
+                            "BufferReason", BufferReason,
+                            "TextureReason", TextureReason);
         }
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -17,21 +17,19 @@ namespace Clgl
             Span = raw->span;
         }
 
-        /// <summary>1 if the items lie without gaps in C order (the last index runs fastest), in Fortran order
-        /// (the first does)</summary>
+        /// <summary>whether the items are contiguous in C order (the last index varies fastest)</summary>
         public bool IsCContiguous { get; }
-        /// <summary>clgl_view_info.is_fortran_contiguous, as OpenCL has it</summary>
+        /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
         public bool IsFortranContiguous { get; }
-        /// <summary>1 if commands may write it: it is not for reading only, and no two items share bytes</summary>
+        /// <summary>whether commands may write it: it is not read-only, and no two items share bytes</summary>
         public bool IsWritable { get; }
-        /// <summary>How many items, and their bytes together</summary>
+        /// <summary>number of items</summary>
         public ulong ItemCount { get; }
-        /// <summary>clgl_view_info.size, as OpenCL has it</summary>
+        /// <summary>bytes of all items</summary>
         public ulong Size { get; }
-        /// <summary>The lowest byte of the buffer that an item has, and how many from there to the end of the
-        /// highest; 0 and 0 for an empty view</summary>
+        /// <summary>the lowest byte of the buffer that an item has; 0 for an empty view</summary>
         public ulong FirstByte { get; }
-        /// <summary>clgl_view_info.span, as OpenCL has it</summary>
+        /// <summary>bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
         public ulong Span { get; }
 
         /// <summary>For people.</summary>

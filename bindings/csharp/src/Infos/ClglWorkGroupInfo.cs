@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using Clgl.Native;
 
 namespace Clgl
@@ -15,15 +15,15 @@ namespace Clgl
             PrivateMemSize = raw->private_mem_size;
         }
 
-        /// <summary>The most work-items that a work-group of it can have</summary>
+        /// <summary>the most work-items of a work-group of this kernel</summary>
         public ulong WorkGroupSize { get; }
-        /// <summary>What the source requires (reqd_work_group_size), or all 0</summary>
+        /// <summary>what the source requires (reqd_work_group_size); all 0 = nothing</summary>
         public ulong[] CompileWorkGroupSize { get; }
-        /// <summary>Work-groups should have a multiple of so many work-items</summary>
+        /// <summary>work-group sizes should be a multiple of it</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
-        /// <summary>Bytes of local memory of a work-group; drivers may leave out what arguments ask for</summary>
+        /// <summary>bytes of local memory of a work-group; some drivers leave out those of arguments</summary>
         public ulong LocalMemSize { get; }
-        /// <summary>Bytes of private memory of a work-item</summary>
+        /// <summary>bytes of private memory of a work-item</summary>
         public ulong PrivateMemSize { get; }
 
         /// <summary>For people.</summary>

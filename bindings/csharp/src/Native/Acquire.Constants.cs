@@ -1,23 +1,23 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Acquire: OpenGL's commands on these objects have completed already, or a fence in the wait
-        /// list stands for them: do not fence this thread's context. With a transport that needs no OpenGL
-        /// commands (the object's own storage is mapped, as clgl_buffer_info.transport_reason tells) the call then
-        /// works on any thread.</summary>
-        public const uint CLGL_HANDOVER_GL_DONE = 1;
+        /// <summary>Acquire: OpenGL commands on these objects have completed, or a fence in the wait list
+        /// completes after them. No fence is inserted in the OpenGL context of this thread. The call then works on
+        /// any thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+        /// clgl_texture_info.acquire_needs_gl).</summary>
+        public const uint CLGL_HANDOVER_SKIP_GL_SYNC = 1;
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on
-        /// the fence that the release gives out.</summary>
-        public const uint CLGL_HANDOVER_DEFER = 2;
-        /// <summary>Release: make the smaller levels of the textures anew from the released one
+        /// the fence of the release.</summary>
+        public const uint CLGL_HANDOVER_NO_CPU_WAIT = 2;
+        /// <summary>Release: generate the smaller mip levels of the textures from the released one
         /// (glGenerateMipmap), which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is
-        /// released, for textures of which OpenGL makes no mipmaps: of integers, of formats with stencil, in
+        /// released, for textures that cannot have generated mipmaps: of integers, of formats with stencil, in
         /// OpenGL ES of depth, rectangles and renderbuffers.</summary>
         public const uint CLGL_HANDOVER_GENERATE_MIPMAPS = 4;
-        /// <summary>Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
-        /// What OpenCL sees of an object that it never had is undefined.</summary>
-        public const uint CLGL_HANDOVER_UNCHANGED = 8;
+        /// <summary>Acquire: OpenGL has not changed these objects since they were released, so that nothing is
+        /// copied. The content of an object that OpenCL never had is undefined.</summary>
+        public const uint CLGL_HANDOVER_CONTENT_UNCHANGED = 8;
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,52 +6,213 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Gives objects to a queue: commands that are enqueued from now on see what OpenGL's commands
-        /// issued so far by this thread's context have written. All or nothing: if one object cannot be acquired,
-        /// none is. The CPU waits only where OpenCL cannot wait for OpenGL by itself: where neither EGL's syncs
-        /// nor a helper context are there. Elsewhere it waits for a tenth of a millisecond at most.</summary>
+        /// <summary>Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what
+        /// OpenGL commands have written, if those were issued before the call by the context that is current on
+        /// this thread. Until clgl_release, OpenGL must not use the acquired parts. Acquires all objects or none.
+        /// Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL syncs nor
+        /// CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms. An acquire can be deferred until the next
+        /// command of an in-order queue (see the transport external in clgl(7)); errors of the driver are then
+        /// reported by that command.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="handover">the objects</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the hand-over waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the objects are the queue's; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if a part is acquired already (two acquires that
-        /// only read may overlap), or with the transport native another part of the object;
-        /// CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
-        /// respecified; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE for a range past the end;
-        /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_UNSUPPORTED
-        /// for a buffer without an OpenGL side; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL</returns>
-        /// <remarks>Threads: GL; any with CLGL_HANDOVER_GL_DONE, where every object's transport needs no OpenGL
-        /// commands. Lifetime: handover and waits are not kept. Specification: cl_khr_gl_sharing,
-        /// clEnqueueAcquireGLObjects.</remarks>
+        /// <param name="handover">the objects, with the parts that commands read or write</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the queue has acquired the objects; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects;
+        /// a list is NULL although its count is not 0, or has more than 1,048,576 elements; a range or region has
+        /// a size of 0; a reserved field is not 0; CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover
+        /// is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more
+        /// than 4096, or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends
+        /// past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was
+        /// deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires
+        /// writes; with the transport native also if another part of the object is acquired; CLGL_ERROR_NO_OPENGL:
+        /// the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: an object is not shared
+        /// with OpenGL, so that it needs no acquire; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: GL; any with CLGL_HANDOVER_SKIP_GL_SYNC, if the transport of every object needs no
+        /// OpenGL commands. Lifetime: handover and waits are used only during the call. Specification:
+        /// cl_khr_gl_sharing, clEnqueueAcquireGLObjects.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_acquire(IntPtr queue, clgl_handover* handover, uint wait_count,
             IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Gives objects back to OpenGL: OpenGL commands issued after the call by this thread's context
-        /// see what the queue's commands have written; those of another context of the share group do after
-        /// clgl_fence_wait_gl there on a fence of clgl_fence_insert_gl here, or at once where the transport needs
-        /// no OpenGL commands. Waits on the CPU at most once, and not at all with CLGL_HANDOVER_DEFER.</summary>
-        /// <param name="queue">the queue that acquired them</param>
-        /// <param name="handover">the objects</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the hand-over waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when OpenCL is done with the objects; or NULL, but
-        /// not with CLGL_HANDOVER_DEFER</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if one is not acquired by this queue;
-        /// CLGL_ERROR_COMMAND_FAILED if a command of the hand-over, or what it or its acquire waited for, failed;
-        /// CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
-        /// respecified meanwhile (with these three the objects are released all the same, and the others have
-        /// their bytes); CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_NO_GL_CONTEXT,
-        /// CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL</returns>
-        /// <remarks>Threads: GL; any with CLGL_HANDOVER_DEFER, or where every object's transport needs no OpenGL
-        /// commands (see CLGL_HANDOVER_GL_DONE). Lifetime: handover and waits are not kept. Specification:
-        /// cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+        /// <summary>Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of
+        /// this thread issues afterwards see what the commands of the queue have written. Other contexts of the
+        /// share group see it after they call clgl_fence_wait_gl on a fence that clgl_fence_record_gl inserts
+        /// here, or at once if the transport needs no OpenGL commands. Blocks the CPU at most once, until the
+        /// commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT never. After CLGL_ERROR_COMMAND_FAILED,
+        /// CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the objects are released, and OpenGL has
+        /// the bytes of those that did not fail.</summary>
+        /// <param name="queue">the queue that acquired the objects</param>
+        /// <param name="handover">the objects, with the parts that commands have written</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when OpenCL no longer uses the objects; NULL = no
+        /// fence, not allowed with CLGL_HANDOVER_NO_CPU_WAIT</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects;
+        /// a list is NULL although its count is not 0, or has more than 1,048,576 elements; a range or region has
+        /// a size of 0; a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT;
+        /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps;
+        /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+        /// fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part
+        /// or past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was
+        /// deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue; CLGL_ERROR_UNSUPPORTED:
+        /// an object is not shared with OpenGL, so that it needs no release; CLGL_ERROR_COMMAND_FAILED: a command
+        /// of the release failed, or something that it or the acquire waited for; or a fence in waits had failed
+        /// before; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS:
+        /// the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no
+        /// OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: handover and waits are used only during the
+        /// call. Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_release(IntPtr queue, clgl_handover* handover, uint wait_count,
             IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Acquires one whole buffer for a queue: clgl_acquire without flags, parts and fences. Commands
+        /// that are enqueued afterwards see what the OpenGL commands that this thread issued before have
+        /// written.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="buffer">the buffer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
+        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
+        /// field is not 0; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096,
+        /// or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the
+        /// end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires
+        /// writes; with the transport native also if another part of the object is acquired; CLGL_ERROR_NO_OPENGL:
+        /// the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: an object is not shared
+        /// with OpenGL, so that it needs no acquire; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
+        /// clEnqueueAcquireGLObjects.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_buffer_acquire(IntPtr queue, IntPtr buffer);
+
+        /// <summary>Releases one buffer to OpenGL: clgl_release without flags, parts and fences. OpenGL commands
+        /// that this thread issues afterwards see what the commands of the queue have written.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        /// <param name="buffer">the buffer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
+        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
+        /// field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
+        /// a texture that cannot have mipmaps; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too
+        /// small or more than 4096, or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or
+        /// region extends past the acquired part or past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the
+        /// GL object of a wrapped object was deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped
+        /// object got new storage; CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context
+        /// than the queue; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless
+        /// context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
+        /// belongs to another share group; CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue;
+        /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release;
+        /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
+        /// for; or a fence in waits had failed before; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
+        /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands. Lifetime: none. Specification:
+        /// cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_buffer_release(IntPtr queue, IntPtr buffer);
+
+        /// <summary>Acquires one whole texture for a queue: clgl_acquire without flags, parts and fences. Commands
+        /// that are enqueued afterwards see what the OpenGL commands that this thread issued before have
+        /// written.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="texture">the texture</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
+        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
+        /// field is not 0; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096,
+        /// or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the
+        /// end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires
+        /// writes; with the transport native also if another part of the object is acquired; CLGL_ERROR_NO_OPENGL:
+        /// the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: an object is not shared
+        /// with OpenGL, so that it needs no acquire; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
+        /// clEnqueueAcquireGLObjects.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_texture_acquire(IntPtr queue, IntPtr texture);
+
+        /// <summary>Releases one texture to OpenGL: clgl_release without flags, parts and fences. OpenGL commands
+        /// that this thread issues afterwards see what the commands of the queue have written.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        /// <param name="texture">the texture</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL although
+        /// its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
+        /// field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
+        /// a texture that cannot have mipmaps; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too
+        /// small or more than 4096, or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or
+        /// region extends past the acquired part or past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the
+        /// GL object of a wrapped object was deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped
+        /// object got new storage; CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context
+        /// than the queue; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless
+        /// context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
+        /// belongs to another share group; CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue;
+        /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release;
+        /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
+        /// for; or a fence in waits had failed before; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
+        /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands. Lifetime: none. Specification:
+        /// cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_texture_release(IntPtr queue, IntPtr texture);
     }
 }

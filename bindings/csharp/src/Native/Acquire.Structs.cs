@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,27 +10,26 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_handover)</summary>
         public uint struct_size;
-        /// <summary>CLGL_HANDOVER_...; acquire ignores those of the release, release those of the
-        /// acquire</summary>
+        /// <summary>acquire ignores flags for release, and the reverse; 0 = none</summary>
         public uint flags;
-        /// <summary>How many buffers, and ranges if there are any</summary>
+        /// <summary>number of buffers, and of buffer_ranges if there are any</summary>
         public uint buffer_count;
-        /// <summary>reserved</summary>
+        /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>The buffers; sub-buffers too</summary>
+        /// <summary>the buffers, also sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
-        /// <summary>NULL, or a range of each buffer, in bytes within it: at the acquire the part that the commands
-        /// read or write, at the release the part that they wrote. A transport that copies moves no more than
-        /// that. Without, the acquire takes whole buffers, and the release what the commands may have
-        /// written.</summary>
+        /// <summary>a range of each buffer, in bytes: at the acquire the part that commands read or write, at the
+        /// release the part that they wrote. A transport that copies moves only that. NULL = whole buffers at the
+        /// acquire, what commands may have written at the release</summary>
         public clgl_range* buffer_ranges;
-        /// <summary>How many textures, and regions if there are any</summary>
+        /// <summary>number of textures, and of texture_regions if there are any</summary>
         public uint texture_count;
-        /// <summary>reserved_too</summary>
-        public uint reserved_too;
-        /// <summary>The textures; textures of several levels of one OpenGL texture are apart</summary>
+        /// <summary>must be 0</summary>
+        public uint reserved2;
+        /// <summary>the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is
+        /// 0</summary>
         public IntPtr* textures;
-        /// <summary>NULL, or a region of each texture, as buffer_ranges has ranges of buffers</summary>
+        /// <summary>a region of each texture, like buffer_ranges; NULL = whole textures</summary>
         public clgl_box* texture_regions;
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,165 +6,257 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Makes a buffer: a new one that OpenGL and OpenCL share, a share of an existing OpenGL buffer
-        /// (gl_name), or one of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY). A shared buffer starts on OpenGL's
-        /// side, not acquired. Two wrappings of one OpenGL name share one storage and one transport, the first
-        /// one's.</summary>
+        /// <summary>Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer;
+        /// desc-&gt;gl_name wraps an existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer
+        /// belongs to OpenCL alone. A shared buffer starts owned by OpenGL: acquire it before commands use it.
+        /// Several wrappings of one OpenGL name share one storage and one transport, that of the first.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">what to make</param>
+        /// <param name="desc">the buffer to create</param>
         /// <param name="buffer">receives the buffer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, unknown flags, access or transport,
-        /// or flags that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
-        /// CLGL_ERROR_MISALIGNED for host memory that cannot be used in place; CLGL_ERROR_INVALID_GL_OBJECT if
-        /// gl_name does not exist, is of another kind, has no storage, or its size is another than the expected
-        /// one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is wrapped already by another
-        /// transport than the asked one, or, with CLGL_BUFFER_GL_MAPPABLE, in a way that prevents mapping;
-        /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL</returns>
-        /// <remarks>Threads: GL; any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy; data may
-        /// go when the call returns, or, with CLGL_BUFFER_USE_HOST_MEMORY, when
-        /// clgl_buffer_set_destructor_callback tells. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or buffer is NULL; a reserved field of desc is
+        /// not 0; flags, access or transport is unknown; flags contradict each other or gl_name; size is 0 for a
+        /// new buffer; data is set for a wrapped buffer, or NULL with CLGL_BUFFER_USE_HOST_MEMORY;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: size is more than a device of the context can allocate; CLGL_ERROR_MISALIGNED:
+        /// data cannot be used in place, because its address is not a multiple of the required alignment;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not have
+        /// the expected size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
+        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message has
+        /// the reason of each; CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped, by another transport than
+        /// desc-&gt;transport or in a way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or
+        /// CLGL_TRANSPORT names cannot share the buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy.
+        /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY until the callback of
+        /// clgl_buffer_set_destructor_callback is called.. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
         /// OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0 section 5.2.1, clCreateBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_create(IntPtr context, clgl_buffer_desc* desc, IntPtr*
             buffer);
 
-        /// <summary>Makes a buffer of a part of another one. Acquiring the parent covers it; it can be acquired
-        /// alone.</summary>
-        /// <param name="parent">a buffer that is no sub-buffer itself</param>
-        /// <param name="access">CLGL_ACCESS_...; CLGL_ACCESS_READ_ONLY if that is the parent's</param>
-        /// <param name="range">the part, in bytes</param>
+        /// <summary>Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own;
+        /// an acquire of the parent includes it.</summary>
+        /// <param name="parent">the buffer; not a sub-buffer itself</param>
+        /// <param name="access">how commands use the sub-buffer; CLGL_ACCESS_READ_ONLY if the parent has
+        /// that</param>
+        /// <param name="range">the part of parent, in bytes</param>
         /// <param name="buffer">receives the sub-buffer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_MISALIGNED if the offset is not a multiple of the device's
-        /// mem_base_addr_align; CLGL_ERROR_OUT_OF_RANGE past the parent's end; CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the parent may be destroyed before.
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: range or buffer is NULL; access is unknown, or
+        /// allows writing although the parent is read-only; parent is a sub-buffer; range-&gt;size is 0;
+        /// CLGL_ERROR_INVALID_HANDLE: parent is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: range extends
+        /// past the end of parent; CLGL_ERROR_MISALIGNED: range-&gt;offset is not a multiple of
+        /// mem_base_addr_align of the device (see clgl_device_info); CLGL_ERROR_UNSUPPORTED: the OpenCL driver
+        /// cannot handle sub-buffers of buffers shared by the transport native; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; parent may be destroyed before.
         /// Specification: OpenCL 3.0 section 5.2.1, clCreateSubBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_create_sub(IntPtr parent, int access, clgl_range* range,
             IntPtr* buffer);
 
-        /// <summary>Wraps the OpenGL buffer of a buffer again, as it is now, under the same handle: for owners
-        /// that respecified it. If that fails the buffer is what it was. Its sub-buffers stay with the old
-        /// storage: make them anew.</summary>
-        /// <param name="buffer">a wrapped buffer that is not acquired; kernels get it anew at their next
-        /// launch</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it
-        /// wraps nothing of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and
-        /// what clgl_buffer_create returns</returns>
-        /// <remarks>Threads: GL; no other call may have the buffer meanwhile. Lifetime: as clgl_buffer_create.
-        /// Specification: clgl's own.</remarks>
+        /// <summary>Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle.
+        /// Call it after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged. Sub-buffers
+        /// keep the old storage: create new ones. Kernels that have the buffer as an argument use the new storage
+        /// from their next launch.</summary>
+        /// <param name="buffer">a wrapped buffer that is not acquired</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than a device of the context can allocate;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the buffer is acquired; CLGL_ERROR_NO_TRANSPORT: no transport
+        /// can share the new storage; the message has the reason of each; CLGL_ERROR_UNSUPPORTED: the buffer does
+        /// not wrap an application-owned OpenGL buffer, or its transport is prescribed and cannot share the new
+        /// storage; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan call failed;
+        /// see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; no other call may use the buffer at the same time. Lifetime: as for
+        /// clgl_buffer_create. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_rewrap(IntPtr buffer);
 
-        /// <summary>Destroys a buffer. One that is acquired is released first (on a thread with the OpenGL
-        /// context; on another one, what OpenGL must do for it is done at the next chance). A wrapped OpenGL
-        /// buffer stays the program's; one that the library made is deleted.</summary>
-        /// <param name="buffer">the buffer, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
+        /// <summary>Destroys a buffer. If it is acquired, it is released first; on a thread without the OpenGL
+        /// context, the OpenGL part of that release is done later, by a call on a thread with the context. A
+        /// wrapped OpenGL buffer stays with the application. One that the library created is deleted. Commands
+        /// that use the buffer still complete.</summary>
+        /// <param name="buffer">the buffer; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example
+        /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.5.1,
         /// clReleaseMemObject; OpenGL 4.6 core section 6.1, glDeleteBuffers.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_destroy(IntPtr buffer);
 
-        /// <summary>Has a function called when a buffer's memory has gone: its handle is destroyed, and so are its
-        /// sub-buffers (or, for a sub-buffer, only itself), other wrappings of the same OpenGL name, and what the
-        /// program and commands under way keep of the cl_mem. Then host memory that was used in place
-        /// (CLGL_BUFFER_USE_HOST_MEMORY) may be freed. It comes as late as the driver lets go of the memory, which
-        /// may be long after the last command: rusticl 22.3 keeps a buffer as long as a kernel has it as an
-        /// argument, PoCL 3.1 one that is still mapped, and commands that were not flushed are under way. Whoever
-        /// waits for it destroys such kernels, or sets other arguments, unmaps, and finishes the queue. rusticl
-        /// 22.3 also lets go of it while launches that use it are still under way: there, finish the queue before
-        /// the buffer is destroyed, or its host memory may be used after the callback. Several functions are
-        /// called one after another, the last set first. For a shared buffer, OpenCL's side has gone; an OpenGL
-        /// buffer that the library made is deleted when the OpenGL context is next at hand.</summary>
+        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Host memory
+        /// that was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be freed then. The callback runs after all of
+        /// these have ended: the buffer, its sub-buffers, other wrappings of the same OpenGL name, references that
+        /// the application holds of the cl_mem, and pending commands that use it. For a sub-buffer it runs when
+        /// that sub-buffer has ended. For a shared buffer, an OpenGL buffer that the library created may still
+        /// exist: it is deleted at the next call with the OpenGL context. A driver may keep the memory longer:
+        /// rusticl 22.3 while a kernel has the buffer as an argument, PoCL 3.1 while it is mapped, all drivers
+        /// while commands are not flushed. Before waiting for the callback, destroy such kernels or set other
+        /// arguments, unmap, and finish the queue. rusticl 22.3 may also call it while launches still use the
+        /// memory: finish the queue before destroying the buffer. Several callbacks run one after another, the
+        /// last one registered first.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="callback">called once</param>
-        /// <param name="user_data">handed to the callback</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; until then the clgl
-        /// context lives on inside, too. Specification: OpenCL 3.0 section 5.5.1,
+        /// <param name="callback">the function</param>
+        /// <param name="user_data">passed to the callback; may be NULL</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// buffer is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
+        /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_set_destructor_callback(IntPtr buffer, IntPtr callback, void*
             user_data);
 
-        /// <summary>Tells what a buffer is.</summary>
+        /// <summary>Returns the properties of a buffer.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the buffer. Specification: clgl's
-        /// own.</remarks>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: buffer is
+        /// not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the buffer. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_get_info(IntPtr buffer, clgl_buffer_info* info);
 
-        /// <summary>Reads from a buffer into host memory.</summary>
+        /// <summary>Reads a range of a buffer into host memory.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; acquired by the queue if it is shared</param>
-        /// <param name="range">the part, in bytes; NULL for all</param>
-        /// <param name="data">receives range-&gt;size bytes</param>
-        /// <param name="blocking">1 to return when data is there, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when data is there; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_WRONG_CONTEXT;
-        /// CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed, or if one of waits has
-        /// failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-        /// CLGL_ERROR_OPENCL</returns>
+        /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the range</param>
+        /// <param name="range">the range, in bytes; NULL = the whole buffer</param>
+        /// <param name="data">receives the bytes of the range; without range, those of the whole buffer</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
+        /// fence is</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1;
+        /// range-&gt;size is 0; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired the range of a shared buffer; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command
+        /// or one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence
+        /// in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
+        /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_read(IntPtr queue, IntPtr buffer, clgl_range* range, void*
             data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Writes host memory into a buffer.</summary>
+        /// <summary>Writes host memory to a range of a buffer.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; acquired by the queue, and not for reading only, if it is
-        /// shared</param>
-        /// <param name="range">the part, in bytes; NULL for all</param>
-        /// <param name="data">range-&gt;size bytes</param>
-        /// <param name="blocking">1 to return when data may be changed, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the buffer holds data; or NULL</param>
-        /// <returns>as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read</returns>
+        /// <param name="buffer">the buffer, not read-only; if it is shared, the queue must have acquired the range
+        /// for writing</param>
+        /// <param name="range">the range, in bytes; NULL = the whole buffer</param>
+        /// <param name="data">the bytes to write; without range, as many as the buffer has</param>
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// unchanged until fence completes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the buffer has been written; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1;
+        /// range-&gt;size is 0; the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid
+        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+        /// has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_write(IntPtr queue, IntPtr buffer, clgl_range* range, void*
             data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Fills a buffer with a pattern.</summary>
+        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; acquired by the queue, and not for reading only, if it is
-        /// shared</param>
-        /// <param name="range">the part, in bytes, offset and size multiples of pattern_size; NULL for all</param>
-        /// <param name="pattern">the pattern, copied before the call returns</param>
-        /// <param name="pattern_size">its bytes: 1, 2, 4, 8, 16, 32, 64 or 128</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the buffer is filled; or NULL</param>
-        /// <returns>as clgl_buffer_write; CLGL_ERROR_MISALIGNED if offset or size is no multiple of
-        /// pattern_size</returns>
+        /// <param name="buffer">the buffer, not read-only; if it is shared, the queue must have acquired the range
+        /// for writing</param>
+        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; NULL = the
+        /// whole buffer</param>
+        /// <param name="pattern">the pattern</param>
+        /// <param name="pattern_size">the size of the pattern in bytes: 1, 2, 4, 8, 16, 32, 64 or 128</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the range has been filled; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size has another value;
+        /// range-&gt;size is 0; the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid
+        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_MISALIGNED:
+        /// the offset or size of the range is not a multiple of pattern_size; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired the range of a shared buffer for writing; CLGL_ERROR_WRONG_CONTEXT: an object or a
+        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits
+        /// is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3,
         /// clEnqueueFillBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_fill(IntPtr queue, IntPtr buffer, clgl_range* range, void*
             pattern, UIntPtr pattern_size, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Copies from one buffer to another, or within one between parts that do not overlap.</summary>
+        /// <summary>Copies a range of one buffer to another, or between ranges of one buffer that do not
+        /// overlap.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">acquired by the queue if it is shared</param>
-        /// <param name="destination">acquired by the queue, and not for reading only, if it is shared</param>
-        /// <param name="range">the part of source, in bytes; NULL for all of it</param>
-        /// <param name="offset">where it goes in destination, in bytes</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the copy is made; or NULL</param>
-        /// <returns>as clgl_buffer_write; CLGL_ERROR_OUT_OF_RANGE also if the parts overlap</returns>
+        /// <param name="source">the buffer to read; if it is shared, the queue must have acquired the
+        /// range</param>
+        /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
+        /// acquired it for writing</param>
+        /// <param name="range">the range of source, in bytes; NULL = all of source</param>
+        /// <param name="offset">the start of the copy in destination, in bytes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: range-&gt;size is 0; destination is read-only;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the
+        /// range extends past the end of source, or the copy past the end of destination; or both overlap;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
+        /// for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -173,92 +265,172 @@ namespace Clgl.Native
 
         /// <summary>Reads a box of a buffer into host memory.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; acquired by the queue if it is shared</param>
-        /// <param name="rect">the box; other_... is the host memory</param>
-        /// <param name="data">receives the box</param>
-        /// <param name="blocking">1 to return when data is there, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when data is there; or NULL</param>
-        /// <returns>as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small</returns>
+        /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the bytes of the
+        /// box</param>
+        /// <param name="rect">the box; the fields other_... describe the host memory</param>
+        /// <param name="data">receives the box, laid out as the other_... fields of rect say</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
+        /// fence is</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is
+        /// not 0; blocking is neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is
+        /// not a multiple of the row pitch; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
+        /// of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer, or its size
+        /// overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+        /// has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_read_rect(IntPtr queue, IntPtr buffer, clgl_buffer_rect* rect,
             void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Writes a box of host memory into a buffer.</summary>
+        /// <summary>Writes a box of host memory to a buffer.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; acquired by the queue, and not for reading only, if it is
-        /// shared</param>
-        /// <param name="rect">the box; other_... is the host memory</param>
-        /// <param name="data">what to write</param>
-        /// <param name="blocking">1 to return when data may be changed, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the buffer holds the box; or NULL</param>
-        /// <returns>as clgl_buffer_write; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small</returns>
+        /// <param name="buffer">the buffer, not read-only; if it is shared, the queue must have acquired the bytes
+        /// of the box for writing</param>
+        /// <param name="rect">the box; the fields other_... describe the host memory</param>
+        /// <param name="data">the box to write, laid out as the other_... fields of rect say</param>
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// unchanged until fence completes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the buffer has been written; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is
+        /// not 0; blocking is neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is
+        /// not a multiple of the row pitch; the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a
+        /// valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096,
+        /// or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the
+        /// buffer, or its size overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a
+        /// shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it
+        /// failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
+        /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence
+        /// that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_write_rect(IntPtr queue, IntPtr buffer, clgl_buffer_rect*
             rect, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Copies a box from one buffer to another, or within one between boxes that do not
+        /// <summary>Copies a box of one buffer to another, or between boxes of one buffer that do not
         /// overlap.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">acquired by the queue if it is shared</param>
-        /// <param name="destination">acquired by the queue, and not for reading only, if it is shared</param>
-        /// <param name="rect">the box; buffer_... is in source, other_... in destination</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the copy is made; or NULL</param>
-        /// <returns>as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small, and,
-        /// within one buffer and its sub-buffers, for pitches that differ; CLGL_ERROR_UNSUPPORTED where a driver
-        /// takes boxes within one buffer for overlapping that do not (see clgl_view_copy)</returns>
+        /// <param name="source">the buffer to read; if it is shared, the queue must have acquired the bytes of the
+        /// box</param>
+        /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
+        /// acquired the bytes of the box for writing</param>
+        /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a
+        /// size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; both
+        /// are one buffer or its sub-buffers, and their pitches differ; destination is read-only;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of rect is too small or more than 4096, or unknown fields of rect are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer, its size overflows, or both boxes
+        /// overlap; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired
+        /// destination only for reading; CLGL_ERROR_UNSUPPORTED: the OpenCL driver refuses boxes within one buffer
+        /// although they do not overlap; use clgl_view_copy; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_copy_rect(IntPtr queue, IntPtr source, IntPtr destination,
             clgl_buffer_rect* rect, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Maps a part of a buffer into host memory, by OpenCL.</summary>
+        /// <summary>Maps a range of a buffer into host memory. If the call fails, nothing is mapped. If fence
+        /// fails, the pointer is invalid and need not be unmapped.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; acquired by the queue if it is shared</param>
-        /// <param name="flags">CLGL_MAP_...</param>
-        /// <param name="range">the part, in bytes; NULL for all</param>
-        /// <param name="blocking">1 to return when the memory may be used, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="pointer">receives the address of the part's first byte</param>
-        /// <param name="fence">receives a fence that completes when the memory may be used; or NULL</param>
-        /// <returns>as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also when writing a buffer that is only read.
-        /// After a failure nothing is mapped; a pointer whose fence fails is none.</returns>
-        /// <remarks>Threads: any. Lifetime: pointer until clgl_buffer_unmap; the buffer must not be released or
-        /// destroyed before that. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
+        /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the range</param>
+        /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
+        /// <param name="range">the range, in bytes; NULL = the whole buffer</param>
+        /// <param name="blocking">1 = return when the memory may be used; 0 = return at once, the memory may be
+        /// used when fence completes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="pointer">receives the address of the first byte of the range</param>
+        /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are unknown, 0 or a
+        /// combination that is not allowed; blocking is neither 0 nor 1; range-&gt;size is 0; flags write and the
+        /// buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired the range of a shared buffer, or only for reading; CLGL_ERROR_COMMAND_FAILED: blocking
+        /// is 1 and the command or one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT:
+        /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a
+        /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
+        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; the buffer must not be
+        /// released or destroyed before. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_map(IntPtr queue, IntPtr buffer, uint flags, clgl_range*
             range, uint blocking, uint wait_count, IntPtr* waits, void** pointer, IntPtr* fence);
 
-        /// <summary>Ends a mapping, once: what clgl_buffer_map gave and nothing ended yet. A mapping by OpenCL's
-        /// own call is ended by that.</summary>
+        /// <summary>Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that
+        /// clEnqueueMapBuffer created is ended with clEnqueueUnmapMemObject. Unmap before clgl_release, so that
+        /// the release transfers what was written. If the buffer was released before, acquire it again, for
+        /// writing if the mapping writes, and then unmap it.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="buffer">the buffer; still acquired by the queue if it is shared, so that its release
-        /// carries what was written</param>
-        /// <param name="pointer">what clgl_buffer_map gave</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the buffer holds what was written; or
-        /// NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer, or no
-        /// longer; CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed (rusticl
-        /// 22.3; PoCL 3.1 while user fences are pending); CLGL_ERROR_NOT_ACQUIRED if it was released meanwhile:
-        /// acquired again, for writing if the mapping writes, it can be unmapped; CLGL_ERROR_WRONG_CONTEXT,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
+        /// <param name="buffer">the buffer; if it is shared, the queue must still have acquired the range</param>
+        /// <param name="pointer">the pointer from clgl_buffer_map</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the buffer contains what was written; NULL =
+        /// no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the
+        /// buffer by clgl_buffer_map, or was unmapped before; or the command that was to map it has failed;
+        /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; CLGL_ERROR_NOT_ACQUIRED: the buffer was
+        /// released since it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping
+        /// command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_unmap(IntPtr queue, IntPtr buffer, void* pointer, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Returns the name of an access, such as "read-write".</summary>
+        /// <param name="access">CLGL_ACCESS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_access_name(int access);
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,24 +10,23 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_buffer_desc)</summary>
         public uint struct_size;
-        /// <summary>CLGL_BUFFER_...</summary>
+        /// <summary>0 = none</summary>
         public uint flags;
-        /// <summary>CLGL_ACCESS_...</summary>
+        /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the context's
-        /// choice</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = that of the context</summary>
         public int transport;
-        /// <summary>Wrapping: the buffer's OpenGL name. Creating: 0.</summary>
+        /// <summary>the OpenGL buffer to wrap; 0 = create one</summary>
         public uint gl_name;
-        /// <summary>reserved</summary>
+        /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>Creating: bytes. Wrapping: 0 to ask OpenGL, or the size that is expected; where OpenGL ES
-        /// cannot be asked, it is believed.</summary>
+        /// <summary>in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES
+        /// cannot be queried)</summary>
         public ulong size;
-        /// <summary>Creating: size bytes to start with, copied before the call returns (but see
-        /// CLGL_BUFFER_USE_HOST_MEMORY); or NULL</summary>
+        /// <summary>the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory
+        /// itself. NULL = undefined content</summary>
         public void* data;
-        /// <summary>A name for messages and debugging tools (GL_KHR_debug), copied; or NULL</summary>
+        /// <summary>a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none</summary>
         public byte* label;
     }
 
@@ -37,45 +36,52 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_buffer_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_BUFFER_... it was made with</summary>
+        /// <summary>the flags of the descriptor</summary>
         public uint flags;
-        /// <summary>CLGL_ACCESS_...</summary>
+        /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TRANSPORT_..., CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public int transport;
-        /// <summary>0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public uint gl_name;
-        /// <summary>Copies that an acquire of the whole buffer makes, and a release of one that was
-        /// written</summary>
+        /// <summary>number of copies by an acquire of the whole buffer</summary>
         public uint copies_per_acquire;
-        /// <summary>copies_per_release</summary>
+        /// <summary>number of copies by a release of the whole buffer, if it was written</summary>
         public uint copies_per_release;
-        /// <summary>1 if the storage was moved by CLGL_BUFFER_REPLACE_STORAGE</summary>
+        /// <summary>whether CLGL_BUFFER_REPLACE_STORAGE moved the storage</summary>
         public uint storage_replaced;
-        /// <summary>1 while it, or a part of it, is acquired</summary>
+        /// <summary>whether a part of it is acquired</summary>
         public uint acquired;
-        /// <summary>1 if clgl_buffer_create_sub made it</summary>
+        /// <summary>whether clgl_buffer_create_sub created it</summary>
         public uint is_sub_buffer;
-        /// <summary>Bytes of this buffer, and where it starts in its storage (sub-buffers)</summary>
+        /// <summary>in bytes</summary>
         public ulong size;
-        /// <summary>offset</summary>
+        /// <summary>where it starts in its storage, in bytes; 0 if it is not a sub-buffer</summary>
         public ulong offset;
-        /// <summary>Why this transport; lives as long as the buffer</summary>
+        /// <summary>the reason of the transport; valid until the buffer is destroyed</summary>
         public byte* transport_reason;
-        /// <summary>The descriptor's label, or ""; lives as long as the buffer</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the buffer is destroyed</summary>
         public byte* label;
-        /// <summary>The handle that clgl_buffer_create_sub was given; NULL if that has been destroyed meanwhile
-        /// (the memory lives on), and for a buffer that is no sub-buffer</summary>
+        /// <summary>the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the memory
+        /// lives on), or if this is not a sub-buffer</summary>
         public IntPtr parent;
-        /// <summary>With CLGL_BUFFER_USE_HOST_MEMORY, where this buffer starts in the program's memory; else
+        /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
         /// NULL</summary>
         public void* host_memory;
-        /// <summary>References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
         /// at once</summary>
         public uint reference_count;
-        /// <summary>Mappings by clgl_buffer_map that have not been ended, without those whose command
-        /// failed</summary>
+        /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
         public uint map_count;
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public uint acquire_needs_gl;
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public uint release_needs_gl;
+        /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
+        public uint gl_mappable;
+        /// <summary>0</summary>
+        public uint reserved;
     }
 
     /// <summary>A box within a buffer and one within host memory (or another buffer), for the rectangular
@@ -85,38 +91,38 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_buffer_rect)</summary>
         public uint struct_size;
-        /// <summary>reserved</summary>
+        /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>In the buffer, or in the source of a copy</summary>
+        /// <summary>in the buffer, or in the source of a copy</summary>
         public UIntPtr buffer_origin0;
-        /// <summary>In the buffer, or in the source of a copy</summary>
+        /// <summary>in the buffer, or in the source of a copy</summary>
         public UIntPtr buffer_origin1;
-        /// <summary>In the buffer, or in the source of a copy</summary>
+        /// <summary>in the buffer, or in the source of a copy</summary>
         public UIntPtr buffer_origin2;
-        /// <summary>In host memory, or in the destination of a copy</summary>
+        /// <summary>in host memory, or in the destination of a copy</summary>
         public UIntPtr other_origin0;
-        /// <summary>In host memory, or in the destination of a copy</summary>
+        /// <summary>in host memory, or in the destination of a copy</summary>
         public UIntPtr other_origin1;
-        /// <summary>In host memory, or in the destination of a copy</summary>
+        /// <summary>in host memory, or in the destination of a copy</summary>
         public UIntPtr other_origin2;
-        /// <summary>What to move; no part may be 0</summary>
+        /// <summary>the size; no part may be 0</summary>
         public UIntPtr region0;
-        /// <summary>What to move; no part may be 0</summary>
+        /// <summary>the size; no part may be 0</summary>
         public UIntPtr region1;
-        /// <summary>What to move; no part may be 0</summary>
+        /// <summary>the size; no part may be 0</summary>
         public UIntPtr region2;
-        /// <summary>Bytes from row to row, and from slice to slice</summary>
+        /// <summary>bytes from row to row in the buffer; 0 = tightly packed</summary>
         public UIntPtr buffer_row_pitch;
-        /// <summary>buffer_slice_pitch</summary>
+        /// <summary>bytes from slice to slice in the buffer; 0 = tightly packed</summary>
         public UIntPtr buffer_slice_pitch;
-        /// <summary>other_row_pitch</summary>
+        /// <summary>bytes from row to row of the other side; 0 = tightly packed</summary>
         public UIntPtr other_row_pitch;
-        /// <summary>other_slice_pitch</summary>
+        /// <summary>bytes from slice to slice of the other side; 0 = tightly packed</summary>
         public UIntPtr other_slice_pitch;
     }
 
-    /// <summary>Tells that a buffer's memory has gone. Runs on a thread of the library's, outside all locks; it
-    /// may call any clgl function that is not "@threads GL", but must not wait.</summary>
+    /// <summary>Called when the memory of a buffer or texture is no longer used. May call any clgl function that
+    /// is not "@threads GL", but must not wait for fences or queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_buffer_destructor(void* user_data);
 }

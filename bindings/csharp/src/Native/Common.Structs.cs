@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -8,34 +8,36 @@ namespace Clgl.Native
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_range
     {
-        /// <summary>offset</summary>
+        /// <summary>the first byte</summary>
         public UIntPtr offset;
-        /// <summary>size</summary>
+        /// <summary>the number of bytes, not 0</summary>
         public UIntPtr size;
     }
 
-    /// <summary>A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind
-    /// does not have are 0 in the origin and 1 in the extent.</summary>
+    /// <summary>A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type
+    /// does not have are 0 in the origin, and 0 or 1 in the extent.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_box
     {
-        /// <summary>origin</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin0;
-        /// <summary>origin</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin1;
-        /// <summary>origin</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin2;
-        /// <summary>extent</summary>
+        /// <summary>the size, as clgl_texture_type counts; 1 for parts that the type does not have</summary>
         public UIntPtr extent0;
-        /// <summary>extent</summary>
+        /// <summary>the size, as clgl_texture_type counts; 1 for parts that the type does not have</summary>
         public UIntPtr extent1;
-        /// <summary>extent</summary>
+        /// <summary>the size, as clgl_texture_type counts; 1 for parts that the type does not have</summary>
         public UIntPtr extent2;
     }
 
-    /// <summary>Receives log messages. Runs on the thread whose call logs, outside all locks; it may call clgl,
-    /// and what it calls neither disturbs the message of the call that logs nor is logged to it. The text lives
-    /// until the callback returns.</summary>
+    /// <summary>Receives a log message. May call any clgl function; those calls neither change the message of the
+    /// call that logs nor are logged to this callback.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_log_callback(int level, byte* message, void* user_data);
 }

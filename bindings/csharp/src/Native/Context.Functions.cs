@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,144 +6,221 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Joins OpenCL with OpenGL: with the context that is current on this thread, with the given one,
-        /// or with one of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless
-        /// platform; of several GPUs that which OpenCL's device is). Or makes a context of OpenCL alone
-        /// (CLGL_CONTEXT_COMPUTE_ONLY). Each transport that this machine might have proves itself with a small
-        /// round trip; the report tells the outcome. The first context of a process for a pair of drivers pays for
-        /// that, later ones reuse the verdict.</summary>
-        /// <param name="desc">how, or NULL for the defaults</param>
+        /// <summary>Creates a context that joins OpenCL with OpenGL. By default it uses the OpenGL context that is
+        /// current on this thread. desc-&gt;gl_context names another one. CLGL_CONTEXT_HEADLESS creates an OpenGL
+        /// context without a window: by an EGL device if there is one, on the GPU of the OpenCL device, else by
+        /// the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Each
+        /// transport that is possible on this machine is tested with a small transfer;
+        /// clgl_context_get_transport_report returns the results. The tests run once per process and pair of
+        /// drivers, so that the first context takes longer.</summary>
+        /// <param name="desc">the properties; NULL = the current OpenGL context and the OpenCL device that matches
+        /// it</param>
         /// <param name="context">receives the context</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not
-        /// current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, an X display
-        /// has no GLX, or OpenGL or OpenGL ES is older than 3.0; CLGL_ERROR_NO_OPENCL without any platform;
-        /// CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none, a device is none of cl_context's, or none is of
-        /// device_types; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work; CLGL_ERROR_UNSUPPORTED
-        /// when there is a printf_callback and a device lacks cl_arm_printf; CLGL_ERROR_INVALID_ARGUMENT also when
-        /// gl_context, winsys and gl_display contradict each other, the context that is current, or a flag, and
-        /// when devices are of several platforms or named twice, for printf_callback with cl_context, and for its
-        /// user_data or size without it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS</returns>
-        /// <remarks>Threads: GL, or any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. A context that is
-        /// current on the thread stays so.. Lifetime: until clgl_context_destroy and the destruction of every
-        /// object made from it; user_data must live until clgl_context_destroy has returned. Specification: OpenCL
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or
+        /// device type is unknown; fields contradict each other or the current OpenGL context; devices belong to
+        /// different platforms or are listed twice; callback or printf_callback is set with cl_context;
+        /// printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
+        /// CLGL_NATIVE_ORDER or CLGL_EXTERNAL_ORDER in the environment has an unknown value; a reserved field is
+        /// not 0; CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context
+        /// is not current and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
+        /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment names no device; a device does not belong to
+        /// cl_context; no available device has one of device_types; or OpenCL has no device; CLGL_ERROR_NO_OPENGL:
+        /// a headless context cannot be created; the X display has no GLX; or the OpenGL or OpenGL ES version is
+        /// lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or none does; the
+        /// message has the reasons; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have
+        /// cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_FORKED:
+        /// the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context
+        /// that is current stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects
+        /// created from it. user_data must live until clgl_context_destroy has returned.. Specification: OpenCL
         /// 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
         /// EGL_MESA_platform_surfaceless; cl_arm_printf.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_create(clgl_context_desc* desc, IntPtr* context);
 
-        /// <summary>Destroys a context. Objects made from it stay valid and keep alive what they need of it. The
-        /// program's own OpenGL context is left alone; without it current, OpenGL names that the library still
-        /// holds are deleted at the next GL call on any object of the context, or with the program's context. When
-        /// it returns, the context's callback is not running on another thread and is not called again.</summary>
-        /// <param name="context">the context, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
-        /// <remarks>Threads: any. Lifetime: ends the handle. Specification: clgl's own.</remarks>
+        /// <summary>Destroys a context. Objects created from it stay valid and keep alive what they need. The
+        /// OpenGL context of the application is not changed. If it is not current, OpenGL names that the library
+        /// still holds are deleted at the next "@threads GL" call on an object of the context, or when the
+        /// application destroys its OpenGL context. When the function returns, the callback of the context is not
+        /// running on another thread and is not called again.</summary>
+        /// <param name="context">the context; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
+        /// because it was destroyed before</returns>
+        /// <remarks>Threads: any. Lifetime: ends the handle. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_destroy(IntPtr context);
 
-        /// <summary>Tells what a context is made of.</summary>
+        /// <summary>Returns the properties of a context.</summary>
         /// <param name="context">the context</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the context. Specification: clgl's
-        /// own.</remarks>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: context is
+        /// not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096</returns>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the context. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_info(IntPtr context, clgl_context_info* info);
 
         /// <summary>Lists the devices of a context.</summary>
         /// <param name="context">the context</param>
-        /// <param name="capacity">how many devices has room for</param>
-        /// <param name="devices">receives up to capacity devices, NULL after the last; may be NULL if capacity is
-        /// 0</param>
-        /// <param name="count">receives how many there are, which may be more than capacity</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: devices live as long as the process and need no destroying.
+        /// <param name="capacity">number of elements of devices; 0 = return only the count</param>
+        /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
+        /// capacity is 0</param>
+        /// <param name="count">receives the number of devices, which may be more than capacity</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; CLGL_ERROR_INVALID_HANDLE: context
+        /// is not a valid clgl_context</returns>
+        /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_devices(IntPtr context, uint capacity, IntPtr* devices,
             uint* count);
 
-        /// <summary>Asks a context for anything, as clGetContextInfo does: its properties, say, or its reference
+        /// <summary>Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference
         /// count.</summary>
         /// <param name="context">the context</param>
         /// <param name="param">a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)</param>
-        /// <param name="capacity">bytes that value has room for, 0 to ask for the size only</param>
+        /// <param name="capacity">size of value in bytes; 0 = return only the size</param>
         /// <param name="value">receives the value; may be NULL if capacity is 0</param>
-        /// <param name="size">receives the bytes of the value; may be NULL if capacity is not 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the driver does not know the parameter;
-        /// CLGL_ERROR_OUT_OF_RANGE if the value is larger than capacity; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: OpenCL 3.0 section 4.4,
+        /// <param name="size">receives the size of the value in bytes; may be NULL if capacity is not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is
+        /// NULL although capacity is 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context;
+        /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity; CLGL_ERROR_UNSUPPORTED: the OpenCL driver
+        /// does not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.4,
         /// clGetContextInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_query(IntPtr context, uint param, UIntPtr capacity, void*
             value, UIntPtr* size);
 
-        /// <summary>Tells how one transport stands in this context, best first.</summary>
+        /// <summary>Returns the state of one transport in a context.</summary>
         /// <param name="context">the context</param>
-        /// <param name="index">0 to clgl_context_info.transport_count - 1</param>
-        /// <param name="report">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the context. Specification: clgl's
-        /// own.</remarks>
+        /// <param name="index">0 to clgl_context_info.transport_count - 1, in the order of preference</param>
+        /// <param name="report">receives the state; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: report is NULL; CLGL_ERROR_INVALID_HANDLE: context
+        /// is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of report is too small or more
+        /// than 4096; CLGL_ERROR_OUT_OF_RANGE: index is too large</returns>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the context. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_transport_report(IntPtr context, uint index,
             clgl_transport_report* report);
 
-        /// <summary>Writes the whole report as text for people: OpenGL, OpenCL, how they were matched, each
-        /// transport with its reason, and the formats of textures that failed their self-tests with these drivers
-        /// so far.</summary>
+        /// <summary>Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen,
+        /// each transport with its reason, and the texture formats that have failed their self-tests with these
+        /// drivers.</summary>
         /// <param name="context">the context</param>
-        /// <param name="capacity">bytes that text has room for, 0 to ask for the size only</param>
-        /// <param name="text">receives the text, cut to capacity and always terminated; may be NULL if capacity is
-        /// 0</param>
-        /// <param name="size">receives the bytes of the whole text with its terminator; may be NULL if text is
-        /// not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: clgl's own.</remarks>
+        /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
+        /// <param name="text">receives the report, truncated to capacity and always NUL-terminated; may be NULL if
+        /// capacity is 0</param>
+        /// <param name="size">receives the size of the whole report in bytes, with the terminator; may be NULL if
+        /// text is not</param>
+        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: context is not a
+        /// valid clgl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_report(IntPtr context, UIntPtr capacity, byte* text,
             UIntPtr* size);
 
-        /// <summary>Tells how much memory the objects of a context hold by one transport.</summary>
+        /// <summary>Returns how much memory the objects of a context use for one transport.</summary>
         /// <param name="context">the context</param>
-        /// <param name="transport">CLGL_TRANSPORT_MAPPED, ...; CLGL_TRANSPORT_NONE for memory without an OpenGL
-        /// side</param>
-        /// <param name="usage">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: clgl's own.</remarks>
+        /// <param name="transport">the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL</param>
+        /// <param name="usage">receives the numbers; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: usage is NULL; transport is unknown;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of usage is too small or more than 4096</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_memory_usage(IntPtr context, int transport,
             clgl_memory_usage* usage);
 
-        /// <summary>Makes a headless context's OpenGL context current on this thread, so that the program can draw
-        /// with it, or gives the thread back what was current before.</summary>
-        /// <param name="context">a context made with CLGL_CONTEXT_HEADLESS</param>
-        /// <param name="current">1 to make it current, 0 to undo that on the thread that did it; another one that
-        /// was made current there since stays, and will go back to what was before both</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
-        /// thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
-        /// headless; CLGL_ERROR_NO_OPENGL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_WINSYS</returns>
+        /// <summary>Makes the OpenGL context of a headless clgl context current on this thread, so that the
+        /// application can draw with it. Or restores the context that was current before. When undone, another
+        /// context that was made current on this thread in the meantime stays current.</summary>
+        /// <param name="context">a context created with CLGL_CONTEXT_HEADLESS</param>
+        /// <param name="current">1 = make it current; 0 = undo that, on the same thread</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: current is neither 0 nor 1;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
+        /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the context is not headless;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_INVALID_STATE: the OpenGL context was already made current by this function on any thread;
+        /// current is 0 and it was not made current on this thread; or the call comes from a log callback during a
+        /// call that uses the OpenGL context</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: EGL 1.5 section 3.7.3, eglMakeCurrent.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_make_current(IntPtr context, uint current);
 
-        /// <summary>Finds an OpenGL function by name, as eglGetProcAddress and glXGetProcAddress do.</summary>
+        /// <summary>Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress
+        /// do.</summary>
         /// <param name="context">the context</param>
         /// <param name="name">the name, such as "glDrawArrays"</param>
-        /// <param name="function">receives the function's address</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if there is none; CLGL_ERROR_NO_OPENGL,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the OpenGL context. Specification: EGL 1.5 section 3.12,
-        /// eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress.</remarks>
+        /// <param name="function">receives the address of the function</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or function is NULL;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
+        /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the OpenGL driver has no such
+        /// function</returns>
+        /// <remarks>Threads: any. Lifetime: the address is valid as long as the OpenGL context. Specification: EGL
+        /// 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_proc_address(IntPtr context, byte* name, void**
             function);
+
+        /// <summary>Returns the name of a window system interface, such as "EGL".</summary>
+        /// <param name="winsys">CLGL_WINSYS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_winsys_name(int winsys);
+
+        /// <summary>Returns the name of an OpenGL API, such as "OpenGL ES".</summary>
+        /// <param name="api">CLGL_GL_API_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_gl_api_name(int api);
+
+        /// <summary>Returns the name of a transport, such as "external".</summary>
+        /// <param name="transport">CLGL_TRANSPORT_MAPPED, ...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_transport_name(int transport);
+
+        /// <summary>Returns the name of the status of a transport, such as "selected".</summary>
+        /// <param name="status">CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_transport_status_name(int status);
+
+        /// <summary>Returns the name of the way a device was chosen, such as "UUID".</summary>
+        /// <param name="match">CLGL_MATCH_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_device_match_name(int match);
+
+        /// <summary>Returns the name of the result of a self-test, such as "passed".</summary>
+        /// <param name="result">CLGL_SELF_TEST_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_self_test_name(int result);
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -11,56 +11,53 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_context_desc)</summary>
         public uint struct_size;
-        /// <summary>CLGL_CONTEXT_...</summary>
+        /// <summary>0 = the current OpenGL context</summary>
         public uint flags;
-        /// <summary>CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with
-        /// gl_context</summary>
+        /// <summary>the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window
+        /// system</summary>
         public int winsys;
-        /// <summary>The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice,
-        /// which the environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The
-        /// descriptor wins over variable.</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable
+        /// CLGL_TRANSPORT (external, native, mapped, staged) names one</summary>
         public int transport;
-        /// <summary>The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name" or of the
-        /// platform's vendor or version, ignoring case, its UUID in hexadecimal, or its PCI address), unless there
-        /// is a cl_context; else it is the one that drives the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY
-        /// the first device that is no CPU, or the first.</summary>
+        /// <summary>the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a
+        /// part of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in
+        /// hexadecimal, or its PCI address); else the one that drives the OpenGL context; with
+        /// CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, or the first</summary>
         public IntPtr device;
-        /// <summary>An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps
-        /// owning its own reference. With device or devices, those must belong to it; without, its first device is
-        /// taken that matches the OpenGL context best, and with CLGL_CONTEXT_COMPUTE_ONLY all of its devices that
-        /// clgl_device_list lists.</summary>
+        /// <summary>an existing cl_context to use, which is retained; device or devices must belong to it; without
+        /// them, its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all its
+        /// devices that clgl_device_list lists. NULL = create one</summary>
         public void* cl_context;
-        /// <summary>The OpenGL context (EGLContext, GLXContext), or NULL for whichever is current. If it is not
-        /// current on this thread, winsys and gl_display must be given, too, and it is made current while the call
-        /// lasts.</summary>
+        /// <summary>the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set winsys
+        /// and gl_display too, and it is current during the call. NULL = the current one</summary>
         public void* gl_context;
-        /// <summary>Its display (EGLDisplay, Display *), or NULL to ask the window system; only with
-        /// gl_context.</summary>
+        /// <summary>the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query from the
+        /// window system</summary>
         public void* gl_display;
-        /// <summary>A name for messages and debugging tools, copied; or NULL.</summary>
+        /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: device_count different devices of one
-        /// platform. The first one is that of queues that name none. Or NULL.</summary>
+        /// <summary>only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: different devices of one platform;
+        /// queues use the first by default. NULL = device</summary>
         public IntPtr* devices;
-        /// <summary>device_count</summary>
+        /// <summary>number of devices</summary>
         public uint device_count;
-        /// <summary>Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available
-        /// devices of any of these types, CLGL_DEVICE_TYPE_..., that one platform has. It is the platform of the
-        /// first such device that is no CPU, or of the first. Or 0.</summary>
+        /// <summary>only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available
+        /// devices of these types that one platform has, that of the first such device that is not a CPU, or of
+        /// the first. 0 = device</summary>
         public uint device_types;
-        /// <summary>What the driver says of the context goes there; or NULL. Not with cl_context, which has what
-        /// it was made with.</summary>
+        /// <summary>receives messages of the OpenCL driver about the context; not with cl_context, which has its
+        /// own; NULL = none</summary>
         public IntPtr callback;
-        /// <summary>Handed to the callback</summary>
+        /// <summary>passed to callback</summary>
         public void* user_data;
-        /// <summary>Receives what kernels print, where the device has cl_arm_printf; or NULL: then printf does
-        /// what the driver does, which mostly is to write to stdout. Not with cl_context.</summary>
+        /// <summary>receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context.
+        /// NULL = the driver writes it, usually to standard output</summary>
         public IntPtr printf_callback;
-        /// <summary>Handed to printf_callback. It must live until the context and its objects are destroyed and
-        /// their commands have completed.</summary>
+        /// <summary>passed to printf_callback; must live until the context and its objects are destroyed and their
+        /// commands have completed</summary>
         public void* printf_user_data;
-        /// <summary>Bytes of the memory that printf writes to before the text is handed on, or 0 for the driver's
-        /// choice; only with printf_callback. What does not fit is lost.</summary>
+        /// <summary>size in bytes of the buffer of printf, only with printf_callback; output that does not fit is
+        /// lost. 0 = the default of the driver</summary>
         public UIntPtr printf_buffer_size;
     }
 
@@ -70,34 +67,34 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_context_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_CONTEXT_... it was made with</summary>
+        /// <summary>the flags of the descriptor</summary>
         public uint flags;
-        /// <summary>CLGL_WINSYS_...</summary>
+        /// <summary>the API of the OpenGL context</summary>
         public int winsys;
-        /// <summary>CLGL_GL_API_...</summary>
+        /// <summary>the API of the OpenGL context</summary>
         public int gl_api;
-        /// <summary>gl_version_major</summary>
+        /// <summary>the OpenGL version; 0 without OpenGL</summary>
         public uint gl_version_major;
-        /// <summary>gl_version_minor</summary>
+        /// <summary>the OpenGL version; 0 without OpenGL</summary>
         public uint gl_version_minor;
-        /// <summary>CLGL_MATCH_...</summary>
+        /// <summary>how the device was chosen</summary>
         public int match;
-        /// <summary>How many transports clgl_context_get_transport_report knows; 0 without OpenGL</summary>
+        /// <summary>number of transports for clgl_context_get_transport_report; 0 without OpenGL</summary>
         public uint transport_count;
-        /// <summary>The first of its devices</summary>
+        /// <summary>its first device</summary>
         public IntPtr device;
-        /// <summary>GL_RENDERER and GL_VENDOR; "" without OpenGL</summary>
+        /// <summary>GL_RENDERER; "" without OpenGL</summary>
         public byte* gl_renderer;
-        /// <summary>gl_vendor</summary>
+        /// <summary>GL_VENDOR; "" without OpenGL</summary>
         public byte* gl_vendor;
-        /// <summary>The match in words</summary>
+        /// <summary>the match in words</summary>
         public byte* match_reason;
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""</summary>
         public byte* label;
-        /// <summary>How many clgl_context_get_devices gives; more than one only with
+        /// <summary>number of devices for clgl_context_get_devices; more than 1 only with
         /// CLGL_CONTEXT_COMPUTE_ONLY</summary>
         public uint device_count;
-        /// <summary>reserved</summary>
+        /// <summary>0</summary>
         public uint reserved;
     }
 
@@ -107,18 +104,23 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_transport_report), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_TRANSPORT_MAPPED, ...</summary>
+        /// <summary>the transport</summary>
         public int transport;
-        /// <summary>CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN</summary>
-        public int status;
-        /// <summary>CLGL_SELF_TEST_...</summary>
+        /// <summary>its status for buffers</summary>
+        public int buffer_status;
+        /// <summary>its status for textures; each format is tested when the first texture of it is
+        /// created</summary>
+        public int texture_status;
+        /// <summary>the result of its self-test</summary>
         public int self_test;
-        /// <summary>How long the self-test took, in nanoseconds; of the first run in this process</summary>
+        /// <summary>0</summary>
+        public uint reserved;
+        /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
         public long self_test_ns;
-        /// <summary>"external", "native", "mapped", "staged"</summary>
-        public byte* name;
-        /// <summary>Why it was taken, offered or rejected</summary>
-        public byte* reason;
+        /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
+        public byte* buffer_reason;
+        /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
+        public byte* texture_reason;
     }
 
     /// <summary>What the objects of a context hold on behalf of one transport.</summary>
@@ -127,28 +129,23 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_memory_usage), set by the caller</summary>
         public uint struct_size;
-        /// <summary>Storages: buffers with their sub-buffers, and several wrappings of one OpenGL name, count
-        /// once</summary>
+        /// <summary>number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
+        /// count once</summary>
         public uint object_count;
-        /// <summary>Bytes of the shared objects themselves, those that the program made included</summary>
+        /// <summary>bytes of the shared objects, including application-owned ones</summary>
         public ulong shared_bytes;
-        /// <summary>Bytes that the transport holds besides: shadows, staging buffers, OpenCL's copies</summary>
+        /// <summary>additional bytes of the transport: staging copies and copies in OpenCL</summary>
         public ulong extra_bytes;
     }
 
-    /// <summary>Receives what the OpenCL driver says of a context when something goes wrong in it: text for
-    /// people, and bytes that only the driver's makers understand, or NULL. Both live until the callback returns.
-    /// Runs outside all locks on a thread of the library's, maybe some time after the event. It may call any clgl
-    /// function that is not "@threads GL" but must not wait for fences or queues; while it runs, callbacks of the
-    /// context's fences have to wait. What it calls does not disturb the message of the thread. Few drivers ever
-    /// call.</summary>
+    /// <summary>Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
+    /// any. May call any clgl function that is not "@threads GL", but must not wait for fences or queues.
+    /// Callbacks of the fences of the context are delayed while it runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_context_callback(byte* message, void* private_info, UIntPtr private_size, void* user_data);
 
-    /// <summary>Receives what kernels print with printf, in pieces of any length, in the order of the driver. The
-    /// text is terminated and has size bytes before that; it lives until the callback returns. Runs on a thread of
-    /// the OpenCL driver's, outside all locks; what it calls does not disturb the message of that
-    /// thread.</summary>
+    /// <summary>Receives the output of printf in kernels, in pieces of any length and in the order of the
+    /// driver.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_printf_callback(byte* text, UIntPtr size, void* user_data);
 }

@@ -1,21 +1,22 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>What a number of a buffer's pixels is.</summary>
+        /// <summary>8 bits: 0 to 255 for 0 to 1.</summary>
         public const int CLGL_PIXEL_UNORM8 = 0;
-        /// <summary>CLGL_PIXEL_SNORM8</summary>
+        /// <summary>8 bits: -127 to 127 for -1 to 1.</summary>
         public const int CLGL_PIXEL_SNORM8 = 1;
-        /// <summary>CLGL_PIXEL_UINT8</summary>
+        /// <summary>8-bit unsigned integer.</summary>
         public const int CLGL_PIXEL_UINT8 = 2;
-        /// <summary>CLGL_PIXEL_INT8</summary>
+        /// <summary>8-bit signed integer.</summary>
         public const int CLGL_PIXEL_INT8 = 3;
-        /// <summary>CLGL_PIXEL_FLOAT32</summary>
+        /// <summary>32-bit float.</summary>
         public const int CLGL_PIXEL_FLOAT32 = 4;
-        /// <summary>Upside down: what is the first row of the one side is the last of the other.</summary>
+        /// <summary>Reverse the order of rows: the first row of the source is the last of the
+        /// destination.</summary>
         public const uint CLGL_CONVERT_FLIP = 1;
         /// <summary>clgl_convert_buffer: the pixels may be a part of the buffers.</summary>
-        public const uint CLGL_CONVERT_PART = 2;
+        public const uint CLGL_CONVERT_ALLOW_PARTIAL = 2;
     }
 }

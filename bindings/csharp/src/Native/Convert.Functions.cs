@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,28 +6,42 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Converts pixels of a buffer into a part of a texture.</summary>
+        /// <summary>Converts the pixels of a buffer into a region of a texture. Row 0 is the bottom row of OpenGL;
+        /// see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the buffer; acquired by the queue if it is shared</param>
-        /// <param name="layout">how its pixels lie, as many as the part has; or NULL for four of CLGL_PIXEL_UNORM8
-        /// from the buffer's start, tightly packed</param>
-        /// <param name="destination">the texture, not for reading only</param>
-        /// <param name="region">the part, pitches 0; or NULL for all</param>
-        /// <param name="flags">CLGL_CONVERT_FLIP, for kinds that have rows</param>
-        /// <param name="blocking">1 to return when the texture holds the pixels, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the texture holds the pixels; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown component or flag, channels beyond 4,
-        /// a pitch that is too small, a number that does not go with the texture's format (the message names what
-        /// does), CLGL_CONVERT_FLIP without rows, an extent of 0, parts that the kind does not have, a buffer that
-        /// is only written or a texture that is only read; CLGL_ERROR_OUT_OF_RANGE past the buffer's end or the
-        /// texture's edge, and if the texture's pixels are the buffer's; CLGL_ERROR_UNSUPPORTED for sRGB and
-        /// depth, for 3D where the device does not write it (cl_khr_3d_image_writes), and where the driver gets
-        /// 16-bit floats wrong (PoCL 3.1 those of one to a pixel); CLGL_ERROR_NOT_ACQUIRED;
-        /// CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed; CLGL_ERROR_WRONG_CONTEXT,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <param name="source">the buffer with the pixels; if it is shared, the queue must have acquired their
+        /// bytes</param>
+        /// <param name="layout">the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components per
+        /// pixel, tightly packed from the start of the buffer</param>
+        /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
+        /// region for writing</param>
+        /// <param name="region">the region of destination, with pitches of 0; NULL = the whole texture</param>
+        /// <param name="flags">CLGL_CONVERT_FLIP, for types that have rows; 0 = none</param>
+        /// <param name="blocking">1 = return when the texture contains the pixels; 0 = return at once</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the texture contains the pixels; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a
+        /// component_type or flag is unknown; component_count is more than 4; a pitch is too small or, in region,
+        /// not 0; the component type does not match the format of the texture (the message says which types do);
+        /// CLGL_CONVERT_FLIP is set for a type without rows; a size is 0, or exceeds the dimensions of the type;
+        /// source is write-only; destination is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE:
+        /// source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or
+        /// region is too small or more than 4096, or unknown fields of layout or region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source, or the region past the edge of
+        /// destination; or destination uses the memory of source; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired a shared object, or has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the
+        /// format is sRGB or depth; the texture is 3D and the device cannot write 3D images
+        /// (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
+        /// formats with one 16-bit float); CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before
+        /// it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.4, write_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -35,21 +49,41 @@ namespace Clgl.Native
             clgl_pixel_layout* layout, IntPtr destination, clgl_texture_region* region, uint flags, uint
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Converts a part of a texture into pixels of a buffer.</summary>
+        /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and
+        /// slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the texture, not for writing only</param>
-        /// <param name="region">the part, pitches 0; or NULL for all</param>
-        /// <param name="destination">the buffer; acquired by the queue, and not for reading only, if it is
-        /// shared</param>
-        /// <param name="layout">how its pixels lie, as many as the part has; or NULL for four of CLGL_PIXEL_UNORM8
-        /// from the buffer's start, tightly packed. What lies between rows stays as it is.</param>
-        /// <param name="flags">CLGL_CONVERT_FLIP, for kinds that have rows</param>
-        /// <param name="blocking">1 to return when the buffer holds the pixels, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the buffer holds the pixels; or NULL</param>
-        /// <returns>as clgl_convert_buffer_to_texture, but that a texture that is only written and a buffer that
-        /// is only read are refused, and that every device reads 3D</returns>
+        /// <param name="source">the texture, not write-only; if it is shared, the queue must have acquired the
+        /// region</param>
+        /// <param name="region">the region of source, with pitches of 0; NULL = the whole texture</param>
+        /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
+        /// bytes for writing</param>
+        /// <param name="layout">the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components
+        /// per pixel, tightly packed from the start of the buffer</param>
+        /// <param name="flags">CLGL_CONVERT_FLIP, for types that have rows; 0 = none</param>
+        /// <param name="blocking">1 = return when the buffer contains the pixels; 0 = return at once</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the buffer contains the pixels; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a
+        /// component_type or flag is unknown; component_count is more than 4; a pitch is too small or, in region,
+        /// not 0; the component type does not match the format of the texture (the message says which types do);
+        /// CLGL_CONVERT_FLIP is set for a type without rows; a size is 0, or exceeds the dimensions of the type;
+        /// source is write-only; destination is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE:
+        /// source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or
+        /// layout is too small or more than 4096, or unknown fields of region or layout are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination, or the region past the edge of
+        /// source; or source uses the memory of destination; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a
+        /// shared object, or has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the format is sRGB
+        /// or depth; or kernels of the driver read or write the format incorrectly (PoCL 3.1: formats with one
+        /// 16-bit float); CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a
+        /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.3, read_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -57,27 +91,46 @@ namespace Clgl.Native
             clgl_texture_region* region, IntPtr destination, clgl_pixel_layout* layout, uint flags, uint
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Converts pixels of one buffer into those of another: into a wrapped pixel buffer and back,
-        /// say. Both buffers must have just the size of these pixels, with or without what follows the last row of
-        /// a pitch: a pixel buffer that was made for another size of window is an error, not a picture askew. With
-        /// CLGL_CONVERT_PART they may be larger, and layouts may have an offset.</summary>
+        /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
+        /// buffer. Bytes between rows and slices of the destination stay unchanged. The size of each buffer must
+        /// be exactly the size of its pixels, with or without the padding after the last row. This detects a pixel
+        /// buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the buffers may be
+        /// larger, and layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">acquired by the queue if it is shared</param>
-        /// <param name="source_layout">how its pixels lie; or NULL for four of CLGL_PIXEL_UNORM8, tightly
-        /// packed</param>
-        /// <param name="destination">another buffer, or the same where the pixels do not overlap; acquired by the
-        /// queue, and not for reading only, if it is shared</param>
-        /// <param name="destination_layout">how its pixels lie; or NULL as above. What lies between rows stays as
-        /// it is.</param>
-        /// <param name="extent">three numbers: pixels, rows and slices, none of them 0</param>
-        /// <param name="flags">CLGL_CONVERT_...</param>
-        /// <param name="blocking">1 to return when destination holds the pixels, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when destination holds the pixels; or NULL</param>
-        /// <returns>as clgl_convert_buffer_to_texture; CLGL_ERROR_OUT_OF_RANGE also for buffers of another size
-        /// (the message has both), and if source and destination overlap; CLGL_ERROR_INVALID_ARGUMENT also for a
-        /// destination that is only read</returns>
+        /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
+        /// the bytes</param>
+        /// <param name="source_layout">the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8
+        /// components per pixel, tightly packed</param>
+        /// <param name="destination">the buffer to write, not read-only; it may be source if the pixels do not
+        /// overlap; if it is shared, the queue must have acquired the bytes for writing</param>
+        /// <param name="destination_layout">the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
+        /// components per pixel, tightly packed</param>
+        /// <param name="extent">the number of pixels per row, of rows and of slices; none is 0</param>
+        /// <param name="flags">CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none</param>
+        /// <param name="blocking">1 = return when destination contains the pixels; 0 = return at once</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when destination contains the pixels; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout
+        /// or destination_layout is not 0; a component_type or flag is unknown; component_count is more than 4; a
+        /// pitch is too small; an extent is 0; one buffer contains fractions and the other integers; source is
+        /// write-only; destination is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: source or
+        /// destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source_layout or
+        /// destination_layout is too small or more than 4096, or unknown fields of source_layout or
+        /// destination_layout are not 0; CLGL_ERROR_OUT_OF_RANGE: the size of a buffer is not that of the pixels
+        /// (the message has both); with CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an
+        /// extent is too large; or source and destination overlap; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired a shared buffer, or has acquired destination only for reading; CLGL_ERROR_COMMAND_FAILED:
+        /// blocking is 1 and the command or one before it failed; or a fence in waits has failed;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
+        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenGL 4.6 core section 2.3.5, normalized
         /// numbers.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,18 +10,17 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_pixel_layout)</summary>
         public uint struct_size;
-        /// <summary>CLGL_PIXEL_...</summary>
-        public int component;
-        /// <summary>Numbers of a pixel, 1 to 4; 0 for 4</summary>
-        public uint channels;
-        /// <summary>reserved</summary>
+        /// <summary>the type of each number</summary>
+        public int component_type;
+        /// <summary>numbers of a pixel, 1 to 4; 0 = 4</summary>
+        public uint component_count;
+        /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>Where the first pixel starts, in bytes</summary>
+        /// <summary>where the first pixel starts, in bytes</summary>
         public UIntPtr offset;
-        /// <summary>Bytes from row to row, and from slice (or layer) to slice; 0 for tightly packed. Any row pitch
-        /// will do; a slice pitch is a multiple of it.</summary>
+        /// <summary>bytes from row to row, any number; 0 = tightly packed</summary>
         public UIntPtr row_pitch;
-        /// <summary>slice_pitch</summary>
+        /// <summary>bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
     }
 }

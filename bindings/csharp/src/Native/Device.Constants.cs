@@ -1,91 +1,110 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Types of devices.</summary>
+        /// <summary>There is no cache.</summary>
+        public const int CLGL_DEVICE_CACHE_NONE = 0;
+        /// <summary>The cache is only for reads.</summary>
+        public const int CLGL_DEVICE_CACHE_READ_ONLY = 1;
+        /// <summary>The cache is for reads and writes.</summary>
+        public const int CLGL_DEVICE_CACHE_READ_WRITE = 2;
+        /// <summary>There is no local memory.</summary>
+        public const int CLGL_DEVICE_MEMORY_NONE = 0;
+        /// <summary>Dedicated memory, such as SRAM.</summary>
+        public const int CLGL_DEVICE_MEMORY_LOCAL = 1;
+        /// <summary>A part of the global memory.</summary>
+        public const int CLGL_DEVICE_MEMORY_GLOBAL = 2;
+        /// <summary>No device was chosen.</summary>
+        public const int CLGL_MATCH_NONE = 0;
+        /// <summary>The descriptor names it.</summary>
+        public const int CLGL_MATCH_REQUESTED = 1;
+        /// <summary>The environment variable CLGL_DEVICE names it.</summary>
+        public const int CLGL_MATCH_ENVIRONMENT = 2;
+        /// <summary>It is the device of the cl_context in the descriptor.</summary>
+        public const int CLGL_MATCH_CL_CONTEXT = 3;
+        /// <summary>clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.</summary>
+        public const int CLGL_MATCH_GL_QUERY = 4;
+        /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
+        public const int CLGL_MATCH_UUID = 5;
+        /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
+        public const int CLGL_MATCH_CPU = 6;
+        /// <summary>No device is known to drive the OpenGL context; this is the best of the others.</summary>
+        public const int CLGL_MATCH_FALLBACK = 7;
+        /// <summary>There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU,
+        /// or the first, in the order of OpenCL.</summary>
+        public const int CLGL_MATCH_BEST = 8;
+        /// <summary>The default device of its platform.</summary>
         public const uint CLGL_DEVICE_TYPE_DEFAULT = 1;
-        /// <summary>CLGL_DEVICE_TYPE_CPU</summary>
+        /// <summary>A CPU.</summary>
         public const uint CLGL_DEVICE_TYPE_CPU = 2;
-        /// <summary>CLGL_DEVICE_TYPE_GPU</summary>
+        /// <summary>A GPU.</summary>
         public const uint CLGL_DEVICE_TYPE_GPU = 4;
-        /// <summary>CLGL_DEVICE_TYPE_ACCELERATOR</summary>
+        /// <summary>A dedicated accelerator.</summary>
         public const uint CLGL_DEVICE_TYPE_ACCELERATOR = 8;
-        /// <summary>CLGL_DEVICE_TYPE_CUSTOM</summary>
+        /// <summary>A device that does not run OpenCL C.</summary>
         public const uint CLGL_DEVICE_TYPE_CUSTOM = 16;
-        /// <summary>What a floating-point type can do.</summary>
+        /// <summary>Denormal numbers.</summary>
         public const uint CLGL_DEVICE_FP_DENORM = 1;
-        /// <summary>CLGL_DEVICE_FP_INF_NAN</summary>
+        /// <summary>Infinity and quiet NaN.</summary>
         public const uint CLGL_DEVICE_FP_INF_NAN = 2;
-        /// <summary>CLGL_DEVICE_FP_ROUND_TO_NEAREST</summary>
+        /// <summary>Rounding to the nearest even.</summary>
         public const uint CLGL_DEVICE_FP_ROUND_TO_NEAREST = 4;
-        /// <summary>CLGL_DEVICE_FP_ROUND_TO_ZERO</summary>
+        /// <summary>Rounding to zero.</summary>
         public const uint CLGL_DEVICE_FP_ROUND_TO_ZERO = 8;
-        /// <summary>CLGL_DEVICE_FP_ROUND_TO_INF</summary>
+        /// <summary>Rounding to positive and negative infinity.</summary>
         public const uint CLGL_DEVICE_FP_ROUND_TO_INF = 16;
-        /// <summary>CLGL_DEVICE_FP_FMA</summary>
+        /// <summary>Fused multiply-add of IEEE 754-2008.</summary>
         public const uint CLGL_DEVICE_FP_FMA = 32;
-        /// <summary>CLGL_DEVICE_FP_SOFT_FLOAT</summary>
+        /// <summary>Basic operations are implemented in software.</summary>
         public const uint CLGL_DEVICE_FP_SOFT_FLOAT = 64;
-        /// <summary>CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT</summary>
+        /// <summary>Divide and sqrt are correctly rounded.</summary>
         public const uint CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT = 128;
-        /// <summary>The cache of the global memory.</summary>
-        public const uint CLGL_DEVICE_CACHE_NONE = 0;
-        /// <summary>CLGL_DEVICE_CACHE_READ_ONLY</summary>
-        public const uint CLGL_DEVICE_CACHE_READ_ONLY = 1;
-        /// <summary>CLGL_DEVICE_CACHE_READ_WRITE</summary>
-        public const uint CLGL_DEVICE_CACHE_READ_WRITE = 2;
-        /// <summary>Where local memory lies.</summary>
-        public const uint CLGL_DEVICE_MEMORY_NONE = 0;
-        /// <summary>CLGL_DEVICE_MEMORY_LOCAL</summary>
-        public const uint CLGL_DEVICE_MEMORY_LOCAL = 1;
-        /// <summary>CLGL_DEVICE_MEMORY_GLOBAL</summary>
-        public const uint CLGL_DEVICE_MEMORY_GLOBAL = 2;
-        /// <summary>What a device executes.</summary>
+        /// <summary>Kernels of OpenCL C.</summary>
         public const uint CLGL_DEVICE_EXEC_KERNEL = 1;
-        /// <summary>CLGL_DEVICE_EXEC_NATIVE_KERNEL</summary>
+        /// <summary>Native kernels, which are functions of the host.</summary>
         public const uint CLGL_DEVICE_EXEC_NATIVE_KERNEL = 2;
-        /// <summary>What queues can do.</summary>
+        /// <summary>Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).</summary>
         public const uint CLGL_DEVICE_QUEUE_OUT_OF_ORDER = 1;
-        /// <summary>CLGL_DEVICE_QUEUE_PROFILING</summary>
+        /// <summary>Commands can have profiling times (CLGL_QUEUE_PROFILING).</summary>
         public const uint CLGL_DEVICE_QUEUE_PROFILING = 2;
-        /// <summary>Kernels that launch kernels.</summary>
+        /// <summary>Kernels can enqueue kernels, and there are on-device queues.</summary>
         public const uint CLGL_DEVICE_ENQUEUE_SUPPORTED = 1;
-        /// <summary>CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT</summary>
+        /// <summary>The default on-device queue can be replaced.</summary>
         public const uint CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT = 2;
-        /// <summary>How a device can be split by what its parts have in common.</summary>
+        /// <summary>By NUMA node.</summary>
         public const uint CLGL_DEVICE_AFFINITY_NUMA = 1;
-        /// <summary>CLGL_DEVICE_AFFINITY_L4_CACHE</summary>
+        /// <summary>By shared L4 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L4_CACHE = 2;
-        /// <summary>CLGL_DEVICE_AFFINITY_L3_CACHE</summary>
+        /// <summary>By shared L3 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L3_CACHE = 4;
-        /// <summary>CLGL_DEVICE_AFFINITY_L2_CACHE</summary>
+        /// <summary>By shared L2 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L2_CACHE = 8;
-        /// <summary>CLGL_DEVICE_AFFINITY_L1_CACHE</summary>
+        /// <summary>By shared L1 cache.</summary>
         public const uint CLGL_DEVICE_AFFINITY_L1_CACHE = 16;
-        /// <summary>CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE</summary>
+        /// <summary>By the next of these that applies.</summary>
         public const uint CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE = 32;
-        /// <summary>Shared virtual memory.</summary>
+        /// <summary>Buffers, shared at map and unmap.</summary>
         public const uint CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER = 1;
-        /// <summary>CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER</summary>
+        /// <summary>Buffers, shared at each synchronization point.</summary>
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER = 2;
-        /// <summary>CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM</summary>
+        /// <summary>All host memory, also that of malloc.</summary>
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM = 4;
-        /// <summary>CLGL_DEVICE_SVM_ATOMICS</summary>
+        /// <summary>Atomic operations between host and device.</summary>
         public const uint CLGL_DEVICE_SVM_ATOMICS = 8;
-        /// <summary>Orders and scopes of atomic operations and fences.</summary>
+        /// <summary>The order relaxed.</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_RELAXED = 1;
-        /// <summary>CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL</summary>
+        /// <summary>The orders acquire and release.</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL = 2;
-        /// <summary>CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST</summary>
+        /// <summary>The order sequentially consistent.</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST = 4;
-        /// <summary>CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM</summary>
+        /// <summary>The scope of one work-item.</summary>
         public const uint CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM = 8;
-        /// <summary>CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP</summary>
+        /// <summary>The scope of one work-group.</summary>
         public const uint CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP = 16;
-        /// <summary>CLGL_DEVICE_ATOMIC_SCOPE_DEVICE</summary>
+        /// <summary>The scope of one device.</summary>
         public const uint CLGL_DEVICE_ATOMIC_SCOPE_DEVICE = 32;
-        /// <summary>CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES</summary>
+        /// <summary>The scope of all devices that share memory.</summary>
         public const uint CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES = 64;
     }
 }

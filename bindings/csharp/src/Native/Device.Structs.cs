@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -11,7 +11,7 @@ namespace Clgl.Native
     {
         /// <summary>Major version in the upper 10 bits, minor in the next 10, patch in the last 12</summary>
         public uint version;
-        /// <summary>name</summary>
+        /// <summary>the name, NUL-terminated</summary>
         public fixed byte name[64];
     }
 
@@ -22,27 +22,27 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_platform_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>As clgl_name_version.version</summary>
+        /// <summary>the version, encoded as clgl_name_version.version</summary>
         public uint numeric_version;
-        /// <summary>Nanoseconds</summary>
+        /// <summary>in nanoseconds</summary>
         public ulong host_timer_resolution;
-        /// <summary>How many devices it has</summary>
+        /// <summary>number of its devices</summary>
         public uint device_count;
-        /// <summary>extensions_with_version_count</summary>
+        /// <summary>number of extensions_with_version</summary>
         public uint extensions_with_version_count;
-        /// <summary>UTF-8, never NULL</summary>
+        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
         public byte* profile;
-        /// <summary>version</summary>
+        /// <summary>such as "OpenCL 3.0 PoCL 3.1"</summary>
         public byte* version;
-        /// <summary>name</summary>
+        /// <summary>the name</summary>
         public byte* name;
-        /// <summary>vendor</summary>
+        /// <summary>the vendor</summary>
         public byte* vendor;
-        /// <summary>extensions</summary>
+        /// <summary>names of extensions, separated by spaces</summary>
         public byte* extensions;
-        /// <summary>The suffix of its functions, of cl_khr_icd</summary>
+        /// <summary>the suffix of its functions (cl_khr_icd)</summary>
         public byte* icd_suffix;
-        /// <summary>NULL where the count is 0</summary>
+        /// <summary>the extensions with their versions; NULL if there are none</summary>
         public clgl_name_version* extensions_with_version;
         /// <summary>NULL</summary>
         public void* reserved;
@@ -57,252 +57,252 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_device_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_DEVICE_TYPE_...</summary>
+        /// <summary>the type, several flags if the device is also the default</summary>
         public uint type;
-        /// <summary>max_work_group_size</summary>
+        /// <summary>the most work-items of a work-group</summary>
         public ulong max_work_group_size;
         /// <summary>Of the first three dimensions; 0 for one that the device does not have</summary>
         public fixed ulong max_work_item_sizes[3];
-        /// <summary>Bytes</summary>
+        /// <summary>the most bytes of one buffer</summary>
         public ulong max_mem_alloc_size;
-        /// <summary>Image limits: pixels, and layers of an array</summary>
+        /// <summary>in pixels</summary>
         public ulong image2d_max_width;
-        /// <summary>image2d_max_height</summary>
+        /// <summary>in pixels</summary>
         public ulong image2d_max_height;
-        /// <summary>image3d_max_width</summary>
+        /// <summary>in pixels</summary>
         public ulong image3d_max_width;
-        /// <summary>image3d_max_height</summary>
+        /// <summary>in pixels</summary>
         public ulong image3d_max_height;
-        /// <summary>image3d_max_depth</summary>
+        /// <summary>in slices</summary>
         public ulong image3d_max_depth;
-        /// <summary>image_max_buffer_size</summary>
+        /// <summary>in pixels, of an image of a buffer</summary>
         public ulong image_max_buffer_size;
-        /// <summary>image_max_array_size</summary>
+        /// <summary>in layers</summary>
         public ulong image_max_array_size;
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes, of all arguments of a kernel</summary>
         public ulong max_parameter_size;
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes</summary>
         public ulong global_mem_cache_size;
-        /// <summary>global_mem_size</summary>
+        /// <summary>in bytes</summary>
         public ulong global_mem_size;
-        /// <summary>max_constant_buffer_size</summary>
+        /// <summary>in bytes</summary>
         public ulong max_constant_buffer_size;
-        /// <summary>local_mem_size</summary>
+        /// <summary>in bytes</summary>
         public ulong local_mem_size;
-        /// <summary>Nanoseconds</summary>
+        /// <summary>in nanoseconds</summary>
         public ulong profiling_timer_resolution;
         /// <summary>CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last</summary>
         public fixed ulong partition_properties[4];
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes</summary>
         public ulong printf_buffer_size;
-        /// <summary>max_global_variable_size</summary>
+        /// <summary>in bytes</summary>
         public ulong max_global_variable_size;
-        /// <summary>global_variable_preferred_total_size</summary>
+        /// <summary>in bytes</summary>
         public ulong global_variable_preferred_total_size;
-        /// <summary>preferred_work_group_size_multiple</summary>
+        /// <summary>in work-items</summary>
         public ulong preferred_work_group_size_multiple;
-        /// <summary>Index for clgl_platform_get_info</summary>
+        /// <summary>the index for clgl_platform_get_info</summary>
         public uint platform;
-        /// <summary>vendor_id</summary>
+        /// <summary>the PCI vendor ID if there is one</summary>
         public uint vendor_id;
-        /// <summary>Major version in the upper 10 bits, minor in the next 10, patch in the last 12</summary>
+        /// <summary>the version, encoded as clgl_name_version.version</summary>
         public uint numeric_version;
-        /// <summary>max_compute_units</summary>
+        /// <summary>number of parallel compute units</summary>
         public uint max_compute_units;
-        /// <summary>MHz</summary>
+        /// <summary>in MHz</summary>
         public uint max_clock_frequency;
-        /// <summary>address_bits</summary>
+        /// <summary>32 or 64</summary>
         public uint address_bits;
-        /// <summary>max_work_item_dimensions</summary>
+        /// <summary>the most dimensions of a launch</summary>
         public uint max_work_item_dimensions;
-        /// <summary>preferred_vector_width_char</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_char;
-        /// <summary>preferred_vector_width_short</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_short;
-        /// <summary>preferred_vector_width_int</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_int;
-        /// <summary>preferred_vector_width_long</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_long;
-        /// <summary>preferred_vector_width_float</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_float;
-        /// <summary>preferred_vector_width_double</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_double;
-        /// <summary>preferred_vector_width_half</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_half;
-        /// <summary>native_vector_width_char</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_char;
-        /// <summary>native_vector_width_short</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_short;
-        /// <summary>native_vector_width_int</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_int;
-        /// <summary>native_vector_width_long</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_long;
-        /// <summary>native_vector_width_float</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_float;
-        /// <summary>native_vector_width_double</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_double;
-        /// <summary>native_vector_width_half</summary>
+        /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_half;
-        /// <summary>CLGL_DEVICE_FP_...; 0 where there is no such type</summary>
+        /// <summary>of float</summary>
         public uint single_fp_config;
-        /// <summary>double_fp_config</summary>
+        /// <summary>of double; 0 = no such type</summary>
         public uint double_fp_config;
-        /// <summary>half_fp_config</summary>
+        /// <summary>of half; 0 = no such type</summary>
         public uint half_fp_config;
-        /// <summary>0 or 1</summary>
+        /// <summary>whether it has images</summary>
         public uint image_support;
-        /// <summary>max_read_image_args</summary>
+        /// <summary>of a kernel</summary>
         public uint max_read_image_args;
-        /// <summary>max_write_image_args</summary>
+        /// <summary>of a kernel</summary>
         public uint max_write_image_args;
-        /// <summary>max_read_write_image_args</summary>
+        /// <summary>of a kernel</summary>
         public uint max_read_write_image_args;
-        /// <summary>Pixels</summary>
+        /// <summary>in pixels, of an image of a buffer</summary>
         public uint image_pitch_alignment;
-        /// <summary>image_base_address_alignment</summary>
+        /// <summary>in pixels, of an image of a buffer</summary>
         public uint image_base_address_alignment;
-        /// <summary>max_samplers</summary>
+        /// <summary>of a kernel</summary>
         public uint max_samplers;
-        /// <summary>Bits</summary>
+        /// <summary>in bits, of sub-buffers and of host memory used in place</summary>
         public uint mem_base_addr_align;
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes</summary>
         public uint min_data_type_align_size;
-        /// <summary>CLGL_DEVICE_CACHE_...</summary>
-        public uint global_mem_cache_type;
-        /// <summary>Bytes</summary>
+        /// <summary>the cache of global memory</summary>
+        public int global_mem_cache_type;
+        /// <summary>in bytes</summary>
         public uint global_mem_cacheline_size;
-        /// <summary>max_constant_args</summary>
+        /// <summary>of a kernel</summary>
         public uint max_constant_args;
-        /// <summary>CLGL_DEVICE_MEMORY_...</summary>
-        public uint local_mem_type;
-        /// <summary>0 or 1, up to linker_available</summary>
+        /// <summary>the type of local memory</summary>
+        public int local_mem_type;
+        /// <summary>whether all memory is error-correcting</summary>
         public uint error_correction_support;
-        /// <summary>host_unified_memory</summary>
+        /// <summary>whether device and host share memory</summary>
         public uint host_unified_memory;
-        /// <summary>endian_little</summary>
+        /// <summary>whether it is little-endian</summary>
         public uint endian_little;
-        /// <summary>available</summary>
+        /// <summary>whether it can be used</summary>
         public uint available;
-        /// <summary>compiler_available</summary>
+        /// <summary>whether it compiles OpenCL C</summary>
         public uint compiler_available;
-        /// <summary>linker_available</summary>
+        /// <summary>whether it links programs</summary>
         public uint linker_available;
-        /// <summary>CLGL_DEVICE_EXEC_...</summary>
+        /// <summary>what it executes</summary>
         public uint execution_capabilities;
-        /// <summary>CLGL_DEVICE_QUEUE_...; without CLGL_DEVICE_QUEUE_PROFILING where the driver is known to make
-        /// times up (rusticl 22.3)</summary>
+        /// <summary>capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent
+        /// times (rusticl 22.3)</summary>
         public uint queue_on_host_properties;
-        /// <summary>queue_on_device_properties</summary>
+        /// <summary>capabilities of on-device queues</summary>
         public uint queue_on_device_properties;
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes</summary>
         public uint queue_on_device_preferred_size;
-        /// <summary>queue_on_device_max_size</summary>
+        /// <summary>in bytes</summary>
         public uint queue_on_device_max_size;
-        /// <summary>max_on_device_queues</summary>
+        /// <summary>of a context</summary>
         public uint max_on_device_queues;
-        /// <summary>max_on_device_events</summary>
+        /// <summary>of an on-device queue</summary>
         public uint max_on_device_events;
-        /// <summary>CLGL_DEVICE_ENQUEUE_...</summary>
+        /// <summary>0 = kernels cannot enqueue kernels</summary>
         public uint device_enqueue_capabilities;
-        /// <summary>partition_max_sub_devices</summary>
+        /// <summary>the most sub-devices of a partition</summary>
         public uint partition_max_sub_devices;
-        /// <summary>CLGL_DEVICE_AFFINITY_...</summary>
+        /// <summary>how it can be partitioned</summary>
         public uint partition_affinity_domain;
-        /// <summary>reference_count</summary>
+        /// <summary>of a sub-device; 1 for others</summary>
         public uint reference_count;
-        /// <summary>0 or 1</summary>
+        /// <summary>whether cl_khr_gl_sharing is faster with explicit synchronization</summary>
         public uint preferred_interop_user_sync;
-        /// <summary>CLGL_DEVICE_SVM_...</summary>
+        /// <summary>0 = no shared virtual memory</summary>
         public uint svm_capabilities;
-        /// <summary>max_pipe_args</summary>
+        /// <summary>of a kernel</summary>
         public uint max_pipe_args;
-        /// <summary>pipe_max_active_reservations</summary>
+        /// <summary>of a work-item</summary>
         public uint pipe_max_active_reservations;
-        /// <summary>pipe_max_packet_size</summary>
+        /// <summary>in bytes</summary>
         public uint pipe_max_packet_size;
-        /// <summary>0 or 1</summary>
+        /// <summary>whether it has pipes</summary>
         public uint pipe_support;
-        /// <summary>Bytes</summary>
+        /// <summary>in bytes; 0 = natural</summary>
         public uint preferred_platform_atomic_alignment;
-        /// <summary>preferred_global_atomic_alignment</summary>
+        /// <summary>in bytes; 0 = natural</summary>
         public uint preferred_global_atomic_alignment;
-        /// <summary>preferred_local_atomic_alignment</summary>
+        /// <summary>in bytes; 0 = natural</summary>
         public uint preferred_local_atomic_alignment;
-        /// <summary>CLGL_DEVICE_ATOMIC_...</summary>
+        /// <summary>of atomic operations</summary>
         public uint atomic_memory_capabilities;
-        /// <summary>atomic_fence_capabilities</summary>
+        /// <summary>of atomic_work_item_fence</summary>
         public uint atomic_fence_capabilities;
-        /// <summary>max_num_sub_groups</summary>
+        /// <summary>of a work-group; 0 = no sub-groups</summary>
         public uint max_num_sub_groups;
-        /// <summary>0 or 1</summary>
+        /// <summary>whether sub-groups progress independently</summary>
         public uint sub_group_independent_forward_progress;
-        /// <summary>non_uniform_work_group_support</summary>
+        /// <summary>whether global sizes need not be multiples of local sizes</summary>
         public uint non_uniform_work_group_support;
-        /// <summary>work_group_collective_functions_support</summary>
+        /// <summary>whether it has work-group functions, such as work_group_broadcast</summary>
         public uint work_group_collective_functions_support;
-        /// <summary>generic_address_space_support</summary>
+        /// <summary>whether it has the generic address space</summary>
         public uint generic_address_space_support;
-        /// <summary>How many the pointers below point at</summary>
+        /// <summary>number of extensions_with_version</summary>
         public uint extensions_with_version_count;
-        /// <summary>ils_with_version_count</summary>
+        /// <summary>number of ils_with_version</summary>
         public uint ils_with_version_count;
-        /// <summary>built_in_kernels_with_version_count</summary>
+        /// <summary>number of built_in_kernels_with_version</summary>
         public uint built_in_kernels_with_version_count;
-        /// <summary>opencl_c_all_versions_count</summary>
+        /// <summary>number of opencl_c_all_versions</summary>
         public uint opencl_c_all_versions_count;
-        /// <summary>opencl_c_features_count</summary>
+        /// <summary>number of opencl_c_features</summary>
         public uint opencl_c_features_count;
-        /// <summary>0 or 1: whether uuid and driver_uuid, luid, the pci_ fields are known</summary>
+        /// <summary>whether uuid and driver_uuid are known</summary>
         public uint has_uuid;
-        /// <summary>has_luid</summary>
+        /// <summary>whether luid is known</summary>
         public uint has_luid;
-        /// <summary>has_pci</summary>
+        /// <summary>whether the pci_ fields are known</summary>
         public uint has_pci;
-        /// <summary>pci_domain</summary>
+        /// <summary>the PCI domain</summary>
         public uint pci_domain;
-        /// <summary>pci_bus</summary>
+        /// <summary>the PCI bus</summary>
         public uint pci_bus;
-        /// <summary>pci_device</summary>
+        /// <summary>the PCI device</summary>
         public uint pci_device;
-        /// <summary>pci_function</summary>
+        /// <summary>the PCI function</summary>
         public uint pci_function;
-        /// <summary>cl_khr_device_uuid</summary>
+        /// <summary>of the device (cl_khr_device_uuid)</summary>
         public fixed byte uuid[16];
-        /// <summary>driver_uuid</summary>
+        /// <summary>of the driver (cl_khr_device_uuid)</summary>
         public fixed byte driver_uuid[16];
-        /// <summary>luid</summary>
+        /// <summary>of the device (cl_khr_device_uuid)</summary>
         public fixed byte luid[8];
-        /// <summary>UTF-8, never NULL, "" where unknown</summary>
+        /// <summary>the name</summary>
         public byte* name;
-        /// <summary>vendor</summary>
+        /// <summary>the vendor</summary>
         public byte* vendor;
-        /// <summary>driver_version</summary>
+        /// <summary>the version of the driver</summary>
         public byte* driver_version;
-        /// <summary>profile</summary>
+        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
         public byte* profile;
-        /// <summary>version</summary>
+        /// <summary>such as "OpenCL 3.0 PoCL"</summary>
         public byte* version;
-        /// <summary>opencl_c_version</summary>
+        /// <summary>such as "OpenCL C 1.2 PoCL"</summary>
         public byte* opencl_c_version;
-        /// <summary>extensions</summary>
+        /// <summary>names of extensions, separated by spaces</summary>
         public byte* extensions;
-        /// <summary>built_in_kernels</summary>
+        /// <summary>names of built-in kernels, separated by semicolons</summary>
         public byte* built_in_kernels;
-        /// <summary>il_version</summary>
+        /// <summary>names and versions of intermediate languages, such as "SPIR-V_1.2"</summary>
         public byte* il_version;
-        /// <summary>latest_conformance_version_passed</summary>
+        /// <summary>the version of the conformance tests that it passed</summary>
         public byte* latest_conformance_version_passed;
         /// <summary>clgl_platform_info.name of its platform</summary>
         public byte* platform_name;
-        /// <summary>NULL where the count is 0</summary>
+        /// <summary>the extensions with their versions; NULL if there are none</summary>
         public clgl_name_version* extensions_with_version;
-        /// <summary>ils_with_version</summary>
+        /// <summary>the intermediate languages; NULL if there are none</summary>
         public clgl_name_version* ils_with_version;
-        /// <summary>built_in_kernels_with_version</summary>
+        /// <summary>the built-in kernels; NULL if there are none</summary>
         public clgl_name_version* built_in_kernels_with_version;
-        /// <summary>opencl_c_all_versions</summary>
+        /// <summary>the versions of OpenCL C; NULL if unknown</summary>
         public clgl_name_version* opencl_c_all_versions;
-        /// <summary>opencl_c_features</summary>
+        /// <summary>the features of OpenCL C; NULL if there are none</summary>
         public clgl_name_version* opencl_c_features;
     }
 }

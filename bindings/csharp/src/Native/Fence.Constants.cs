@@ -1,88 +1,92 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Whose commands a fence stands behind.</summary>
-        public const int CLGL_FENCE_OPENCL = 1;
-        /// <summary>CLGL_FENCE_OPENGL</summary>
-        public const int CLGL_FENCE_OPENGL = 2;
-        /// <summary>Nobody's: the program signals it.</summary>
-        public const int CLGL_FENCE_USER = 3;
-        /// <summary>How far a fence is. A fence of OpenGL knows only submitted and complete, and so does one of
-        /// the program's.</summary>
+        /// <summary>Not a fence: the value of a failed clgl_fence_get_info.</summary>
+        public const int CLGL_FENCE_TYPE_NONE = 0;
+        /// <summary>A command of an OpenCL queue.</summary>
+        public const int CLGL_FENCE_TYPE_OPENCL = 1;
+        /// <summary>A point in the OpenGL command stream.</summary>
+        public const int CLGL_FENCE_TYPE_OPENGL = 2;
+        /// <summary>None: the application signals it with clgl_fence_signal.</summary>
+        public const int CLGL_FENCE_TYPE_USER = 3;
+        /// <summary>No status: the value of a failed clgl_fence_get_info.</summary>
+        public const int CLGL_STATUS_NONE = 0;
+        /// <summary>The command is in the queue.</summary>
         public const int CLGL_STATUS_QUEUED = 1;
-        /// <summary>CLGL_STATUS_SUBMITTED</summary>
+        /// <summary>The queue has submitted the command to the device.</summary>
         public const int CLGL_STATUS_SUBMITTED = 2;
-        /// <summary>CLGL_STATUS_RUNNING</summary>
+        /// <summary>The device executes the command.</summary>
         public const int CLGL_STATUS_RUNNING = 3;
-        /// <summary>CLGL_STATUS_COMPLETE</summary>
+        /// <summary>The command has completed.</summary>
         public const int CLGL_STATUS_COMPLETE = 4;
-        /// <summary>A command before it ended with an error, or a user fence was failed.</summary>
+        /// <summary>The command or one before it ended with an error, or a user fence was signalled with an
+        /// error.</summary>
         public const int CLGL_STATUS_FAILED = 5;
-        /// <summary>One that OpenCL knows and this version of the library does not.</summary>
+        /// <summary>An OpenCL command that this version of the library does not know.</summary>
         public const int CLGL_COMMAND_UNKNOWN = 0;
-        /// <summary>CLGL_COMMAND_KERNEL</summary>
+        /// <summary>Launch of a kernel.</summary>
         public const int CLGL_COMMAND_KERNEL = 1;
-        /// <summary>A function of the host's: clgl_queue_host_function, or a native kernel of another's.</summary>
+        /// <summary>A function of the host: clgl_queue_launch_host_function, or a native kernel.</summary>
         public const int CLGL_COMMAND_HOST_FUNCTION = 2;
-        /// <summary>CLGL_COMMAND_READ_BUFFER</summary>
+        /// <summary>Read of a buffer.</summary>
         public const int CLGL_COMMAND_READ_BUFFER = 3;
-        /// <summary>CLGL_COMMAND_WRITE_BUFFER</summary>
+        /// <summary>Write of a buffer.</summary>
         public const int CLGL_COMMAND_WRITE_BUFFER = 4;
-        /// <summary>CLGL_COMMAND_COPY_BUFFER</summary>
+        /// <summary>Copy between buffers.</summary>
         public const int CLGL_COMMAND_COPY_BUFFER = 5;
-        /// <summary>CLGL_COMMAND_FILL_BUFFER</summary>
+        /// <summary>Fill of a buffer.</summary>
         public const int CLGL_COMMAND_FILL_BUFFER = 6;
-        /// <summary>CLGL_COMMAND_READ_BUFFER_RECT</summary>
+        /// <summary>Read of a box of a buffer.</summary>
         public const int CLGL_COMMAND_READ_BUFFER_RECT = 7;
-        /// <summary>CLGL_COMMAND_WRITE_BUFFER_RECT</summary>
+        /// <summary>Write of a box of a buffer.</summary>
         public const int CLGL_COMMAND_WRITE_BUFFER_RECT = 8;
-        /// <summary>CLGL_COMMAND_COPY_BUFFER_RECT</summary>
+        /// <summary>Copy of a box between buffers.</summary>
         public const int CLGL_COMMAND_COPY_BUFFER_RECT = 9;
-        /// <summary>CLGL_COMMAND_MAP_BUFFER</summary>
+        /// <summary>Map of a buffer.</summary>
         public const int CLGL_COMMAND_MAP_BUFFER = 10;
-        /// <summary>Of a buffer or an image.</summary>
+        /// <summary>Unmap of a buffer or an image.</summary>
         public const int CLGL_COMMAND_UNMAP = 11;
-        /// <summary>CLGL_COMMAND_MIGRATE</summary>
+        /// <summary>Migration of objects to a device.</summary>
         public const int CLGL_COMMAND_MIGRATE = 12;
-        /// <summary>CLGL_COMMAND_READ_IMAGE</summary>
-        public const int CLGL_COMMAND_READ_IMAGE = 13;
-        /// <summary>CLGL_COMMAND_WRITE_IMAGE</summary>
-        public const int CLGL_COMMAND_WRITE_IMAGE = 14;
-        /// <summary>CLGL_COMMAND_COPY_IMAGE</summary>
-        public const int CLGL_COMMAND_COPY_IMAGE = 15;
-        /// <summary>CLGL_COMMAND_COPY_IMAGE_TO_BUFFER</summary>
-        public const int CLGL_COMMAND_COPY_IMAGE_TO_BUFFER = 16;
-        /// <summary>CLGL_COMMAND_COPY_BUFFER_TO_IMAGE</summary>
-        public const int CLGL_COMMAND_COPY_BUFFER_TO_IMAGE = 17;
-        /// <summary>CLGL_COMMAND_MAP_IMAGE</summary>
-        public const int CLGL_COMMAND_MAP_IMAGE = 18;
-        /// <summary>CLGL_COMMAND_FILL_IMAGE</summary>
-        public const int CLGL_COMMAND_FILL_IMAGE = 19;
-        /// <summary>CLGL_COMMAND_MARKER</summary>
+        /// <summary>Read of an image.</summary>
+        public const int CLGL_COMMAND_READ_TEXTURE = 13;
+        /// <summary>Write of an image.</summary>
+        public const int CLGL_COMMAND_WRITE_TEXTURE = 14;
+        /// <summary>Copy between images.</summary>
+        public const int CLGL_COMMAND_COPY_TEXTURE = 15;
+        /// <summary>Copy from an image to a buffer.</summary>
+        public const int CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER = 16;
+        /// <summary>Copy from a buffer to an image.</summary>
+        public const int CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE = 17;
+        /// <summary>Map of an image.</summary>
+        public const int CLGL_COMMAND_MAP_TEXTURE = 18;
+        /// <summary>Fill of an image.</summary>
+        public const int CLGL_COMMAND_FILL_TEXTURE = 19;
+        /// <summary>A marker.</summary>
         public const int CLGL_COMMAND_MARKER = 20;
-        /// <summary>CLGL_COMMAND_BARRIER</summary>
+        /// <summary>A barrier.</summary>
         public const int CLGL_COMMAND_BARRIER = 21;
-        /// <summary>clgl_acquire and clgl_release, or the commands of cl_khr_gl_sharing.</summary>
+        /// <summary>clgl_acquire, or clEnqueueAcquireGLObjects.</summary>
         public const int CLGL_COMMAND_ACQUIRE = 22;
-        /// <summary>CLGL_COMMAND_RELEASE</summary>
+        /// <summary>clgl_release, or clEnqueueReleaseGLObjects.</summary>
         public const int CLGL_COMMAND_RELEASE = 23;
-        /// <summary>No command: the program signals it.</summary>
+        /// <summary>No command: a user fence.</summary>
         public const int CLGL_COMMAND_USER = 24;
-        /// <summary>A point in OpenGL's stream.</summary>
+        /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_COMMAND_GL_FENCE = 25;
-        /// <summary>Commands on shared virtual memory, enqueued by OpenCL's own calls.</summary>
+        /// <summary>Free of shared virtual memory, enqueued by a call of OpenCL, like the following.</summary>
         public const int CLGL_COMMAND_SVM_FREE = 26;
-        /// <summary>CLGL_COMMAND_SVM_COPY</summary>
+        /// <summary>Copy of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_COPY = 27;
-        /// <summary>CLGL_COMMAND_SVM_FILL</summary>
+        /// <summary>Fill of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_FILL = 28;
-        /// <summary>CLGL_COMMAND_SVM_MAP</summary>
+        /// <summary>Map of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_MAP = 29;
-        /// <summary>CLGL_COMMAND_SVM_UNMAP</summary>
+        /// <summary>Unmap of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_UNMAP = 30;
-        /// <summary>CLGL_COMMAND_SVM_MIGRATE</summary>
+        /// <summary>Migration of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_MIGRATE = 31;
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,167 +6,266 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Inserts a fence behind the OpenGL commands that this thread's context has issued so far, and
-        /// flushes them. Where OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), it finishes
-        /// them instead.</summary>
+        /// <summary>Inserts a fence after the OpenGL commands that the current context of this thread has issued
+        /// so far, and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
+        /// commands instead.</summary>
         /// <param name="context">the context</param>
         /// <param name="fence">receives the fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context
+        /// is not a valid clgl_context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for
+        /// a headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy. Specification: OpenGL 4.6 core section 4.1,
         /// glFenceSync; EGL_KHR_fence_sync.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_fence_insert_gl(IntPtr context, IntPtr* fence);
+        public static extern int clgl_fence_record_gl(IntPtr context, IntPtr* fence);
 
-        /// <summary>Inserts a fence behind the commands that a queue holds so far, and flushes them.</summary>
+        /// <summary>Inserts a fence after the commands that a queue has received so far, and flushes the
+        /// queue.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="fence">receives the fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: queue is
+        /// not a valid clgl_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. Specification: OpenCL 3.0 section 5.12,
         /// clEnqueueMarkerWithWaitList.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_fence_insert_cl(IntPtr queue, IntPtr* fence);
+        public static extern int clgl_fence_record_cl(IntPtr queue, IntPtr* fence);
 
-        /// <summary>Makes a fence that the program completes or fails itself.</summary>
+        /// <summary>Creates a fence that the application completes or fails itself, with
+        /// clgl_fence_signal.</summary>
         /// <param name="context">the context</param>
         /// <param name="fence">receives the fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. Destroyed unsignalled, it fails, so that
-        /// nothing waits for ever.. Specification: OpenCL 3.0 section 5.11, clCreateUserEvent.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context
+        /// is not a valid clgl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. If it is destroyed before it was signalled,
+        /// it fails.. Specification: OpenCL 3.0 section 5.11, clCreateUserEvent.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_create_user(IntPtr context, IntPtr* fence);
 
         /// <summary>Completes or fails a user fence.</summary>
         /// <param name="fence">a fence of clgl_fence_create_user</param>
-        /// <param name="error">0 to complete it, a negative code to fail it and the commands that wait for
+        /// <param name="error">0 = complete it; a negative code = fail it, and the commands that wait for
         /// it</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if it was signalled before, or is no user fence;
-        /// CLGL_ERROR_INVALID_ARGUMENT for a positive code; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: error is positive; CLGL_ERROR_INVALID_HANDLE: fence
+        /// is not a valid clgl_fence; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: fence is not a user fence, or was
+        /// signalled before</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.11,
         /// clSetUserEventStatus.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_signal(IntPtr fence, int error);
 
-        /// <summary>Destroys a fence. What waits for it goes on waiting for its point in the stream, and callbacks
-        /// still run.</summary>
-        /// <param name="fence">the fence, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
+        /// <summary>Destroys a fence. Commands that wait for it continue to wait, and its callbacks still run. A
+        /// user fence that was not signalled fails.</summary>
+        /// <param name="fence">the fence; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence, for example because
+        /// it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.11,
         /// clReleaseEvent; OpenGL 4.6 core section 4.1, glDeleteSync.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_destroy(IntPtr fence);
 
-        /// <summary>Waits on the CPU for a fence.</summary>
+        /// <summary>Waits on the CPU until a fence has completed or failed.</summary>
         /// <param name="fence">the fence</param>
-        /// <param name="timeout">nanoseconds; 0 to ask without waiting, CLGL_FOREVER to wait without end</param>
-        /// <returns>CLGL_SUCCESS; CLGL_TIMEOUT; CLGL_ERROR_COMMAND_FAILED with OpenCL's code in clgl_error_native;
-        /// CLGL_ERROR_NO_GL_CONTEXT for a fence of OpenGL that only a thread with OpenGL can wait for, on a thread
-        /// without (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_ARGUMENT for another negative timeout;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL
-        /// 4.6 core section 4.1.1, glClientWaitSync.</remarks>
+        /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
+        /// <returns>CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time;
+        /// CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: fence
+        /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for
+        /// this OpenGL fence, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+        /// current; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
+        /// glClientWaitSync.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait(IntPtr fence, long timeout);
 
-        /// <summary>Waits on the CPU until all fences of a list have completed or failed. They may be of both
-        /// sides and of several contexts.</summary>
-        /// <param name="count">how many fences; 0 succeeds at once</param>
-        /// <param name="fences">the fences</param>
-        /// <param name="timeout">nanoseconds for all of them together; 0 to ask without waiting, CLGL_FOREVER to
-        /// wait without end</param>
-        /// <returns>CLGL_SUCCESS if all have completed; CLGL_TIMEOUT if one has done neither yet;
-        /// CLGL_ERROR_COMMAND_FAILED if all have ended and one has failed: the message tells the first in the list
-        /// by its place; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT,
-        /// CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST as clgl_fence_wait</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL
-        /// 4.6 core section 4.1.1, glClientWaitSync.</remarks>
+        /// <summary>Waits on the CPU until all fences of a list have completed or failed. They may be fences of
+        /// both APIs and of several clgl contexts.</summary>
+        /// <param name="count">number of fences; 0 = succeed at once</param>
+        /// <param name="fences">the fences; may be NULL if count is 0</param>
+        /// <param name="timeout">the longest wait for all of them together, in nanoseconds; 0 = only test;
+        /// CLGL_FOREVER = no limit</param>
+        /// <returns>CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed
+        /// nor failed in time; CLGL_ERROR_INVALID_ARGUMENT: fences is NULL although count is not 0; count is more
+        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence;
+        /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message has the index
+        /// of the first failed one; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for
+        /// this OpenGL fence, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+        /// current; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
+        /// glClientWaitSync.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait_all(uint count, IntPtr* fences, long timeout);
 
-        /// <summary>Waits on the CPU until any fence of a list has completed or failed, and tells which. They may
-        /// be of both sides and of several contexts.</summary>
-        /// <param name="count">how many fences, at least 1</param>
+        /// <summary>Waits on the CPU until at least one fence of a list has completed or failed. They may be
+        /// fences of both APIs and of several clgl contexts. If several have ended, the one with the lowest index
+        /// is returned. A failed fence is not an error of this function: clgl_fence_get_info returns whether it
+        /// failed.</summary>
+        /// <param name="count">number of fences, at least 1</param>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">nanoseconds; 0 to ask without waiting, CLGL_FOREVER to wait without end</param>
-        /// <param name="index">receives the place of one that has ended, the first of several; whether it has
-        /// failed tells clgl_fence_get_info</param>
-        /// <returns>CLGL_SUCCESS; CLGL_TIMEOUT if none has, with an index of 0; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.11,
-        /// CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1, glClientWaitSync.</remarks>
+        /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
+        /// <param name="index">receives the index of the fence that has ended; 0 with CLGL_TIMEOUT</param>
+        /// <returns>CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if none has in time;
+        /// CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is NULL; timeout is
+        /// negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid
+        /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence
+        /// in the list, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: as
+        /// CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is current;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6
+        /// core section 4.1.1, glClientWaitSync.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait_any(uint count, IntPtr* fences, long timeout, uint*
             index);
 
-        /// <summary>Makes the OpenGL commands that this thread's context issues from now on wait for a fence, and
-        /// does what a deferred release left to do. Waits on the device where the driver can (for OpenGL's fences,
-        /// and for OpenCL's with GL_ARB_cl_event), else on the CPU.</summary>
+        /// <summary>Makes OpenGL commands that the current context of this thread issues afterwards wait for a
+        /// fence, and finishes a deferred release (CLGL_HANDOVER_NO_CPU_WAIT). OpenGL waits on the device for
+        /// OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU waits.</summary>
         /// <param name="fence">the fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_NO_GL_CONTEXT,
-        /// CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENGL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a released object was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a released object got new storage;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NO_OPENGL: the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: OpenGL 4.6 core section 4.1.1, glWaitSync;
         /// GL_ARB_cl_event.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait_gl(IntPtr fence);
 
-        /// <summary>Tells whose a fence is, behind what command it stands, and how far it is.</summary>
+        /// <summary>Returns the type of a fence, its command and its status.</summary>
         /// <param name="fence">the fence</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT as clgl_fence_wait; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.11,
-        /// CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core section 4.1.3,
-        /// GL_SYNC_STATUS.</remarks>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: fence is
+        /// not a valid clgl_fence; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and
+        /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: as
+        /// CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is current;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
+        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to test the fence;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended</returns>
+        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
+        /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS,
+        /// CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);
 
-        /// <summary>Has a function called once when a fence has completed or failed.</summary>
+        /// <summary>Sets a function that is called once when a fence has completed or failed. Several callbacks
+        /// may be set.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="callback">the function</param>
-        /// <param name="user_data">handed to it</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can
-        /// wait for (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any; for the callback's thread see clgl_fence_callback. Lifetime: user_data must live
-        /// until the callback has run. The callback runs also if the fence is destroyed before; its fence argument
-        /// is then a stale handle.. Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
+        /// <param name="user_data">passed to the callback; may be NULL</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE: fence
+        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for
+        /// this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
+        /// must live until the callback has run. It also runs if the fence is destroyed before.. Specification:
+        /// OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_set_callback(IntPtr fence, IntPtr callback, void* user_data);
 
-        /// <summary>Has a function called once when a fence has come as far as a stage. What passes a stage too
-        /// fast to be seen there is told all the same; callbacks of different stages may come in any
-        /// order.</summary>
+        /// <summary>Sets a function that is called once when a fence has reached a status or failed. A callback is
+        /// also called for a status that the fence passed quickly. Callbacks for different statuses may run in any
+        /// order. With CLGL_STATUS_COMPLETE it does the same as clgl_fence_set_callback.</summary>
         /// <param name="fence">the fence</param>
-        /// <param name="status">CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE; OpenGL's
-        /// fences and those of the program's are running only when they have completed</param>
-        /// <param name="callback">the function; it gets this status, or CLGL_STATUS_FAILED if the fence has
-        /// failed</param>
-        /// <param name="user_data">handed to it</param>
-        /// <returns>as clgl_fence_set_callback, which is this for CLGL_STATUS_COMPLETE;
-        /// CLGL_ERROR_INVALID_ARGUMENT also for another status</returns>
-        /// <remarks>Threads: any; for the callback's thread see clgl_fence_callback. Lifetime: as
+        /// <param name="status">CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE. OpenGL fences
+        /// and user fences reach CLGL_STATUS_RUNNING when they complete.</param>
+        /// <param name="callback">the function</param>
+        /// <param name="user_data">passed to the callback; may be NULL</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; status has another value;
+        /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with
+        /// the OpenGL context can wait for this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
+        /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: as for
         /// clgl_fence_set_callback. Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_set_status_callback(IntPtr fence, int status, IntPtr callback,
             void* user_data);
 
-        /// <summary>Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages. Where the
-        /// library made several commands of one (views, textures with pitches in a buffer), the times are those of
-        /// the last, or of a marker behind all of them. Functions of clgl_queue_host_function have times where
-        /// they are native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
-        /// <param name="fence">a fence of OpenCL</param>
-        /// <param name="times">receives them; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it
-        /// failed, with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times,
-        /// or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
+        /// <summary>Returns when the command of a fence reached its stages. The queue must have been created with
+        /// CLGL_QUEUE_PROFILING. If the library divided a command into several, as for views and for textures with
+        /// pitches in a buffer, the times are those of the last one, or of a marker after them. A function of
+        /// clgl_queue_launch_host_function has times if it is a native kernel
+        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
+        /// <param name="fence">a fence of an OpenCL command</param>
+        /// <param name="times">receives the times; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed; CLGL_ERROR_INVALID_ARGUMENT:
+        /// times is NULL; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096;
+        /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it is not of an OpenCL command, its queue has no
+        /// profiling, or the OpenCL driver does not measure (rusticl 22.3); CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_COMMAND_FAILED: the command has failed;
+        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.14, clGetEventProfilingInfo;
         /// CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_get_profiling(IntPtr fence, clgl_profiling* times);
+
+        /// <summary>Returns the name of the status of a fence, such as "complete".</summary>
+        /// <param name="status">CLGL_STATUS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_fence_status_name(int status);
+
+        /// <summary>Returns the name of a command, such as "copy buffer".</summary>
+        /// <param name="command">CLGL_COMMAND_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_command_type_name(int command);
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,14 +10,14 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_fence_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_FENCE_...</summary>
-        public int kind;
-        /// <summary>CLGL_STATUS_...</summary>
+        /// <summary>the commands that it belongs to</summary>
+        public int type;
+        /// <summary>its status</summary>
         public int status;
-        /// <summary>OpenCL's code with CLGL_STATUS_FAILED, such as -14; else 0</summary>
+        /// <summary>the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0</summary>
         public int error;
-        /// <summary>CLGL_COMMAND_...; for a view's commands that of the buffer's (CLGL_COMMAND_READ_BUFFER and so
-        /// on), however many of OpenCL's they are made of</summary>
+        /// <summary>its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER),
+        /// however many OpenCL commands they consist of</summary>
         public int command;
     }
 
@@ -27,26 +27,23 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_profiling), set by the caller</summary>
         public uint struct_size;
-        /// <summary>reserved</summary>
+        /// <summary>0</summary>
         public uint reserved;
-        /// <summary>queued_ns</summary>
+        /// <summary>when it was enqueued</summary>
         public ulong queued_ns;
-        /// <summary>submitted_ns</summary>
+        /// <summary>when it was submitted to the device</summary>
         public ulong submitted_ns;
-        /// <summary>started_ns</summary>
+        /// <summary>when it started</summary>
         public ulong started_ns;
-        /// <summary>ended_ns</summary>
+        /// <summary>when it ended</summary>
         public ulong ended_ns;
-        /// <summary>With all commands that it enqueued from the device; 0 where the device does not tell (before
-        /// OpenCL 2.0)</summary>
+        /// <summary>when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0</summary>
         public ulong completed_ns;
     }
 
-    /// <summary>Called once when a fence has come as far as was asked for, or has failed, with that status:
-    /// CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE or CLGL_STATUS_FAILED. Runs outside all
-    /// locks, on a thread of the OpenCL driver's or the library's, or at once on the calling thread if the fence
-    /// is that far already. It may call any clgl function that is not "@threads GL", the fence's destruction
-    /// included, but must not wait. What it calls does not disturb the message of the thread.</summary>
+    /// <summary>Called when a fence has reached the requested status or has failed. May call any clgl function
+    /// that is not "@threads GL", including clgl_fence_destroy for this fence, but must not wait for fences or
+    /// queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_fence_callback(IntPtr fence, int status, void* user_data);
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,147 +6,176 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Finds a kernel in a program.</summary>
+        /// <summary>Creates a kernel from a function of a program. No argument is set.</summary>
         /// <param name="program">the program</param>
-        /// <param name="name">the name of the function; PoCL 3.1 puts _cl_ before that of a kernel named as a
-        /// function of OpenCL C, such as step</param>
-        /// <param name="kernel">receives the kernel, with no argument set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message
-        /// lists those that there are); CLGL_ERROR_OUT_OF_RANGE for more arguments than max_parameter_size has
-        /// bytes; CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <param name="name">the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is
+        /// named like an OpenCL C function, such as step.</param>
+        /// <param name="kernel">receives the kernel</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel
+        /// of that name; the message lists its kernels; CLGL_ERROR_INVALID_HANDLE: program is not a valid
+        /// clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the
+        /// device has bytes; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
+        /// built, or is compiled but not linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_create(IntPtr program, byte* name, IntPtr* kernel);
 
-        /// <summary>Makes a second kernel of the same function with the same arguments and launch sizes; from then
-        /// on each has its own. Two threads that launch the same function want a kernel each. It is made anew and
-        /// given the arguments again: PoCL 3.1's clCloneKernel gives kernels that crash.</summary>
-        /// <param name="kernel">the kernel</param>
-        /// <param name="clone">receives the other one</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was
-        /// destroyed; CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; what was set through the cl_kernel itself
-        /// is not copied. Specification: OpenCL 3.0 sections 5.9.1 and 5.9.2, clCreateKernel,
-        /// clSetKernelArg.</remarks>
+        /// <summary>Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that
+        /// were set through the cl_kernel are not copied.</summary>
+        /// <param name="kernel">the kernel to copy</param>
+        /// <param name="clone">receives the copy</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: clone is NULL; CLGL_ERROR_INVALID_HANDLE: kernel is
+        /// not a valid clgl_kernel, or an object that is set as an argument was destroyed;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available; CLGL_ERROR_INVALID_STATE: the program is being built</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy of the copy. Specification: OpenCL 3.0
+        /// sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_clone(IntPtr kernel, IntPtr* clone);
 
-        /// <summary>Destroys a kernel. Launches that are under way go on.</summary>
-        /// <param name="kernel">the kernel, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
+        /// <summary>Destroys a kernel. Its launches still complete.</summary>
+        /// <param name="kernel">the kernel; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, for example
+        /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.9.1,
         /// clReleaseKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_destroy(IntPtr kernel);
 
-        /// <summary>Gives the name, the number of arguments and the attributes of a kernel.</summary>
+        /// <summary>Returns the name, the number of arguments and the attributes of a kernel.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="info">receives them</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: kernel is
+        /// not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the kernel. Specification: OpenCL 3.0
         /// section 5.9.4, clGetKernelInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_info(IntPtr kernel, clgl_kernel_info* info);
 
-        /// <summary>Gives what a kernel needs and allows on a device.</summary>
+        /// <summary>Returns what a kernel requires and allows on a device.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="device">a device of the kernel's context, or NULL for the first that its program is built
-        /// for</param>
-        /// <param name="info">receives it; what the driver does not know is 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is no device of the context; CLGL_ERROR_INVALID_STATE
-        /// if the program is not built for it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
+        /// <param name="device">a device of the context; NULL = the first that the program is built for</param>
+        /// <param name="info">receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the
+        /// call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: kernel or
+        /// device is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more
+        /// than 4096; CLGL_ERROR_NO_DEVICE: device does not belong to the context; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is not built for device</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.4,
         /// clGetKernelWorkGroupInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_work_group_info(IntPtr kernel, IntPtr device,
             clgl_work_group_info* info);
 
-        /// <summary>Gives what is known of an argument: from the program's argument information, from
-        /// clgl_kernel_declare_arguments, or from both.</summary>
+        /// <summary>Returns what is known of an argument, from the program and from
+        /// clgl_kernel_declare_arguments.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="info">receives it</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: kernel is
+        /// not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096; CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the kernel. Specification: OpenCL 3.0
         /// section 5.9.4, clGetKernelArgInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_argument_info(IntPtr kernel, uint index,
             clgl_argument_info* info);
 
-        /// <summary>Finds an argument by its name in the source.</summary>
+        /// <summary>Returns the index of the argument with a name.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="name">the name</param>
-        /// <param name="index">receives the argument's index</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no argument of that name (the message
-        /// lists those that there are), or if nobody told the names; CLGL_ERROR_INVALID_HANDLE</returns>
+        /// <param name="name">the name of the argument in the source</param>
+        /// <param name="index">receives the index of the argument, from 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name,
+        /// and the message lists the names; or the names are unknown (see clgl_kernel_declare_arguments);
+        /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process is out of memory</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.4,
         /// CL_KERNEL_ARG_NAME.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_find_argument(IntPtr kernel, byte* name, uint* index);
 
-        /// <summary>Tells what the arguments of a kernel are, for programs that do not: those of binaries and
-        /// SPIR-V, and those that others built. Arguments are then found by name and checked as if the program had
-        /// told. What the program does tell stays, and a declaration that contradicts it, or an earlier one, is
-        /// refused as a whole.</summary>
+        /// <summary>Declares the arguments of a kernel. Needed for programs without argument information:
+        /// binaries, SPIR-V and programs built outside clgl. Declared arguments can be found by name, and are
+        /// checked when they are set. Information from the program stays. If a declaration contradicts it or an
+        /// earlier declaration, none of them is applied.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="count">how many declarations; not more than there are arguments</param>
-        /// <param name="descs">the declarations, from argument 0 on</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE for more than there are arguments;
-        /// CLGL_ERROR_INVALID_ARGUMENT for an unknown kind, or for a contradiction (the message names the argument
-        /// and both sides); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY</returns>
-        /// <remarks>Threads: any. Lifetime: none; all is copied. Specification: clgl's own.</remarks>
+        /// <param name="count">number of declarations, at most the number of arguments</param>
+        /// <param name="descs">the declarations, starting with argument 0; may be NULL if count is 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is
+        /// unknown; or a declaration contradicts what is known (the message names the argument and both sides);
+        /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of an element is not valid or differs from that of the first; CLGL_ERROR_OUT_OF_RANGE:
+        /// count is larger than the number of arguments; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of
+        /// memory</returns>
+        /// <remarks>Threads: any. Lifetime: descs is used only during the call. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_declare_arguments(IntPtr kernel, uint count,
             clgl_argument_desc* descs);
 
-        /// <summary>Sets an argument that is passed by value: a scalar, a vector, a struct. Vectors of three take
-        /// the room of four: a float3 has 16 bytes. A struct has the layout of OpenCL C, where each field is
-        /// aligned to its own size. rusticl 22.3 wants the size of some structs without the padding behind the
-        /// last field: 9 bytes for {int, float, char}, but all 32 for {float4, int}. Others take sizeof.</summary>
+        /// <summary>Sets an argument that is passed by value: a scalar, vector or structure. A vector of three
+        /// components has the size of four: float3 has 16 bytes. Each field of a structure is aligned to its own
+        /// size, as OpenCL C requires. rusticl 22.3 requires the size of some structures without the padding after
+        /// the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}. Other drivers accept
+        /// sizeof.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="size">bytes of its type</param>
-        /// <param name="value">the value, copied before the call returns</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument, and for a struct of more bytes
-        /// than the device takes for all arguments; CLGL_ERROR_INVALID_ARGUMENT for another size than the
-        /// argument's, as far as it is known (that of a struct is not), or an argument that is no value (the
-        /// message names the argument and its type); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
+        /// <param name="size">size of the value in bytes</param>
+        /// <param name="value">the value</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0 or not the size of the
+        /// type, as far as that is known (that of a structure is not); or the argument is not passed by value (the
+        /// message names the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
+        /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device
+        /// allows for all arguments (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_value(IntPtr kernel, uint index, UIntPtr size, void*
             value);
 
-        /// <summary>Sets an argument that is a buffer (a pointer to global or constant memory).</summary>
+        /// <summary>Sets an argument that is a pointer to global or constant memory to a buffer.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="buffer">the buffer, of the kernel's context; a shared one must be acquired when the kernel
-        /// is launched</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-        /// an argument that is no buffer; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_OPENCL</returns>
+        /// <param name="buffer">a buffer of the context of the kernel; a shared buffer must be acquired when the
+        /// kernel is launched</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
+        /// memory; CLGL_ERROR_INVALID_HANDLE: kernel or buffer is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the
+        /// kernel has no argument index; CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another context;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the buffer must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_buffer(IntPtr kernel, uint index, IntPtr buffer);
 
-        /// <summary>Sets an argument that is an image. What is known of the argument is checked: that it is an
-        /// image of the texture's kind, and that the texture may be read or written as the argument's access
-        /// qualifier says.</summary>
+        /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
+        /// against the qualifier of the argument, as far as the argument is known.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="texture">the texture, of the kernel's context</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-        /// an argument that is no image, an image of another kind, and an access that the texture does not allow
-        /// (the message names the argument and its type); CLGL_ERROR_UNSUPPORTED for a read_write argument where
-        /// the device cannot read and write images of the format; CLGL_ERROR_WRONG_CONTEXT,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
+        /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
+        /// the kernel is launched</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image, or an image of
+        /// another type; or its access qualifier does not match the access of the texture (the message names the
+        /// argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a valid handle;
+        /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; CLGL_ERROR_WRONG_CONTEXT: the texture
+        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: the argument is read_write, and the device cannot
+        /// read and write images of the format in one kernel; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -155,116 +184,268 @@ namespace Clgl.Native
         /// <summary>Sets an argument that is a sampler.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="sampler">the sampler, of the kernel's context</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-        /// an argument that is no sampler; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_OPENCL</returns>
+        /// <param name="sampler">a sampler of the context of the kernel</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a sampler;
+        /// CLGL_ERROR_INVALID_HANDLE: kernel or sampler is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the kernel
+        /// has no argument index; CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another context;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_sampler(IntPtr kernel, uint index, IntPtr sampler);
 
         /// <summary>Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can
-        /// ask for.</summary>
+        /// test.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-        /// an argument that is no buffer; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
+        /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: the
+        /// kernel has no argument index; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_null(IntPtr kernel, uint index);
 
-        /// <summary>Sets an argument that is a pointer to local memory.</summary>
+        /// <summary>Sets the size of an argument that is a pointer to local memory.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="size">bytes that each work-group gets</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument, and for more than the local
-        /// memory of the device; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or an argument that is no local
-        /// memory; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
+        /// <param name="size">size of the memory for each work-group, in bytes</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: size is 0, or the argument is not a pointer to
+        /// local memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE:
+        /// the kernel has no argument index, or size is more than the local memory of the device;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
 
-        /// <summary>Sets the sizes that a kernel is launched with when a launch gives none.</summary>
+        /// <summary>Sets the sizes for launches that give none.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="launch">how many work-items; or NULL for none again</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT as clgl_kernel_launch, and then the sizes stay what
-        /// they were; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: none; copied. Specification: clgl's own.</remarks>
+        /// <param name="launch">the sizes; NULL = remove them</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid, as for clgl_kernel_launch; the
+        /// previous sizes stay set; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields
+        /// of launch are not 0</returns>
+        /// <remarks>Threads: any. Lifetime: launch is used only during the call. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_launch(IntPtr kernel, clgl_launch* launch);
 
-        /// <summary>Gives the sizes that clgl_kernel_set_launch set, as they were given.</summary>
+        /// <summary>Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled
+        /// in.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="launch">receives them; with dimensions 0 if there are none</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: clgl's own.</remarks>
+        /// <param name="launch">receives the sizes; dimensions is 0 if none are set; set struct_size before the
+        /// call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: launch is NULL; CLGL_ERROR_INVALID_HANDLE: kernel
+        /// is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more
+        /// than 4096</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_launch(IntPtr kernel, clgl_launch* launch);
 
-        /// <summary>Runs a kernel. The sizes are checked before the driver sees them, and the message has the
-        /// numbers and what would work. Where the device can have work-groups of different sizes, the local size
-        /// need not divide the global size.</summary>
+        /// <summary>Launches a kernel. The sizes are checked before the driver receives them. The message of a
+        /// failure has the sizes and what would work. If the device supports work-groups of different sizes, the
+        /// global size need not be a multiple of the local size.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="kernel">the kernel, with every argument set</param>
-        /// <param name="launch">how many work-items; or NULL for what clgl_kernel_set_launch set</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the kernel has; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's;
-        /// CLGL_ERROR_COMMAND_FAILED if one of waits has failed; CLGL_ERROR_INVALID_ARGUMENT for an argument that
-        /// is not set (the message names it), dimensions other than 1 to 3, a global size of 0, an offset that
-        /// overflows with it, sizes beyond the dimensions, or a local size that the kernel or the device does not
-        /// allow; CLGL_ERROR_OUT_OF_RANGE if the arguments want more local memory together (with PoCL, and what
-        /// the kernel declares) than the device has; CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel
-        /// without sizes of its own, and if its program is not built for the queue's device;
-        /// CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was destroyed;
-        /// CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any; one launch of a kernel at a time is prepared. Lifetime: none. Specification:
-        /// OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
+        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
+        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
+        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
+        /// clEnqueueNDRangeKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch(IntPtr queue, IntPtr kernel, clgl_launch* launch, uint
             wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Runs a kernel as a task: one work-item.</summary>
+        /// <summary>Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="kernel">the kernel, with every argument set</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the kernel has; or NULL</param>
-        /// <returns>as clgl_kernel_launch; CLGL_ERROR_INVALID_ARGUMENT also if the kernel requires larger
-        /// work-groups</returns>
-        /// <remarks>Threads: any; one launch of a kernel at a time is prepared. Lifetime: none. Specification:
-        /// OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="x">number of work-items in dimension 0; not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
+        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
+        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
+        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
+
+        /// <summary>Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="x">number of work-items in dimension 0; not 0</param>
+        /// <param name="y">number of work-items in dimension 1; not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
+        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
+        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
+        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
+
+        /// <summary>Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and
+        /// fences.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="x">number of work-items in dimension 0; not 0</param>
+        /// <param name="y">number of work-items in dimension 1; not 0</param>
+        /// <param name="z">number of work-items in dimension 2; not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
+        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
+        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
+        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
+        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
+        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_kernel_launch_3d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y,
+            UIntPtr z);
+
+        /// <summary>Launches a kernel with one work-item.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="kernel">the kernel, with all arguments set</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); or
+        /// the kernel requires larger work-groups; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel,
+        /// or an object that is set as an argument was destroyed; CLGL_ERROR_OUT_OF_RANGE: the arguments require
+        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+        /// reading; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch_task(IntPtr queue, IntPtr kernel, uint wait_count,
             IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Sets arguments and runs a kernel, in one call, for languages where many small ones are dear.
-        /// All arguments and sizes are checked before the first is set, and what only the driver refuses, such as
-        /// a struct of another size, is set back to what clgl set before (not to what raw calls of OpenCL set): a
-        /// call that is refused changes nothing. No other thread's arguments or launch of the kernel come in
-        /// between.</summary>
+        /// <summary>Sets arguments and launches a kernel in one call. Useful for languages in which a call costs
+        /// much. All arguments and sizes are checked before the first one is set. If the driver refuses an
+        /// argument, such as a structure of another size, arguments that clgl set before are restored, but not
+        /// those set through the cl_kernel. So a failed call changes nothing. No argument or launch of another
+        /// thread comes in between.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel</param>
-        /// <param name="argument_count">how many arguments; the rest stays as it is</param>
-        /// <param name="arguments">the arguments, from argument 0 on</param>
-        /// <param name="launch">how many work-items; or NULL for what clgl_kernel_set_launch set</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the kernel has; or NULL</param>
-        /// <returns>as clgl_kernel_launch; CLGL_ERROR_OUT_OF_RANGE for more arguments than the kernel has, and for
-        /// more local memory than the device has; CLGL_ERROR_INVALID_ARGUMENT for an argument of another size or
-        /// kind</returns>
-        /// <remarks>Threads: any; one launch of a kernel at a time is prepared. Lifetime: values are copied before
-        /// the call returns; buffers, textures and samplers must live until then. Specification: OpenCL 3.0
-        /// sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel.</remarks>
+        /// <param name="argument_count">number of arguments to set; the others stay</param>
+        /// <param name="arguments">the arguments, starting with argument 0; may be NULL if argument_count is
+        /// 0</param>
+        /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0;
+        /// an argument has the wrong type or size; or as for clgl_kernel_launch; CLGL_ERROR_INVALID_HANDLE: kernel
+        /// or an object in arguments is not a valid handle, or an object that is set as an argument was destroyed;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid, or
+        /// those of the elements differ; CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of
+        /// arguments; or as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the
+        /// device cannot read and write images of the format in one kernel; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired an argument that is a shared object, or only for reading; CLGL_ERROR_INVALID_STATE: launch
+        /// is NULL and no sizes are set; or the program is not built for the device of the queue;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
+        /// another. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
+        /// must live until it returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
+        /// clEnqueueNDRangeKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_kernel_call(IntPtr queue, IntPtr kernel, uint argument_count,
-            clgl_argument* arguments, clgl_launch* launch, uint wait_count, IntPtr* waits, IntPtr* fence);
+        public static extern int clgl_kernel_launch_with_arguments(IntPtr queue, IntPtr kernel, uint
+            argument_count, clgl_argument* arguments, clgl_launch* launch, uint wait_count, IntPtr* waits,
+            IntPtr* fence);
+
+        /// <summary>Returns the name of a type of arguments, such as "buffer".</summary>
+        /// <param name="type">CLGL_ARGUMENT_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_argument_type_name(int type);
     }
 }

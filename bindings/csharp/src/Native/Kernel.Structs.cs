@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,29 +10,32 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_launch)</summary>
         public uint struct_size;
-        /// <summary>1 to 3</summary>
+        /// <summary>1 to 3; 0 = as many as global sizes are not 0</summary>
         public uint dimensions;
-        /// <summary>Of each dimension: the first global id</summary>
-        public UIntPtr offset0;
-        /// <summary>Of each dimension: the first global id</summary>
-        public UIntPtr offset1;
-        /// <summary>Of each dimension: the first global id</summary>
-        public UIntPtr offset2;
-        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
-        public UIntPtr global0;
-        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
-        public UIntPtr global1;
-        /// <summary>How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0</summary>
-        public UIntPtr global2;
+        /// <summary>The first global id of each dimension</summary>
+        public UIntPtr global_offset0;
+        /// <summary>The first global id of each dimension</summary>
+        public UIntPtr global_offset1;
+        /// <summary>The first global id of each dimension</summary>
+        public UIntPtr global_offset2;
+        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+        /// local_size, and global_offset 0.</summary>
+        public UIntPtr global_size0;
+        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+        /// local_size, and global_offset 0.</summary>
+        public UIntPtr global_size1;
+        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+        /// local_size, and global_offset 0.</summary>
+        public UIntPtr global_size2;
         /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
         /// else for the driver's choice</summary>
-        public UIntPtr local0;
+        public UIntPtr local_size0;
         /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
         /// else for the driver's choice</summary>
-        public UIntPtr local1;
+        public UIntPtr local_size1;
         /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
         /// else for the driver's choice</summary>
-        public UIntPtr local2;
+        public UIntPtr local_size2;
     }
 
     /// <summary>What an argument is set to.</summary>
@@ -41,17 +44,17 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_argument); the same in all elements of an array</summary>
         public uint struct_size;
-        /// <summary>CLGL_ARGUMENT_..., of which CLGL_ARGUMENT_UNKNOWN (0) leaves the argument as it is</summary>
-        public int kind;
-        /// <summary>Bytes of a value, or of the local memory that each work-group gets</summary>
+        /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = keep the present value</summary>
+        public int type;
+        /// <summary>bytes of a value, or of the local memory of each work-group</summary>
         public UIntPtr size;
-        /// <summary>The value</summary>
+        /// <summary>the value, with CLGL_ARGUMENT_VALUE; otherwise NULL</summary>
         public void* value;
-        /// <summary>The buffer</summary>
+        /// <summary>the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL</summary>
         public IntPtr buffer;
-        /// <summary>The texture, with CLGL_ARGUMENT_IMAGE</summary>
+        /// <summary>the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL</summary>
         public IntPtr texture;
-        /// <summary>The sampler</summary>
+        /// <summary>the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL</summary>
         public IntPtr sampler;
     }
 
@@ -61,13 +64,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_argument_desc); the same in all elements of an array</summary>
         public uint struct_size;
-        /// <summary>CLGL_ARGUMENT_..., or 0 to leave it open</summary>
-        public int kind;
-        /// <summary>Bytes of a value; 0 to leave it open, or to the name of the type</summary>
+        /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = not declared</summary>
+        public int type;
+        /// <summary>bytes of a value; 0 = not declared, or follows from type_name</summary>
         public UIntPtr size;
-        /// <summary>Its name in the source, copied; or NULL</summary>
+        /// <summary>its name in the source, copied; NULL = not declared</summary>
         public byte* name;
-        /// <summary>Its type in OpenCL C, such as "float4" or "float*", copied; or NULL</summary>
+        /// <summary>its type in OpenCL C, such as "float4" or "float*", copied; NULL = not declared</summary>
         public byte* type_name;
     }
 
@@ -77,21 +80,21 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_argument_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_ARGUMENT_...</summary>
-        public int kind;
-        /// <summary>CLGL_ADDRESS_...</summary>
+        /// <summary>the type</summary>
+        public int type;
+        /// <summary>the address space</summary>
         public int address;
-        /// <summary>CLGL_IMAGE_ACCESS_...</summary>
+        /// <summary>the access qualifier</summary>
         public int access;
-        /// <summary>CLGL_QUALIFIER_...</summary>
+        /// <summary>the type qualifiers</summary>
         public uint qualifiers;
-        /// <summary>1 if it was set, else 0</summary>
+        /// <summary>whether it is set</summary>
         public uint is_set;
-        /// <summary>Bytes of a value, or 0 if nobody told: a struct's, say</summary>
+        /// <summary>bytes of a value; 0 = unknown, for example of a struct</summary>
         public UIntPtr size;
-        /// <summary>Its name in the source, or ""</summary>
+        /// <summary>its name in the source, or ""</summary>
         public byte* name;
-        /// <summary>Its type in OpenCL C, such as "float4" or "float*", or ""</summary>
+        /// <summary>its type in OpenCL C, such as "float4" or "float*", or ""</summary>
         public byte* type_name;
     }
 
@@ -101,11 +104,11 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_kernel_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>argument_count</summary>
+        /// <summary>number of arguments</summary>
         public uint argument_count;
-        /// <summary>The name of the function</summary>
+        /// <summary>the name of the function</summary>
         public byte* name;
-        /// <summary>Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
+        /// <summary>its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
         /// ""</summary>
         public byte* attributes;
     }
@@ -116,17 +119,17 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_work_group_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>reserved</summary>
+        /// <summary>0</summary>
         public uint reserved;
-        /// <summary>The most work-items that a work-group of it can have</summary>
+        /// <summary>the most work-items of a work-group of this kernel</summary>
         public ulong work_group_size;
-        /// <summary>What the source requires (reqd_work_group_size), or all 0</summary>
+        /// <summary>what the source requires (reqd_work_group_size); all 0 = nothing</summary>
         public fixed ulong compile_work_group_size[3];
-        /// <summary>Work-groups should have a multiple of so many work-items</summary>
+        /// <summary>work-group sizes should be a multiple of it</summary>
         public ulong preferred_work_group_size_multiple;
-        /// <summary>Bytes of local memory of a work-group; drivers may leave out what arguments ask for</summary>
+        /// <summary>bytes of local memory of a work-group; some drivers leave out those of arguments</summary>
         public ulong local_mem_size;
-        /// <summary>Bytes of private memory of a work-item</summary>
+        /// <summary>bytes of private memory of a work-item</summary>
         public ulong private_mem_size;
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,212 +6,286 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Lends the cl_device_id of a device.</summary>
+        /// <summary>Returns the cl_device_id of a device.</summary>
         /// <param name="device">the device</param>
-        /// <param name="cl_device_id">receives it</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the process. Specification: OpenCL 3.0 section 4.2,
-        /// clGetDeviceIDs.</remarks>
+        /// <param name="cl_device_id">receives the cl_device_id</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_device_id is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// device is not a valid clgl_device</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_device_id lives as long as the process. Specification: OpenCL
+        /// 3.0 section 4.2, clGetDeviceIDs.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_cl_device(IntPtr device, void** cl_device_id);
 
-        /// <summary>Lends the cl_platform_id of a device's platform.</summary>
+        /// <summary>Returns the cl_platform_id of the platform of a device.</summary>
         /// <param name="device">the device</param>
-        /// <param name="cl_platform_id">receives it</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the process. Specification: OpenCL 3.0 section 4.1,
-        /// clGetPlatformIDs.</remarks>
+        /// <param name="cl_platform_id">receives the cl_platform_id</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_platform_id is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// device is not a valid clgl_device</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_platform_id lives as long as the process. Specification: OpenCL
+        /// 3.0 section 4.1, clGetPlatformIDs.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_cl_platform(IntPtr device, void** cl_platform_id);
 
-        /// <summary>Finds the device of a cl_device_id.</summary>
+        /// <summary>Returns the device for a cl_device_id.</summary>
         /// <param name="cl_device_id">a root device</param>
         /// <param name="device">receives the device</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is none of the enumerated devices;
-        /// CLGL_ERROR_NO_OPENCL, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the process. Specification: OpenCL 3.0 section 4.2,
-        /// clGetDeviceIDs.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_device_id or device is NULL;
+        /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_NO_DEVICE: cl_device_id is not a root
+        /// device that clgl_device_list lists; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
+        /// <remarks>Threads: any. Lifetime: the device lives as long as the process and is never destroyed.
+        /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_device_from_cl(void* cl_device_id, IntPtr* device);
+        public static extern int clgl_device_from_cl_device(void* cl_device_id, IntPtr* device);
 
-        /// <summary>Lends the cl_context of a context.</summary>
+        /// <summary>Returns the cl_context of a context.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_context">receives it; clRetainContext to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the context. Specification: OpenCL 3.0 section 4.4,
-        /// clCreateContext.</remarks>
+        /// <param name="cl_context">receives the cl_context; call clRetainContext to keep it longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_context is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// context is not a valid clgl_context</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_context lives as long as the context. Specification: OpenCL 3.0
+        /// section 4.4, clCreateContext.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_cl_context(IntPtr context, void** cl_context);
 
-        /// <summary>Lends the OpenGL context of a context, and its display.</summary>
+        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
         /// <param name="context">the context</param>
         /// <param name="gl_context">receives the EGLContext or GLXContext; may be NULL if gl_display is
         /// not</param>
         /// <param name="gl_display">receives the EGLDisplay or Display *; may be NULL if gl_context is not</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the context. Specification: EGL 1.5 section 3.7; GLX 1.4
-        /// section 3.3.7.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_context and gl_display are both NULL;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
+        /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
+        /// the application keeps them. Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_gl_context(IntPtr context, void** gl_context, void**
             gl_display);
 
-        /// <summary>Lends the cl_command_queue of a queue.</summary>
+        /// <summary>Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of
+        /// this queue, because it does not know all of its commands.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="cl_command_queue">receives it; clRetainCommandQueue to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the queue. Specification: OpenCL 3.0 section 5.1,
-        /// clCreateCommandQueueWithProperties.</remarks>
+        /// <param name="cl_command_queue">receives the cl_command_queue; call clRetainCommandQueue to keep it
+        /// longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_command_queue is NULL;
+        /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_command_queue lives as long as the queue. Specification: OpenCL
+        /// 3.0 section 5.1, clCreateCommandQueueWithProperties.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_cl_queue(IntPtr queue, void** cl_command_queue);
 
-        /// <summary>Lends the cl_mem of a buffer. From then on the library cannot know what commands write, so a
-        /// release without ranges takes all of the buffer as written.</summary>
+        /// <summary>Returns the cl_mem of a buffer. From then on the library does not know what commands write, so
+        /// that a release without ranges transfers the whole acquired part. OpenCL commands of the application may
+        /// use the cl_mem of a shared buffer only between acquire and release.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="cl_mem">receives it; clRetainMemObject to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the buffer; its contents are OpenCL's only between acquire
-        /// and release. Specification: OpenCL 3.0 section 5.2.1, clCreateBuffer.</remarks>
+        /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
+        /// is not a valid clgl_buffer</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the buffer. Specification: OpenCL 3.0
+        /// section 5.2.1, clCreateBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_cl_mem(IntPtr buffer, void** cl_mem);
 
-        /// <summary>Makes a buffer of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY) of a cl_mem, which may be a
+        /// <summary>Creates a buffer without OpenGL (CLGL_BUFFER_COMPUTE_ONLY) from a cl_mem, which may be a
         /// sub-buffer.</summary>
-        /// <param name="context">the context; the cl_mem must be of its cl_context</param>
-        /// <param name="cl_mem">a buffer; retained, the caller keeps owning its own reference</param>
-        /// <param name="access">CLGL_ACCESS_...</param>
+        /// <param name="context">the context</param>
+        /// <param name="cl_mem">a buffer of the cl_context of context. It is retained; the caller keeps its own
+        /// reference.</param>
+        /// <param name="access">how commands use the buffer</param>
         /// <param name="buffer">receives the buffer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no buffer, or that of one which clgl shares
-        /// with OpenGL; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the cl_mem may be released before.
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or buffer is NULL; access is unknown; cl_mem
+        /// is not a buffer, or belongs to a buffer that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE:
+        /// context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem before.
         /// Specification: OpenCL 3.0 section 5.5.1, clRetainMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_from_cl_mem(IntPtr context, void* cl_mem, int access, IntPtr*
             buffer);
 
-        /// <summary>Gives the OpenGL name of a shared buffer.</summary>
-        /// <param name="buffer">the buffer</param>
-        /// <param name="gl_name">receives the name; of the whole storage, for a sub-buffer too</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a buffer without an OpenGL side;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the buffer, or the program's own object. Specification:
-        /// OpenGL 4.6 core section 6.</remarks>
+        /// <summary>Returns the OpenGL name of a shared buffer.</summary>
+        /// <param name="buffer">the buffer; for a sub-buffer the name is that of its parent</param>
+        /// <param name="gl_name">receives the name</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
+        /// is not a valid clgl_buffer; CLGL_ERROR_UNSUPPORTED: the buffer has no OpenGL buffer
+        /// (CLGL_BUFFER_COMPUTE_ONLY)</returns>
+        /// <remarks>Threads: any. Lifetime: the name is valid as long as the buffer, or as long as the OpenGL
+        /// buffer of the application that it wraps. Specification: OpenGL 4.6 core section 6.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
 
-        /// <summary>Lends the cl_mem of a texture.</summary>
+        /// <summary>Returns the cl_mem of a texture, an image. OpenCL commands of the application may use the
+        /// image of a shared texture only between acquire and release.</summary>
         /// <param name="texture">the texture</param>
-        /// <param name="cl_mem">receives it; clRetainMemObject to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the texture. Specification: OpenCL 3.0 section 5.3.1,
-        /// clCreateImage.</remarks>
+        /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: texture
+        /// is not a valid clgl_texture</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture. Specification: OpenCL 3.0
+        /// section 5.3.1, clCreateImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_texture_cl_image(IntPtr texture, void** cl_mem);
+        public static extern int clgl_texture_cl_mem(IntPtr texture, void** cl_mem);
 
-        /// <summary>Makes a texture of a cl_mem that is an image.</summary>
-        /// <param name="context">the context; the image must be of its cl_context</param>
-        /// <param name="cl_mem">the image; retained, the caller keeps owning its own reference</param>
-        /// <param name="texture">receives the texture, with the access that the image's flags allow</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no image; CLGL_ERROR_UNSUPPORTED for a
-        /// format that no CLGL_FORMAT_... stands for, for a kind that no CLGL_TEXTURE_KIND_... stands for, and for
-        /// an image of a buffer that clgl shares with OpenGL; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy. Specification: OpenCL 3.0 sections 5.3.7
-        /// and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
+        /// <summary>Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image.
+        /// Its access is the one that the flags of the image allow.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="cl_mem">an image of the cl_context of context. It is retained; the caller keeps its own
+        /// reference.</param>
+        /// <param name="texture">receives the texture</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image,
+        /// or belongs to a texture that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE: context is not a valid
+        /// clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context; CLGL_ERROR_UNSUPPORTED:
+        /// no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image of a buffer that clgl
+        /// shares with OpenGL; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before.
+        /// Specification: OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_texture_from_cl(IntPtr context, void* cl_mem, IntPtr* texture);
+        public static extern int clgl_texture_from_cl_mem(IntPtr context, void* cl_mem, IntPtr* texture);
 
-        /// <summary>Lends the cl_sampler of a sampler.</summary>
+        /// <summary>Returns the OpenGL name of a shared texture.</summary>
+        /// <param name="texture">the texture</param>
+        /// <param name="gl_name">receives the name, of a renderbuffer if the texture wraps one</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: texture
+        /// is not a valid clgl_texture; CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL</returns>
+        /// <remarks>Threads: any. Lifetime: the name is valid until the texture is destroyed or resized, or as
+        /// long as the OpenGL object of the application that it wraps. Specification: OpenGL 4.6 core section
+        /// 8.1.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_texture_gl_name(IntPtr texture, uint* gl_name);
+
+        /// <summary>Returns the cl_sampler of a sampler.</summary>
         /// <param name="sampler">the sampler</param>
-        /// <param name="cl_sampler">receives it; clRetainSampler to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the sampler. Specification: OpenCL 3.0 section 5.7.1,
-        /// clCreateSamplerWithProperties.</remarks>
+        /// <param name="cl_sampler">receives the cl_sampler; call clRetainSampler to keep it longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_sampler is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// sampler is not a valid clgl_sampler</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_sampler lives as long as the sampler. Specification: OpenCL 3.0
+        /// section 5.7.1, clCreateSamplerWithProperties.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_cl_sampler(IntPtr sampler, void** cl_sampler);
 
-        /// <summary>Makes a kernel of a cl_kernel. What it was given before as arguments counts as set. Every
-        /// clgl_kernel of one cl_kernel has the same arguments, declarations and launch sizes. A cl_kernel that
+        /// <summary>Creates a kernel from a cl_kernel. Arguments that were set before count as set. All
+        /// clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel that
         /// outlives them does not keep the memory of its arguments.</summary>
-        /// <param name="context">the context; the cl_kernel must be of its cl_context</param>
-        /// <param name="cl_kernel">the kernel; retained, the caller keeps owning its own reference</param>
+        /// <param name="context">the context</param>
+        /// <param name="cl_kernel">a kernel of the cl_context of context. It is retained; the caller keeps its own
+        /// reference.</param>
         /// <param name="kernel">receives the kernel</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT, also
-        /// if it is a kernel of another clgl context already; CLGL_ERROR_OUT_OF_RANGE as clgl_kernel_create;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
-        /// clRetainKernel.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel or kernel is NULL; cl_kernel is not a
+        /// kernel; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_OUT_OF_RANGE: the
+        /// kernel has more arguments than max_parameter_size of the device has bytes; CLGL_ERROR_WRONG_CONTEXT:
+        /// cl_kernel belongs to another cl_context, or already to a kernel of another clgl context;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel
+        /// before. Specification: OpenCL 3.0 section 5.9.1, clRetainKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_kernel_from_cl(IntPtr context, void* cl_kernel, IntPtr* kernel);
+        public static extern int clgl_kernel_from_cl_kernel(IntPtr context, void* cl_kernel, IntPtr*
+            kernel);
 
-        /// <summary>Lends the cl_kernel of a kernel. From then on the library cannot know which arguments are set,
-        /// so only the driver checks that none is missing, and the message of a launch that lacks one does not
-        /// name it. Set an argument either through the cl_kernel or through clgl.</summary>
+        /// <summary>Returns the cl_kernel of a kernel. From then on the library does not know which arguments are
+        /// set: only the OpenCL driver detects a missing argument, and the message does not name it. Set each
+        /// argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time to set
+        /// arguments of a cl_kernel.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="cl_kernel">receives it; clRetainKernel to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any; OpenCL wants one thread at a time to set arguments of a cl_kernel. Lifetime: as
-        /// long as the kernel. Specification: OpenCL 3.0 section 5.9.1, clCreateKernel.</remarks>
+        /// <param name="cl_kernel">receives the cl_kernel; call clRetainKernel to keep it longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// kernel is not a valid clgl_kernel</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_kernel lives as long as the kernel. Specification: OpenCL 3.0
+        /// section 5.9.1, clCreateKernel.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_cl_kernel(IntPtr kernel, void** cl_kernel);
 
-        /// <summary>Lends the cl_program of a program.</summary>
+        /// <summary>Returns the cl_program of a program.</summary>
         /// <param name="program">the program</param>
-        /// <param name="cl_program">receives it; clRetainProgram to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built, and if its link
-        /// failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the program. Specification: OpenCL 3.0 section
-        /// 5.8.1.</remarks>
+        /// <param name="cl_program">receives the cl_program; call clRetainProgram to keep it longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_program is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// program is not a valid clgl_program; CLGL_ERROR_INVALID_STATE: the program is being built, or its link
+        /// failed</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_program lives as long as the program. Specification: OpenCL 3.0
+        /// section 5.8.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_cl_program(IntPtr program, void** cl_program);
 
-        /// <summary>Makes a fence of a cl_event.</summary>
-        /// <param name="context">the context; the event must be of its cl_context</param>
-        /// <param name="cl_event">the event; retained, the caller keeps owning its own reference</param>
+        /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="cl_event">an event of the cl_context of context. It is retained; the caller keeps its own
+        /// reference.</param>
         /// <param name="fence">receives the fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no event; CLGL_ERROR_WRONG_CONTEXT;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. Specification: OpenCL 3.0 section
-        /// 5.11.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event or fence is NULL; cl_event is not an
+        /// event; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT:
+        /// cl_event belongs to another cl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
+        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release its cl_event before.
+        /// Specification: OpenCL 3.0 section 5.11.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_from_cl_event(IntPtr context, void* cl_event, IntPtr* fence);
 
-        /// <summary>Makes a fence of a GLsync. The sync's commands are flushed if they are this thread's
-        /// context's. Where there are EGL's syncs, OpenGL commands that this context issues from now on wait for
-        /// it, so that other threads can, too.</summary>
-        /// <param name="context">the context; the sync must be of its share group</param>
-        /// <param name="gl_sync">the GLsync; it stays the caller's and must live as long as the fence</param>
+        /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
+        /// of this thread issued them. With EGL syncs, OpenGL commands that the current context issues afterwards
+        /// wait for the GLsync. This makes it possible to wait for the fence on other threads.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="gl_sync">a GLsync of the share group of context. It stays with the caller.</param>
         /// <param name="fence">receives the fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_GL_OBJECT if it is no sync; CLGL_ERROR_UNSUPPORTED where
-        /// OpenGL has none; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY</returns>
-        /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy. Specification: OpenGL 4.6 core section 4.1;
-        /// cl_khr_gl_event, clCreateEventFromGLsyncKHR.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_sync or fence is NULL;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_GL_OBJECT: gl_sync
+        /// is not a sync object of the share group; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
+        /// thread; for a headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the
+        /// current OpenGL context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created
+        /// with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: OpenGL has no sync objects (OpenGL before 3.2
+        /// without GL_ARB_sync); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory; CLGL_ERROR_OPENGL:
+        /// an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
+        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset, or it or its display has ended</returns>
+        /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy; gl_sync must live as long as the fence.
+        /// Specification: OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_from_gl_sync(IntPtr context, void* gl_sync, IntPtr* fence);
 
-        /// <summary>Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event.
-        /// Commands of the program's own go to the cl_command_queue that clgl_queue_cl_queue lends, not to the one
-        /// that the event tells of: the library puts off parts of hand-overs while it knows all of a queue's
-        /// commands.</summary>
+        /// <summary>Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event
+        /// for an OpenGL fence. Enqueue commands of the application on the cl_command_queue that
+        /// clgl_queue_cl_queue returns, not on the queue that CL_EVENT_COMMAND_QUEUE of the event names: the
+        /// library defers parts of acquires while it knows all commands of a queue.</summary>
         /// <param name="fence">the fence</param>
-        /// <param name="cl_event">receives it; clRetainEvent to keep it longer</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can
-        /// wait for (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: as long as the fence. Specification: OpenCL 3.0 section 5.11,
-        /// clCreateUserEvent.</remarks>
+        /// <param name="cl_event">receives the cl_event; call clRetainEvent to keep it longer</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL; CLGL_ERROR_INVALID_HANDLE: fence
+        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for
+        /// this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: the cl_event lives as long as the fence. Specification: OpenCL 3.0
+        /// section 5.11, clCreateUserEvent.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_cl_event(IntPtr fence, void** cl_event);
 
-        /// <summary>Lends a GLsync that is signalled with a fence: its own, or for a fence of OpenCL one of
-        /// GL_ARB_cl_event.</summary>
+        /// <summary>Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
+        /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.</summary>
         /// <param name="fence">the fence</param>
-        /// <param name="gl_sync">receives it</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenCL or a user fence without
-        /// GL_ARB_cl_event, and where OpenGL has no syncs; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENGL</returns>
-        /// <remarks>Threads: GL. Lifetime: as long as the fence; do not delete it. Specification: GL_ARB_cl_event,
+        /// <param name="gl_sync">receives the GLsync</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_sync is NULL; CLGL_ERROR_INVALID_HANDLE: fence
+        /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
+        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has
+        /// no working GL_ARB_cl_event; or OpenGL has no sync objects; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended</returns>
+        /// <remarks>Threads: GL. Lifetime: the GLsync lives as long as the fence. Specification: GL_ARB_cl_event,
         /// glCreateSyncFromCLeventARB.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_gl_sync(IntPtr fence, void** gl_sync);

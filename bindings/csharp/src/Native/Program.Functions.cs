@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,78 +6,112 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Makes a program, and compiles and links it unless CLGL_PROGRAM_NO_BUILD or cl_program says
-        /// otherwise. What cache_directory does wrong is logged and never makes the call fail.</summary>
+        /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
+        /// CLGL_PROGRAM_NO_BUILD or cl_program is set. Problems with desc-&gt;cache_directory are logged and never
+        /// make the call fail.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">source, SPIR-V or binaries, and options</param>
+        /// <param name="desc">the program to create</param>
         /// <param name="program">receives the program</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_BUILD_FAILED, the message then ends with the build log;
-        /// CLGL_ERROR_INVALID_ARGUMENT for a missing source, more than one, binaries that are broken, options with
-        /// an odd number of quotes ("), that begin with a word without -, or end with -D or -I, options that the
-        /// compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not the
-        /// context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries are
-        /// of another device or driver (build from source then), and for options that would end the process, as
-        /// rusticl 22.3 does for quotes within a word (the message has what to write); CLGL_ERROR_WRONG_CONTEXT
-        /// for a cl_program of another cl_context or device; CLGL_ERROR_INVALID_STATE for binaries of what was
-        /// compiled only (give CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any; blocks while the compiler works. Lifetime: until clgl_program_destroy; its
-        /// kernels keep alive what they need. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or
+        /// contradict other fields; none or more than one of source, sources, il, binaries and cl_program is set;
+        /// a part of sources is NULL; il or a binary is empty, damaged or of another type; a device does not
+        /// belong to the context or is listed twice; options have an odd number of quotes ("), start with a word
+        /// without -, or end with -D or -I; or the compiler does not know an option; CLGL_ERROR_INVALID_HANDLE:
+        /// context is not a valid clgl_context, or an element of devices is not a valid clgl_device;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device;
+        /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
+        /// device or driver (build from source instead); or options would crash the compiler, as quotes within a
+        /// word do with rusticl 22.3 (the message says what to write); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, for
+        /// some drivers also because of an unknown option; the message ends with the build log; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
+        /// CLGL_PROGRAM_NO_BUILD</returns>
+        /// <remarks>Threads: any; blocks while the compiler works. Lifetime: until clgl_program_destroy. Kernels
+        /// keep alive what they need.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
         /// clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary, clBuildProgram.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_create(IntPtr context, clgl_program_desc* desc, IntPtr*
             program);
 
-        /// <summary>Destroys a program. A build with a callback is waited for, with its callback, unless that
-        /// callback is what calls.</summary>
-        /// <param name="program">the program, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
+        /// <summary>Destroys a program. Waits for a running build and its callback, unless it is called from that
+        /// callback.</summary>
+        /// <param name="program">the program; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, for example
+        /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.8.1,
         /// clReleaseProgram.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_destroy(IntPtr program);
 
-        /// <summary>Compiles and links a program, in place of what it was built to before.</summary>
-        /// <param name="program">a program without kernels, launches of which have ended, too</param>
-        /// <param name="desc">how; or NULL for the defaults</param>
-        /// <returns>CLGL_SUCCESS, with a callback once the build is under way; CLGL_ERROR_BUILD_FAILED, the
-        /// message then ends with the build log; CLGL_ERROR_INVALID_ARGUMENT for headers, and as
-        /// clgl_program_create; CLGL_ERROR_INVALID_STATE if the program has kernels, is being built, or was
-        /// linked; CLGL_ERROR_UNSUPPORTED if the device has no compiler or does not take the binary;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: user_data must
-        /// live until the callback has returned. Specification: OpenCL 3.0 section 5.8.2,
-        /// clBuildProgram.</remarks>
+        /// <summary>Compiles and links a program, and replaces what it was built to before.</summary>
+        /// <param name="program">a program that has no kernels; launches of former kernels must have ended</param>
+        /// <param name="desc">options, devices and callback; NULL = defaults</param>
+        /// <returns>CLGL_SUCCESS; with a callback when the build has started; CLGL_ERROR_INVALID_ARGUMENT: a
+        /// reserved field of desc is not 0; headers are set; a device does not belong to the program or is listed
+        /// twice; options are not valid (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program is not a
+        /// valid clgl_program, or an element of devices is not a valid clgl_device;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_UNSUPPORTED: a device has no compiler, does not accept the binary, or
+        /// options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
+        /// built, or was created by clgl_program_link</returns>
+        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
+        /// only during the call; user_data must live until the callback has returned. Specification: OpenCL 3.0
+        /// section 5.8.2, clBuildProgram.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_build(IntPtr program, clgl_build_desc* desc);
 
-        /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, in place of what it was built to
-        /// before.</summary>
-        /// <param name="program">a program without kernels, launches of which have ended, too</param>
-        /// <param name="desc">how, and with which headers; or NULL for the defaults</param>
-        /// <returns>as clgl_program_build; CLGL_ERROR_INVALID_STATE also for a program of binaries, and for a
-        /// header that is not made of source; CLGL_ERROR_WRONG_CONTEXT for a header of another context</returns>
-        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: user_data must
-        /// live until the callback has returned; headers are kept alive as long as they are needed. Specification:
-        /// OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
+        /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built
+        /// to before.</summary>
+        /// <param name="program">a program that has no kernels; launches of former kernels must have ended</param>
+        /// <param name="desc">options, devices, headers and callback; NULL = defaults</param>
+        /// <returns>CLGL_SUCCESS; with a callback when the compilation has started; CLGL_ERROR_INVALID_ARGUMENT: a
+        /// reserved field of desc is not 0; the fields for headers contradict each other, or the name of a header
+        /// is NULL; a device does not belong to the program or is listed twice; options are not valid (see
+        /// clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program or a header is not a valid clgl_program, or an
+        /// element of devices is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is
+        /// too small or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a header
+        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately, has no
+        /// compiler, or options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build
+        /// log; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
+        /// has kernels, is being built, or has neither source nor SPIR-V; or a header has no source</returns>
+        /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
+        /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
+        /// long as needed.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
 
         /// <summary>Links compiled programs and libraries to a new program: an executable, or a library with the
-        /// option "-create-library".</summary>
+        /// option "-create-library". With a callback, only clgl_program_get_build_info works for the new program
+        /// until the link has ended, and after a failed link. Other functions return
+        /// CLGL_ERROR_INVALID_STATE.</summary>
         /// <param name="context">the context</param>
-        /// <param name="program_count">how many programs</param>
-        /// <param name="programs">what to link: compiled, or linked to a library; of the same context</param>
-        /// <param name="desc">how; or NULL for the defaults</param>
-        /// <param name="program">receives the program. With a callback it can be asked for nothing but its state
-        /// until the link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)</param>
-        /// <returns>CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message
-        /// then ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for
-        /// headers, and for options that the linker does not know or with an odd number of quotes;
-        /// CLGL_ERROR_INVALID_STATE for a program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED
-        /// if the device has no linker; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <param name="program_count">number of programs, at least 1</param>
+        /// <param name="programs">programs of the same context that were compiled, or linked to a library</param>
+        /// <param name="desc">options, devices and callback; NULL = defaults</param>
+        /// <param name="program">receives the new program</param>
+        /// <returns>CLGL_SUCCESS; with a callback when the link has started; CLGL_ERROR_INVALID_ARGUMENT: programs
+        /// or program is NULL; a reserved field of desc is not 0; program_count is 0 or more than 1,048,576; a
+        /// program is listed twice; headers are set; a device does not belong to the context or is listed twice;
+        /// the linker does not know an option; options have an odd number of quotes; CLGL_ERROR_INVALID_HANDLE:
+        /// context, an element of programs or an element of desc-&gt;devices is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a program belongs to another context;
+        /// CLGL_ERROR_UNSUPPORTED: a device has no linker; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log,
+        /// if the driver has one; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
+        /// was not compiled, or is being built</returns>
         /// <remarks>Threads: any; without a callback it blocks while the linker works. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.3, clLinkProgram.</remarks>
@@ -85,112 +119,141 @@ namespace Clgl.Native
         public static extern int clgl_program_link(IntPtr context, uint program_count, IntPtr* programs,
             clgl_build_desc* desc, IntPtr* program);
 
-        /// <summary>Tells what a program was made of and what it has.</summary>
+        /// <summary>Returns the properties of a program.</summary>
         /// <param name="program">the program</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// CLGL_ERROR_OPENCL</returns>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: program is
+        /// not a valid clgl_program; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// clGetProgramInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_info(IntPtr program, clgl_program_info* info);
 
-        /// <summary>Tells how far the last build, compilation or link is, and what came out.</summary>
-        /// <param name="program">the program; it may be being built</param>
-        /// <param name="device">for which of its devices; NULL for the first</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a device that is not the context's;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
+        /// <summary>Returns the state and the result of the last build, compilation or link. Also works while the
+        /// program is being built.</summary>
+        /// <param name="program">the program</param>
+        /// <param name="device">a device of the program; NULL = the first</param>
+        /// <param name="info">receives the state; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; device does not belong to the program
+        /// or its context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_build_info(IntPtr program, IntPtr device,
             clgl_program_build_info* info);
 
-        /// <summary>Writes what the compiler said while it built the program, warnings for example; if it was
-        /// built for several devices, under the name of each.</summary>
+        /// <summary>Writes the build log of a program, for example its warnings. With several devices, each log
+        /// follows the name of its device.</summary>
         /// <param name="program">the program</param>
-        /// <param name="capacity">bytes that text has room for, 0 to ask for the size only</param>
-        /// <param name="text">receives the log, cut to capacity and always terminated; may be NULL if capacity is
-        /// 0</param>
-        /// <param name="size">receives the bytes of the whole log with its terminator; may be NULL if text is
-        /// not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being
-        /// built; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: OpenCL 3.0 section 5.8.7,
+        /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
+        /// <param name="text">receives the log, truncated to capacity and always NUL-terminated; may be NULL if
+        /// capacity is 0</param>
+        /// <param name="size">receives the size of the whole log in bytes, with the terminator; may be NULL if
+        /// text is not</param>
+        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
+        /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_LOG.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_build_log(IntPtr program, UIntPtr capacity, byte* text,
             UIntPtr* size);
 
-        /// <summary>Writes the options that a program was last built, compiled or linked with. The compiler is
-        /// also given "-cl-kernel-arg-info", so that arguments can be checked and named.</summary>
+        /// <summary>Writes the options of the last build, compilation or link of a program. The library adds
+        /// "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not
+        /// included.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">for which of its devices; NULL for the first</param>
-        /// <param name="capacity">bytes that text has room for, 0 to ask for the size only</param>
-        /// <param name="text">receives the options, cut to capacity and always terminated; may be NULL if capacity
-        /// is 0</param>
-        /// <param name="size">receives the bytes of all options with their terminator; may be NULL if text is
-        /// not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being
-        /// built; CLGL_ERROR_INVALID_ARGUMENT also for a device that is not the context's;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: OpenCL 3.0 section 5.8.7,
+        /// <param name="device">a device of the program; NULL = the first</param>
+        /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
+        /// <param name="text">receives the options, truncated to capacity and always NUL-terminated; may be NULL
+        /// if capacity is 0</param>
+        /// <param name="size">receives the size of all options in bytes, with the terminator; may be NULL if text
+        /// is not</param>
+        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// although capacity is not 0; text and size are both NULL; device does not belong to the program or its
+        /// context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_OPTIONS.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_build_options(IntPtr program, IntPtr device, UIntPtr
             capacity, byte* text, UIntPtr* size);
 
-        /// <summary>Writes the source of a program, also of one that was found in cache_directory.</summary>
+        /// <summary>Writes the source of a program. Also works for a program that was loaded from
+        /// cache_directory.</summary>
         /// <param name="program">the program</param>
-        /// <param name="capacity">bytes that text has room for, 0 to ask for the size only</param>
-        /// <param name="text">receives the source, cut to capacity and always terminated; empty for a program that
-        /// was made of something else; may be NULL if capacity is 0</param>
-        /// <param name="size">receives the bytes of the whole source with its terminator; may be NULL if text is
-        /// not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being
-        /// built; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: OpenCL 3.0 section 5.8.7,
+        /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
+        /// <param name="text">receives the source, truncated to capacity and always NUL-terminated; empty for a
+        /// program that was not created from source; may be NULL if capacity is 0</param>
+        /// <param name="size">receives the size of the whole source in bytes, with the terminator; may be NULL if
+        /// text is not</param>
+        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
+        /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_SOURCE.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_source(IntPtr program, UIntPtr capacity, byte* text,
             UIntPtr* size);
 
-        /// <summary>Writes the name of a kernel for clgl_kernel_create.</summary>
+        /// <summary>Writes the name of a kernel of a program, for clgl_kernel_create.</summary>
         /// <param name="program">the program</param>
-        /// <param name="index">which one, from 0 to clgl_program_info.kernel_count - 1, in the driver's
-        /// order</param>
-        /// <param name="capacity">bytes that text has room for, 0 to ask for the size only</param>
-        /// <param name="text">receives the name, cut to capacity and always terminated; may be NULL if capacity is
-        /// 0</param>
-        /// <param name="size">receives the bytes of the whole name with its terminator; may be NULL if text is
-        /// not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_OUT_OF_RANGE past the last kernel;
-        /// CLGL_ERROR_INVALID_STATE while the program is being built; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: OpenCL 3.0 section 5.8.7,
+        /// <param name="index">0 to clgl_program_info.kernel_count - 1, in the order of the driver</param>
+        /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
+        /// <param name="text">receives the name, truncated to capacity and always NUL-terminated; may be NULL if
+        /// capacity is 0</param>
+        /// <param name="size">receives the size of the whole name in bytes, with the terminator; may be NULL if
+        /// text is not</param>
+        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
+        /// valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: index is too large; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is being built, or its link
+        /// failed</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_KERNEL_NAMES.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_kernel_name(IntPtr program, uint index, UIntPtr capacity,
             byte* text, UIntPtr* size);
 
-        /// <summary>Writes what a program was built, compiled or linked to, for clgl_program_create in another
-        /// process. What clgl_program_create checks comes before the driver's own binary: whose it is, and that it
-        /// is whole.</summary>
+        /// <summary>Returns what a program was built, compiled or linked to, for clgl_program_create in another
+        /// process. A header before the driver binary identifies its device and driver and detects
+        /// damage.</summary>
         /// <param name="program">the program</param>
-        /// <param name="device">for which of its devices; NULL for the first</param>
-        /// <param name="capacity">bytes that data has room for, 0 to ask for the size only</param>
+        /// <param name="device">a device of the program; NULL = the first</param>
+        /// <param name="capacity">size of data in bytes; 0 = return only the size</param>
         /// <param name="data">receives the binary; may be NULL if capacity is 0</param>
-        /// <param name="size">receives the bytes of the binary; may be NULL if capacity is not 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE if the binary is larger than capacity;
-        /// CLGL_ERROR_INVALID_STATE if the program is not built, or is being built; CLGL_ERROR_INVALID_ARGUMENT
-        /// also for a device that is not the context's; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: OpenCL 3.0 section 5.8.7,
+        /// <param name="size">receives the size of the binary in bytes; may be NULL if capacity is not 0</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL although capacity is not 0; size is
+        /// NULL although capacity is 0; device does not belong to the program or its context;
+        /// CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the binary
+        /// is larger than capacity; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BINARIES.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_binary(IntPtr program, IntPtr device, UIntPtr capacity,
             void* data, UIntPtr* size);
+
+        /// <summary>Returns the name of the status of a build, such as "in progress".</summary>
+        /// <param name="status">CLGL_BUILD_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_build_status_name(int status);
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -11,42 +11,41 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_program_desc)</summary>
         public uint struct_size;
-        /// <summary>CLGL_PROGRAM_... or 0</summary>
+        /// <summary>0 = none</summary>
         public uint flags;
-        /// <summary>OpenCL C</summary>
+        /// <summary>OpenCL C; NULL = none</summary>
         public byte* source;
-        /// <summary>Its bytes, or 0 if it ends with a NUL</summary>
+        /// <summary>bytes of source; 0 = it is NUL-terminated</summary>
         public UIntPtr source_size;
-        /// <summary>Options of the compiler, such as "-cl-std=CL1.2 -DN=4"; or NULL</summary>
+        /// <summary>options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none</summary>
         public byte* options;
-        /// <summary>A name for messages and debugging tools; or NULL</summary>
+        /// <summary>a name for messages and debugging tools; NULL = none</summary>
         public byte* label;
-        /// <summary>OpenCL C in source_count parts, read as one text without anything between them; or
-        /// NULL</summary>
+        /// <summary>parts of OpenCL C, read as one text without anything between them; NULL = none</summary>
         public byte** sources;
-        /// <summary>Bytes of each part, 0 for those that end with a NUL; or NULL if all do</summary>
+        /// <summary>bytes of each part, 0 for one that is NUL-terminated; NULL = all are</summary>
         public UIntPtr* source_sizes;
-        /// <summary>SPIR-V, or another intermediate language that the device takes; or NULL</summary>
+        /// <summary>SPIR-V, or another intermediate language that the device takes; NULL = none</summary>
         public void* il;
-        /// <summary>Its bytes</summary>
+        /// <summary>bytes of il</summary>
         public UIntPtr il_size;
-        /// <summary>A binary of clgl_program_get_binary for each of devices; or NULL</summary>
+        /// <summary>a binary of clgl_program_get_binary for each of devices; NULL = none</summary>
         public void** binaries;
-        /// <summary>Bytes of each</summary>
+        /// <summary>bytes of each binary; NULL without binaries</summary>
         public UIntPtr* binary_sizes;
-        /// <summary>device_count devices of the context to build for; or NULL for all of them</summary>
+        /// <summary>devices of the context to build for; NULL = all of them</summary>
         public IntPtr* devices;
-        /// <summary>A cl_program of the context's cl_context, which is retained and never built by this call; or
-        /// NULL</summary>
+        /// <summary>a cl_program of the cl_context of the context, which is retained and never built by this call;
+        /// NULL = none</summary>
         public void* cl_program;
-        /// <summary>A folder that keeps what was built, made if only it is missing itself, where only those write
-        /// who may choose what runs here; or NULL. With source or sources; not with CLGL_PROGRAM_NO_BUILD. Sources
-        /// and options that include files are built every time, for those files may have changed. __DATE__ and
-        /// __TIME__ are those of the build that was kept.</summary>
+        /// <summary>a folder that keeps built programs. Created if only the folder itself is missing; only those
+        /// may be able to write to it who may choose what runs here. With source or sources; not with
+        /// CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files
+        /// may have changed. __DATE__ and __TIME__ are those of the kept build. NULL = none</summary>
         public byte* cache_directory;
-        /// <summary>source_count</summary>
+        /// <summary>number of sources</summary>
         public uint source_count;
-        /// <summary>device_count</summary>
+        /// <summary>number of devices</summary>
         public uint device_count;
     }
 
@@ -56,25 +55,24 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_build_desc)</summary>
         public uint struct_size;
-        /// <summary>device_count</summary>
+        /// <summary>number of devices</summary>
         public uint device_count;
-        /// <summary>device_count devices of the program; or NULL for all of them</summary>
+        /// <summary>devices of the program; NULL = all of them</summary>
         public IntPtr* devices;
-        /// <summary>Options of the compiler or the linker; or NULL</summary>
+        /// <summary>options of the compiler or the linker; NULL = none</summary>
         public byte* options;
-        /// <summary>By what names the source includes the headers, such as "scale.h"; only clgl_program_compile
-        /// takes any</summary>
+        /// <summary>the names by which the source includes the headers, such as "scale.h"; only for
+        /// clgl_program_compile; NULL if header_count is 0</summary>
         public byte** header_names;
-        /// <summary>header_count programs made of source: what each header holds</summary>
+        /// <summary>programs created from source: the content of each header; NULL if header_count is 0</summary>
         public IntPtr* headers;
-        /// <summary>Called at the end, and the call returns at once; or NULL, and the call returns at the
-        /// end</summary>
+        /// <summary>called at the end, and the call returns at once; NULL = the call returns at the end</summary>
         public IntPtr callback;
-        /// <summary>Handed to the callback</summary>
+        /// <summary>passed to callback</summary>
         public void* user_data;
-        /// <summary>header_count</summary>
+        /// <summary>number of headers</summary>
         public uint header_count;
-        /// <summary>reserved</summary>
+        /// <summary>must be 0</summary>
         public uint reserved;
     }
 
@@ -84,13 +82,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_program_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_PROGRAM_FROM_...</summary>
+        /// <summary>what it was created from</summary>
         public int origin;
-        /// <summary>device_count</summary>
+        /// <summary>number of its devices</summary>
         public uint device_count;
-        /// <summary>0 before it is an executable</summary>
+        /// <summary>number of kernels; 0 before it is an executable</summary>
         public uint kernel_count;
-        /// <summary>1 if clgl_program_create found it in cache_directory, else 0</summary>
+        /// <summary>whether clgl_program_create found it in cache_directory</summary>
         public uint from_cache;
     }
 
@@ -100,21 +98,20 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_program_build_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_BUILD_...</summary>
+        /// <summary>the status</summary>
         public int status;
-        /// <summary>CLGL_BINARY_..., or a driver's own type</summary>
-        public uint binary_type;
-        /// <summary>reserved</summary>
+        /// <summary>what the program contains; drivers may report other values</summary>
+        public int binary_type;
+        /// <summary>0</summary>
         public uint reserved;
         /// <summary>Bytes of the variables that the program has in global memory; 0 where the driver does not
         /// tell</summary>
         public ulong global_variable_size;
     }
 
-    /// <summary>Called once when a build, compilation or link that was asked for with it has ended, with what the
-    /// call without a callback would have returned; clgl_error_message gives the message of a failure. Runs
-    /// outside all locks on a thread of the library's own, maybe before that call returns. It may call any clgl
-    /// function that is not "@threads GL", the program's next build and its destruction included.</summary>
+    /// <summary>Called when a build, compilation or link with a callback has ended. May call any clgl function
+    /// that is not "@threads GL", including clgl_program_build and clgl_program_destroy for this program. After a
+    /// failure, clgl_error_message returns its message.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_program_callback(IntPtr program, int result, void* user_data);
 }

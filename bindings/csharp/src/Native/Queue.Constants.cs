@@ -1,17 +1,17 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
         /// <summary>Commands may run in any order that their wait lists allow.</summary>
         public const uint CLGL_QUEUE_OUT_OF_ORDER = 1;
-        /// <summary>Fences of the queue's commands know their profiling times, on devices with
+        /// <summary>Fences of commands have profiling times, on devices with
         /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
         public const uint CLGL_QUEUE_PROFILING = 2;
-        /// <summary>To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory
-        /// it is.</summary>
+        /// <summary>To host memory instead of the device of the queue; with PoCL to that device, whose memory is
+        /// host memory.</summary>
         public const uint CLGL_MIGRATE_HOST = 1;
-        /// <summary>What the objects hold is of no interest any more: nothing needs to be moved.</summary>
+        /// <summary>The content is no longer needed: nothing is copied.</summary>
         public const uint CLGL_MIGRATE_CONTENT_UNDEFINED = 2;
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,132 +6,187 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Makes a command queue on a device of the context's, or takes over an existing one.</summary>
+        /// <summary>Creates a command queue on a device of a context, or wraps an existing
+        /// cl_command_queue.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">how, or NULL for an in-order queue</param>
+        /// <param name="desc">the properties; NULL = an in-order queue on the first device</param>
         /// <param name="queue">receives the queue</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device has no such queue (see
-        /// queue_on_host_properties of clgl_device_info); CLGL_ERROR_WRONG_CONTEXT if cl_queue is of another
-        /// cl_context or device; CLGL_ERROR_NO_DEVICE if device is none of the context's;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown, or not 0 although
+        /// cl_queue is set; cl_queue is on another device than device; CLGL_ERROR_INVALID_HANDLE: context is not a
+        /// valid clgl_context, or desc-&gt;device is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
+        /// CLGL_ERROR_WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does
+        /// not have; CLGL_ERROR_NO_DEVICE: desc-&gt;device does not belong to the context; CLGL_ERROR_UNSUPPORTED:
+        /// the device has no queues with these properties (see queue_on_host_properties of clgl_device_info);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy. Specification: OpenCL 3.0 section 5.1,
         /// clCreateCommandQueueWithProperties.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_create(IntPtr context, clgl_queue_desc* desc, IntPtr* queue);
 
-        /// <summary>Makes another queue on the same device of the same context, with the same properties and
-        /// label.</summary>
-        /// <param name="queue">the queue</param>
-        /// <param name="duplicate">receives the new one, which holds none of the commands of the old one</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy of the new one. Specification: OpenCL 3.0
+        /// <summary>Creates a queue on the same device of the same context, with the same properties and label.
+        /// Commands are not copied.</summary>
+        /// <param name="queue">the queue to duplicate</param>
+        /// <param name="duplicate">receives the new queue</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: duplicate is NULL; CLGL_ERROR_INVALID_HANDLE: queue
+        /// is not a valid clgl_queue; CLGL_ERROR_UNSUPPORTED: the device cannot create a queue with the properties
+        /// of an existing cl_command_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy of the duplicate. Specification: OpenCL 3.0
         /// section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_duplicate(IntPtr queue, IntPtr* duplicate);
 
-        /// <summary>Tells what a queue is made of.</summary>
+        /// <summary>Returns the properties of a queue.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: queue is
+        /// not a valid clgl_queue; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the label lives as long as the queue. Specification: OpenCL 3.0
         /// section 5.1, clGetCommandQueueInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_get_info(IntPtr queue, clgl_queue_info* info);
 
-        /// <summary>Destroys a queue. Commands that it holds still run; what it has acquired stays acquired until
-        /// it is released by destroying the object.</summary>
-        /// <param name="queue">the queue, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
+        /// <summary>Destroys a queue. Its commands still complete. Objects that it has acquired stay acquired;
+        /// destroying such an object releases it.</summary>
+        /// <param name="queue">the queue; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue, for example because
+        /// it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.1,
         /// clReleaseCommandQueue.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_destroy(IntPtr queue);
 
-        /// <summary>Hands all commands of a queue to the device.</summary>
+        /// <summary>Submits all commands of a queue to the device. Does not wait.</summary>
         /// <param name="queue">the queue</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFlush.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_flush(IntPtr queue);
 
         /// <summary>Waits on the CPU until all commands of a queue have completed.</summary>
         /// <param name="queue">the queue</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL, CLGL_ERROR_DEVICE_LOST</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports that for the queue (see
+        /// clgl(7)); CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFinish.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_finish(IntPtr queue);
 
-        /// <summary>Gives a fence for the commands that a queue holds so far and for fences of either side, and
-        /// flushes the queue. What is enqueued later does not wait for it in an out-of-order queue.</summary>
+        /// <summary>Creates a fence that completes when the commands enqueued so far and the given fences have
+        /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for
+        /// it.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="wait_count">how many fences; with 0 it does what clgl_fence_insert_cl does</param>
-        /// <param name="waits">the fences; of the queue's clgl context</param>
-        /// <param name="fence">receives a fence that completes when all of that has</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed
-        /// already; CLGL_ERROR_UNSUPPORTED as clgl_queue_barrier; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: none; the fences may be destroyed at once. Specification: OpenCL 3.0
-        /// section 5.12, clEnqueueMarkerWithWaitList.</remarks>
+        /// <param name="wait_count">number of fences in waits; 0 = only the commands of the queue, as
+        /// clgl_fence_record_cl</param>
+        /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
+        /// <param name="fence">receives the fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: queue or
+        /// an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
+        /// Specification: OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_marker(IntPtr queue, uint wait_count, IntPtr* waits, IntPtr*
             fence);
 
-        /// <summary>Makes the commands that are enqueued from now on wait for fences of either side, and for the
-        /// commands before (a barrier).</summary>
+        /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
+        /// fences.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="wait_count">how many fences; 0 makes it a barrier only</param>
-        /// <param name="waits">the fences; of the queue's clgl context</param>
-        /// <param name="fence">receives a fence that completes when the barrier does; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed
-        /// already; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can wait for, on a
-        /// thread without; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: none; the fences may be destroyed at once. Specification: OpenCL 3.0
-        /// section 5.12, clEnqueueBarrierWithWaitList.</remarks>
+        /// <param name="wait_count">number of fences in waits; 0 = only the commands of the queue</param>
+        /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the barrier completes; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0, or
+        /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is not a
+        /// valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
+        /// Specification: OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_barrier(IntPtr queue, uint wait_count, IntPtr* waits, IntPtr*
             fence);
 
-        /// <summary>Has a queue run a function of the program's, as a command among the others. In an in-order
-        /// queue it runs after the commands before it and before those after it; in an out-of-order queue, when
-        /// the wait list has completed. If a command before it or in its wait list fails, it may not run, and then
-        /// its fence fails, too. A function that fails does so to its fence and to the commands that wait for
-        /// that; the queue itself goes on. Where the device runs native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL)
-        /// it is one, else a thread of the library's runs it while the queue waits. The command is
-        /// flushed.</summary>
+        /// <summary>Enqueues a function of the application as a command, and flushes the queue. In an in-order
+        /// queue it runs after the commands before it and before those after it; in an out-of-order queue when
+        /// waits has completed. If a command before it or a fence in waits fails, the function may not run, and
+        /// its fence fails. If the function fails, its fence and the commands that wait for that fail; the queue
+        /// continues. If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it runs as one.
+        /// Otherwise a thread of the library runs it while the queue waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
-        /// <param name="user_data">handed to the function</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes or fails with the function; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already: the function does
-        /// not run then; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: what user_data points at must live until the function has run or the
-        /// fence has failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
+        /// <param name="user_data">passed to the function; may be NULL</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes or fails with the function; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_COMMAND_FAILED: a
+        /// fence in waits has already failed; the function does not run; CLGL_ERROR_INVALID_HANDLE: queue or an
+        /// element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
+        /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence
+        /// that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the function has run or the fence has
+        /// failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
         /// clCreateUserEvent.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_queue_host_function(IntPtr queue, IntPtr function, void* user_data,
-            uint wait_count, IntPtr* waits, IntPtr* fence);
+        public static extern int clgl_queue_launch_host_function(IntPtr queue, IntPtr function, void*
+            user_data, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Moves objects to the memory of a queue's device, before the commands there that need them, in
-        /// a context of several devices; or to the host's. Without it OpenCL moves them itself, when a command
-        /// uses them.</summary>
-        /// <param name="queue">the queue; buffers that are shared with OpenGL must be acquired by it</param>
-        /// <param name="migration">what and where to</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the move waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the objects are there; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_COMMAND_FAILED if one of waits has failed
-        /// already; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_ARGUMENT also for nothing to move, and with
-        /// CLGL_MIGRATE_CONTENT_UNDEFINED for what is only read; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: migration and waits are not kept. Specification: OpenCL 3.0 section
-        /// 5.5.6, clEnqueueMigrateMemObjects.</remarks>
+        /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
+        /// them. Without it OpenCL moves objects when a command uses them. Useful in contexts with several
+        /// devices.</summary>
+        /// <param name="queue">the queue; it must have acquired shared objects</param>
+        /// <param name="migration">the objects and the destination</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the objects have moved; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: migration is NULL, has unknown flags, no objects,
+        /// or a reserved field that is not 0; a list is NULL although its count is not 0, or has more than
+        /// 1,048,576 elements; an object is read-only with CLGL_MIGRATE_CONTENT_UNDEFINED;
+        /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of migration is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of migration is too small or more than 4096, or unknown
+        /// fields of migration are not 0; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or
+        /// only for reading with CLGL_MIGRATE_CONTENT_UNDEFINED; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
+        /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
+        /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_migrate(IntPtr queue, clgl_migration* migration, uint wait_count,
             IntPtr* waits, IntPtr* fence);

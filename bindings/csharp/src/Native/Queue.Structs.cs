@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,15 +10,15 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_queue_desc)</summary>
         public uint struct_size;
-        /// <summary>CLGL_QUEUE_...; must be 0 with cl_queue, whose own properties count</summary>
+        /// <summary>must be 0 with cl_queue, which has its own properties</summary>
         public uint flags;
-        /// <summary>An existing cl_command_queue of the context's cl_context and one of its devices to use instead
-        /// of making one, or NULL. It is retained, the caller keeps owning its own reference.</summary>
+        /// <summary>an existing cl_command_queue of the cl_context of the context and of one of its devices, which
+        /// is retained; NULL = create one</summary>
         public void* cl_queue;
-        /// <summary>A name for messages and debugging tools, copied; or NULL.</summary>
+        /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>Which of the context's devices runs the commands, or NULL for the first, or for
-        /// cl_queue's</summary>
+        /// <summary>the device of the context that runs the commands; NULL = the first, or that of
+        /// cl_queue</summary>
         public IntPtr device;
     }
 
@@ -28,13 +28,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_queue_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_QUEUE_..., of an existing cl_queue, too</summary>
+        /// <summary>the flags, also of an existing cl_queue</summary>
         public uint flags;
-        /// <summary>The context that it was made in; a stale handle once that is destroyed</summary>
+        /// <summary>the context; a stale handle after that is destroyed</summary>
         public IntPtr context;
-        /// <summary>device</summary>
+        /// <summary>the device</summary>
         public IntPtr device;
-        /// <summary>The descriptor's label, or ""</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the queue is destroyed</summary>
         public byte* label;
     }
 
@@ -44,24 +44,21 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_migration)</summary>
         public uint struct_size;
-        /// <summary>CLGL_MIGRATE_...</summary>
+        /// <summary>0 = to the device of the queue</summary>
         public uint flags;
-        /// <summary>buffer_count</summary>
+        /// <summary>number of buffers</summary>
         public uint buffer_count;
-        /// <summary>texture_count</summary>
+        /// <summary>number of textures</summary>
         public uint texture_count;
-        /// <summary>The buffers; sub-buffers too; NULL for none</summary>
+        /// <summary>the buffers, also sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
-        /// <summary>The textures; NULL for none</summary>
+        /// <summary>the textures; NULL if texture_count is 0</summary>
         public IntPtr* textures;
     }
 
-    /// <summary>A function of the program's that a queue runs. Gives 0 for success; a negative code, such as -5,
-    /// fails the fence of the command with that code; a positive value and an exception fail it with -59
-    /// (CL_INVALID_OPERATION). Runs once, outside all locks, on a thread of the OpenCL driver's or the library's.
-    /// It may call any clgl function that is not "@threads GL", but must not wait for fences or queues. While it
-    /// runs, callbacks of fences may have to wait. What it calls does not disturb the message of the
-    /// thread.</summary>
+    /// <summary>Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is
+    /// not "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it
+    /// runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate int clgl_host_function(void* user_data);
 }

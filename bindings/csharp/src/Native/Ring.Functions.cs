@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,148 +6,223 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Makes a ring and all its slots. Compute has one slot at a time, from clgl_ring_acquire to
-        /// clgl_ring_release, and drawing one, from clgl_ring_take to the next one that it takes, or to
-        /// clgl_ring_give_back. The two sides may be one thread or two. A frame is seen whole or not at all, and
-        /// none after a newer one.</summary>
+        /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
+        /// clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at most one slot, from
+        /// clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Both sides may be
+        /// one thread or two. Drawing sees each frame completely or not at all, and never an older frame after a
+        /// newer one.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">what to make</param>
+        /// <param name="desc">the ring to create</param>
         /// <param name="ring">receives the ring</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown mode, none or both of buffer and
-        /// texture, flags and an access that a slot cannot have; CLGL_ERROR_OUT_OF_RANGE for too many slots; and
-        /// as clgl_buffer_create or clgl_texture_create</returns>
-        /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; the descriptors and their data may go when the
-        /// call returns. Specification: clgl's own.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is
+        /// not 0; mode is unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is
+        /// set; an existing object is given twice or not shared with OpenGL; a flag or the access is not possible
+        /// for slots; or as for clgl_buffer_create and clgl_texture_create; CLGL_ERROR_INVALID_HANDLE: context is
+        /// not a valid clgl_context, or an existing object is not valid; CLGL_ERROR_ALREADY_ACQUIRED: an existing
+        /// object is acquired; CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-&gt;buffer or desc-&gt;texture is not valid;
+        /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
+        /// clgl_texture_create; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
+        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has
+        /// the reason of each; CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; desc and everything it points at are used only
+        /// during the call. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_create(IntPtr context, clgl_ring_desc* desc, IntPtr* ring);
 
-        /// <summary>Destroys a ring and its slots. What compute has is released first, as clgl_buffer_destroy
-        /// does. Threads that wait in clgl_ring_acquire or clgl_ring_take return with
+        /// <summary>Destroys a ring and its slots. A slot that compute holds is released first, as by
+        /// clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
         /// CLGL_ERROR_INVALID_HANDLE.</summary>
-        /// <param name="ring">the ring, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
-        /// <remarks>Threads: any. Lifetime: ends the handle, and those of the slots. Specification: clgl's
-        /// own.</remarks>
+        /// <param name="ring">the ring; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, for example because it
+        /// was destroyed before</returns>
+        /// <remarks>Threads: any. Lifetime: ends the handle and those of the slots. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_destroy(IntPtr ring);
 
-        /// <summary>Tells what a ring is, and how far it has come.</summary>
+        /// <summary>Returns the properties and the state of a ring.</summary>
         /// <param name="ring">the ring</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: the strings live as long as the ring. Specification: clgl's
-        /// own.</remarks>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: ring is
+        /// not a valid clgl_ring; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096</returns>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the ring. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_get_info(IntPtr ring, clgl_ring_info* info);
 
-        /// <summary>Tells which object a slot is, whoever has it now: for what a program prepares for each of
-        /// them.</summary>
+        /// <summary>Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot,
+        /// such as kernels.</summary>
         /// <param name="ring">the ring</param>
-        /// <param name="index">which, from 0</param>
-        /// <param name="slot">receives it, with the number of the frame that it was last handed over with;
-        /// struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: the objects live until clgl_ring_destroy, or clgl_ring_resize; the
-        /// strings that they tell of themselves as long as the ring. Specification: clgl's own.</remarks>
+        /// <param name="index">the slot, from 0</param>
+        /// <param name="slot">receives the slot, with the number of its last frame; set struct_size before the
+        /// call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; CLGL_ERROR_INVALID_HANDLE: ring is
+        /// not a valid clgl_ring; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot is too small or more than
+        /// 4096; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of slots</returns>
+        /// <remarks>Threads: any. Lifetime: the objects live until clgl_ring_destroy or clgl_ring_resize; strings
+        /// in their infos as long as the ring. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_get_slot(IntPtr ring, uint index, clgl_ring_slot* slot);
 
-        /// <summary>Gives compute the next free slot, acquired by a queue: commands that are enqueued from now on
-        /// come after what OpenGL draws from it. A slot is free if neither drawing has it nor a frame waits in it.
-        /// CLGL_RING_MAILBOX also reuses a frame that drawing has not had, once a newer one is complete: compute
-        /// is at most as far ahead of its own commands as there are slots, so it waits for them, but with three
-        /// slots never for drawing. A ring of one slot is the plain hand-over: the thread that took the slot gets
-        /// it back from drawing by this call, as by clgl_acquire.</summary>
+        /// <summary>Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue
+        /// run after OpenGL has finished drawing from the slot. A slot is free if drawing does not hold it and no
+        /// frame waits in it. With CLGL_RING_MAILBOX a waiting frame is also overwritten, once a newer one is
+        /// complete. So compute waits for its own commands when it is as many frames ahead as there are slots, but
+        /// with three or more slots never for drawing. In a ring with one slot, this call takes the slot back from
+        /// drawing, as clgl_acquire does; call it on the thread that took the slot.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="ring">the ring</param>
-        /// <param name="timeout">nanoseconds to wait for a free slot; 0 to ask without waiting, CLGL_FOREVER to
-        /// wait without end</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the hand-over waits for; of the same context</param>
-        /// <param name="slot">receives the slot, with the number that its frame will have; struct_size must be
-        /// set</param>
-        /// <param name="previous">receives the slot of the last frame that was handed over, acquired by the queue
-        /// to be read and given back with the other one, also if drawing has it; buffer and texture are NULL if
-        /// there is none: before the first frame, after clgl_ring_resize, and in a ring of one slot, which holds
-        /// it itself; struct_size must be set. Or NULL, if it is not needed.</param>
-        /// <param name="fence">receives a fence that completes when the slot is the queue's; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY with a timeout of 0 if no slot is free; CLGL_TIMEOUT;
-        /// CLGL_ERROR_ALREADY_ACQUIRED if compute has a slot, or another thread waits for one;
-        /// CLGL_ERROR_INVALID_HANDLE, also if the ring is destroyed meanwhile; CLGL_ERROR_WRONG_CONTEXT; and as
-        /// clgl_acquire</returns>
-        /// <remarks>Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL where the transport needs OpenGL commands
-        /// (see CLGL_HANDOVER_GL_DONE). Lifetime: the slot until clgl_ring_release. Specification: clgl's
-        /// own.</remarks>
+        /// <param name="timeout">the longest wait for a free slot in nanoseconds; 0 = only test; CLGL_FOREVER = no
+        /// limit</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="slot">receives the slot, with the number of its next frame; set struct_size before the
+        /// call</param>
+        /// <param name="previous">receives the slot of the last frame that was released, acquired for reading;
+        /// NULL = not wanted. It is released together with slot. Its buffer and texture are NULL if there is none:
+        /// before the first frame, after clgl_ring_resize, and in a ring with one slot. Set struct_size before the
+        /// call.</param>
+        /// <param name="fence">receives a fence that completes when the queue has acquired the slot; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot
+        /// became free in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not
+        /// CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the
+        /// call; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot was deleted; CLGL_ERROR_GL_OBJECT_CHANGED:
+        /// the OpenGL object of the slot got new storage; CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another
+        /// context than the queue; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
+        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// context belongs to another share group; CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or
+        /// another thread is acquiring one; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
+        /// has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands
+        /// (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous until clgl_ring_submit. Specification:
+        /// specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_acquire(IntPtr queue, IntPtr ring, long timeout, uint
+        public static extern int clgl_ring_acquire_write(IntPtr queue, IntPtr ring, long timeout, uint
             wait_count, IntPtr* waits, clgl_ring_slot* slot, clgl_ring_slot* previous, IntPtr* fence);
 
-        /// <summary>Hands the slot that compute has over to drawing, which sees it when the queue's commands so
-        /// far are complete. Does not wait.</summary>
-        /// <param name="queue">the queue that acquired it</param>
+        /// <summary>Releases the slot that compute holds to drawing. Drawing sees the frame when the commands
+        /// enqueued so far have completed. Does not wait.</summary>
+        /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="ring">the ring</param>
         /// <param name="flags">CLGL_RING_DISCARD, or 0</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the hand-over waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the frame is complete; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if the queue has no slot of the ring;
-        /// CLGL_ERROR_COMMAND_FAILED for a fence of the wait list that failed; CLGL_ERROR_WRONG_CONTEXT,
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        /// CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: ends the slot and the previous one of clgl_ring_acquire.
-        /// Specification: clgl's own.</remarks>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the frame is complete; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: flags are unknown; CLGL_ERROR_INVALID_HANDLE: ring
+        /// is not a valid clgl_ring; CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring; CLGL_ERROR_CONTEXT_LOST: the OpenGL
+        /// context or its display has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
+        /// <remarks>Threads: any. Lifetime: ends slot and previous of clgl_ring_acquire_write. Specification:
+        /// specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_release(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
+        public static extern int clgl_ring_submit(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
             IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Gives drawing a new frame: the oldest that it has not had, or the newest (see CLGL_RING_FIFO
-        /// and CLGL_RING_MAILBOX). OpenGL commands of this thread's context may read its slot until drawing takes
-        /// the next one, or gives it back; the one before goes back to compute behind the commands that this
-        /// context has issued so far. Drawing that finds nothing new keeps what it has. Only complete frames are
-        /// found, so nothing but this call waits, and only within the timeout. Where only a thread with OpenGL can
-        /// wait for OpenGL (see CLGL_CONTEXT_HELPER), it also waits for what was drawn from the slot that goes
-        /// back.</summary>
+        /// <summary>Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with
+        /// CLGL_RING_MAILBOX. OpenGL commands of this thread may read its slot until drawing takes the next frame
+        /// or gives it back. The slot held before returns to compute, after the commands that the current context
+        /// has issued so far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so
+        /// the call waits only within timeout. Exception: if only threads with the OpenGL context can wait for
+        /// OpenGL (see CLGL_CONTEXT_SYNC_THREAD), it also waits for what was drawn from the slot that it
+        /// returns.</summary>
         /// <param name="ring">the ring</param>
-        /// <param name="timeout">nanoseconds to wait for a new frame; 0 to ask without waiting, CLGL_FOREVER to
-        /// wait without end</param>
-        /// <param name="slot">receives the slot that drawing has from now on, which is the same as before if there
-        /// is nothing new; buffer and texture are NULL if there is none; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY with a timeout of 0 if there is nothing new; CLGL_TIMEOUT;
-        /// CLGL_ERROR_COMMAND_FAILED if a command of the new frame failed: that frame is dropped, and drawing
-        /// keeps what it has; CLGL_ERROR_INVALID_STATE if another thread is in this call or in
-        /// clgl_ring_give_back, and for waiting in a ring of one slot that drawing has; CLGL_ERROR_INVALID_HANDLE,
-        /// also if the ring is destroyed meanwhile; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
-        /// CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED,
-        /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-        /// CLGL_ERROR_OPENGL</returns>
-        /// <remarks>Threads: GL; the context that drew from the slot before. Lifetime: the slot until the next
-        /// success, clgl_ring_give_back, clgl_ring_destroy, or, in a ring of one, clgl_ring_acquire.
-        /// Specification: clgl's own.</remarks>
+        /// <param name="timeout">the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no
+        /// limit</param>
+        /// <param name="slot">receives the slot that drawing holds now, which is the same as before if there is no
+        /// new frame; its buffer and texture are NULL if drawing holds none; set struct_size before the
+        /// call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
+        /// was none in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER;
+        /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot is too small or more than 4096;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot was deleted; CLGL_ERROR_GL_OBJECT_CHANGED:
+        /// the OpenGL object of the slot got new storage; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current
+        /// on this thread; for a headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT:
+        /// the current OpenGL context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed: the frame
+        /// is dropped, and drawing keeps its slot; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: another
+        /// thread is in this function or in clgl_ring_release_read; or timeout is not 0 and drawing holds the only
+        /// slot of the ring; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; with the context that drew from the previous slot. Lifetime: the slot until the
+        /// next success of this function, clgl_ring_release_read, clgl_ring_destroy or, in a ring with one slot,
+        /// clgl_ring_acquire_write. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_take(IntPtr ring, long timeout, clgl_ring_slot* slot);
+        public static extern int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
 
-        /// <summary>Gives the slot that drawing has back to compute, behind the commands that this thread's
-        /// context has issued so far, without taking another one.</summary>
+        /// <summary>Returns the slot that drawing holds to compute, after the commands that the current context
+        /// has issued so far.</summary>
         /// <param name="ring">the ring</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if drawing has none, or another thread is in this call
-        /// or in clgl_ring_take; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
-        /// CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENGL</returns>
-        /// <remarks>Threads: GL; the context that drew from the slot. Lifetime: ends the slot of clgl_ring_take.
-        /// Specification: clgl's own.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or
+        /// it or its display has ended; CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another thread is in
+        /// this function or in clgl_ring_acquire_read; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; with the context that drew from the slot. Lifetime: ends the slot of
+        /// clgl_ring_acquire_read. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_ring_give_back(IntPtr ring);
+        public static extern int clgl_ring_release_read(IntPtr ring);
 
-        /// <summary>Gives a ring slots of another size: all of them, or none if one cannot be made. Frames that
-        /// drawing has not had are dropped. What compute and drawing have stays theirs, in its old size, until
-        /// they give it back; a frame that compute hands over in such a slot is dropped.</summary>
+        /// <summary>Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be
+        /// created. Frames that drawing has not taken are dropped. Slots that compute and drawing hold stay valid,
+        /// in their old size, until they are returned. A frame that compute releases in an old slot is
+        /// dropped.</summary>
         /// <param name="ring">the ring</param>
-        /// <param name="extent">three sizes, as CLGL_TEXTURE_KIND_... counts them; for buffers {bytes, 1,
-        /// 1}</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or one that the kind does not have;
-        /// and as clgl_ring_create</returns>
-        /// <remarks>Threads: GL. Lifetime: ends the slots that nobody has. Specification: clgl's own.</remarks>
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension
+        /// that the slots do not have; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
+        /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows; CLGL_ERROR_NO_GL_CONTEXT: no
+        /// OpenGL context is current on this thread; for a headless context: it is current on another thread;
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
+        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each;
+        /// CLGL_ERROR_UNSUPPORTED: the ring was created of existing objects; or as for clgl_texture_create;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
+        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL. Lifetime: ends the slots that neither side holds. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_resize(IntPtr ring, UIntPtr* extent);
     }

@@ -1,30 +1,37 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What ring to make. Either buffer or texture describes its slots, the other one is NULL.</summary>
+    /// <summary>What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are
+    /// NULL.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_desc
     {
         /// <summary>sizeof(clgl_ring_desc)</summary>
         public uint struct_size;
-        /// <summary>1 to CLGL_RING_MAX_SLOTS; 0 for three</summary>
+        /// <summary>1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0</summary>
         public uint slot_count;
-        /// <summary>CLGL_RING_...</summary>
+        /// <summary>which frame drawing takes</summary>
         public int mode;
-        /// <summary>reserved</summary>
+        /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>Shared buffers that the library makes: neither gl_name nor CLGL_BUFFER_COMPUTE_ONLY, and an
-        /// access that writes; CLGL_ACCESS_WRITE_DISCARD, where frames are written whole, is the fastest, and has
-        /// compute do without an OpenGL context of its own. Each slot starts with its data, if there is
-        /// any.</summary>
+        /// <summary>describes slots that are new shared buffers: without gl_name and CLGL_BUFFER_COMPUTE_ONLY,
+        /// with an access that writes. CLGL_ACCESS_WRITE_DISCARD, for frames that are written whole, is the
+        /// fastest, and compute needs no OpenGL context then. Each slot starts with its data. NULL = texture
+        /// describes them</summary>
         public clgl_buffer_desc* buffer;
-        /// <summary>The same for textures</summary>
+        /// <summary>describes slots that are new shared textures, like buffer; NULL = buffer describes
+        /// them</summary>
         public clgl_texture_desc* texture;
-        /// <summary>A name for messages, copied; or NULL</summary>
+        /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
+        /// <summary>existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an
+        /// access that writes. The caller keeps them, and destroys them after the ring. NULL = not used</summary>
+        public IntPtr* buffers;
+        /// <summary>existing textures for the slots, like buffers; NULL = not used</summary>
+        public IntPtr* textures;
     }
 
     /// <summary>A slot of a ring: the object and the frame in it.</summary>
@@ -33,19 +40,19 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_ring_slot), set by the caller</summary>
         public uint struct_size;
-        /// <summary>Its place in the ring, from 0</summary>
+        /// <summary>its index in the ring</summary>
         public uint index;
-        /// <summary>Counts the frames that compute handed over, from 1, also across clgl_ring_resize; 0 for
-        /// none</summary>
+        /// <summary>the number of the frame: counts the frames that compute handed over, from 1, also across
+        /// clgl_ring_resize; 0 = none</summary>
         public ulong frame;
-        /// <summary>Counts the calls of clgl_ring_resize before the slot was made</summary>
+        /// <summary>the number of calls of clgl_ring_resize before the slot was created</summary>
         public uint generation;
-        /// <summary>reserved</summary>
+        /// <summary>0</summary>
         public uint reserved;
-        /// <summary>The ring's own, not to be destroyed, acquired or released by the program; one of them is NULL,
-        /// and both are if there is no such slot</summary>
+        /// <summary>the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a ring
+        /// of textures, or if there is no such slot</summary>
         public IntPtr buffer;
-        /// <summary>texture</summary>
+        /// <summary>the texture, like buffer; NULL in a ring of buffers, or if there is no such slot</summary>
         public IntPtr texture;
     }
 
@@ -55,30 +62,30 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_ring_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>slot_count</summary>
+        /// <summary>number of slots</summary>
         public uint slot_count;
-        /// <summary>CLGL_RING_...</summary>
+        /// <summary>which frame drawing takes</summary>
         public int mode;
-        /// <summary>Counts the calls of clgl_ring_resize</summary>
+        /// <summary>number of calls of clgl_ring_resize</summary>
         public uint generation;
-        /// <summary>Frames that were handed over and that drawing has not had, complete or not</summary>
+        /// <summary>frames that were handed over and not taken, complete or not</summary>
         public uint waiting_count;
-        /// <summary>1 while compute has a slot</summary>
+        /// <summary>whether compute has a slot</summary>
         public uint acquired;
-        /// <summary>1 while drawing has a slot</summary>
+        /// <summary>whether drawing has a slot</summary>
         public uint taken;
-        /// <summary>reserved</summary>
+        /// <summary>0</summary>
         public uint reserved;
-        /// <summary>Frames that compute handed over; that drawing took; that nobody will see, because a newer one
-        /// was taken, the ring was resized, or a command failed</summary>
+        /// <summary>frames that compute handed over</summary>
         public ulong frames_written;
-        /// <summary>frames_taken</summary>
+        /// <summary>frames that drawing took</summary>
         public ulong frames_taken;
-        /// <summary>frames_dropped</summary>
+        /// <summary>frames that are never drawn, because a newer one was taken, the ring was resized, or a command
+        /// failed</summary>
         public ulong frames_dropped;
-        /// <summary>Of the ring; NULL if it has been destroyed meanwhile</summary>
+        /// <summary>the context; NULL if it is destroyed</summary>
         public IntPtr context;
-        /// <summary>The descriptor's label, or ""; lives as long as the ring</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the ring is destroyed</summary>
         public byte* label;
     }
 }

@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,32 +6,39 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Makes a sampler.</summary>
+        /// <summary>Creates a sampler.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">what to make; or NULL for all defaults</param>
+        /// <param name="desc">the properties; NULL = defaults</param>
         /// <param name="sampler">receives the sampler</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown values, and for repeating with
-        /// coordinates in pixels; CLGL_ERROR_UNSUPPORTED if the device has no images; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sampler is NULL; coordinates, addressing or filter
+        /// is unknown; addressing repeats the texture and coordinates are in pixels; CLGL_ERROR_INVALID_HANDLE:
+        /// context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small
+        /// or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_UNSUPPORTED: a device of the context
+        /// has no images; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_sampler_destroy. Specification: OpenCL 3.0 section 5.7.1,
         /// clCreateSamplerWithProperties.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_create(IntPtr context, clgl_sampler_desc* desc, IntPtr*
             sampler);
 
-        /// <summary>Destroys a sampler. Launches that are under way go on.</summary>
-        /// <param name="sampler">the sampler, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
+        /// <summary>Destroys a sampler. Launches that use it still complete.</summary>
+        /// <param name="sampler">the sampler; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: sampler is not a valid clgl_sampler, for example
+        /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.7.1,
         /// clReleaseSampler.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_destroy(IntPtr sampler);
 
-        /// <summary>Tells what a sampler is.</summary>
+        /// <summary>Returns the properties of a sampler.</summary>
         /// <param name="sampler">the sampler</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: sampler is
+        /// not a valid clgl_sampler; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the sampler. Specification: OpenCL 3.0
         /// section 5.7.2, clGetSamplerInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

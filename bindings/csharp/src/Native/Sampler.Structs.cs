@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,13 +10,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_sampler_desc)</summary>
         public uint struct_size;
-        /// <summary>CLGL_COORDINATES_...</summary>
+        /// <summary>the unit of coordinates</summary>
         public int coordinates;
-        /// <summary>CLGL_ADDRESSING_...</summary>
+        /// <summary>what a kernel reads beyond the edge</summary>
         public int addressing;
-        /// <summary>CLGL_FILTER_...</summary>
+        /// <summary>what a kernel reads between pixels</summary>
         public int filter;
-        /// <summary>A name for messages, copied; or NULL</summary>
+        /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
     }
 
@@ -26,13 +26,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_sampler_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_COORDINATES_...</summary>
+        /// <summary>the unit of coordinates</summary>
         public int coordinates;
-        /// <summary>CLGL_ADDRESSING_...</summary>
+        /// <summary>what a kernel reads beyond the edge</summary>
         public int addressing;
-        /// <summary>CLGL_FILTER_...</summary>
+        /// <summary>what a kernel reads between pixels</summary>
         public int filter;
-        /// <summary>The descriptor's label, or ""; lives as long as the sampler</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the sampler is destroyed</summary>
         public byte* label;
     }
 }

@@ -1,41 +1,42 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Kinds of textures. What the three parts of an origin or an extent count in them: {pixels},
-        /// {pixels, rows}, {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from layer
-        /// to layer, and {pixels, rows, layers}; the pixels of a buffer, {pixels}, only where the driver is right
-        /// with them, which is tried.</summary>
-        public const int CLGL_TEXTURE_KIND_1D = 1;
-        /// <summary>CLGL_TEXTURE_KIND_2D</summary>
-        public const int CLGL_TEXTURE_KIND_2D = 2;
-        /// <summary>CLGL_TEXTURE_KIND_3D</summary>
-        public const int CLGL_TEXTURE_KIND_3D = 3;
-        /// <summary>CLGL_TEXTURE_KIND_1D_ARRAY</summary>
-        public const int CLGL_TEXTURE_KIND_1D_ARRAY = 4;
-        /// <summary>CLGL_TEXTURE_KIND_2D_ARRAY</summary>
-        public const int CLGL_TEXTURE_KIND_2D_ARRAY = 5;
-        /// <summary>CLGL_TEXTURE_KIND_BUFFER</summary>
-        public const int CLGL_TEXTURE_KIND_BUFFER = 6;
-        /// <summary>Wrapping: the library may move the texture's storage into shared memory under the same name,
-        /// its contents, parameters and attachments kept. The storage is immutable from then on (glTexImage
-        /// fails), also when the clgl texture has gone. Where that cannot be it keeps its own, and
-        /// transport_reason of clgl_texture_info says why.</summary>
+        /// <summary>In a descriptor: follows from gl_target.</summary>
+        public const int CLGL_TEXTURE_TYPE_NONE = 0;
+        /// <summary>One-dimensional: {pixels, 1, 1}.</summary>
+        public const int CLGL_TEXTURE_TYPE_1D = 1;
+        /// <summary>Two-dimensional: {pixels, rows, 1}.</summary>
+        public const int CLGL_TEXTURE_TYPE_2D = 2;
+        /// <summary>Three-dimensional: {pixels, rows, slices}.</summary>
+        public const int CLGL_TEXTURE_TYPE_3D = 3;
+        /// <summary>An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of
+        /// layers.</summary>
+        public const int CLGL_TEXTURE_TYPE_1D_ARRAY = 4;
+        /// <summary>An array of two-dimensional layers: {pixels, rows, layers}.</summary>
+        public const int CLGL_TEXTURE_TYPE_2D_ARRAY = 5;
+        /// <summary>The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of
+        /// it.</summary>
+        public const int CLGL_TEXTURE_TYPE_BUFFER = 6;
+        /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
+        /// same name and with its content, parameters and attachments. The storage is immutable afterwards
+        /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it stays,
+        /// and transport_reason of clgl_texture_info has the reason.</summary>
         public const uint CLGL_TEXTURE_REPLACE_STORAGE = 2;
-        /// <summary>Memory of OpenCL's alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>Memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
         public const uint CLGL_TEXTURE_COMPUTE_ONLY = 4;
-        /// <summary>Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that
-        /// it has, and OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1,
-        /// and are dropped on the way back, numbers rounded; depth is the first, and leaves stencils undefined;
-        /// compressed ones are read.</summary>
-        public const uint CLGL_TEXTURE_NEAREST_FORMAT = 16;
-        /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer
-        /// for each sample, by layer * samples + sample, and OpenGL copies them as they are, without resolving
-        /// them. Only if shared.</summary>
+        /// <summary>Shared textures: if the OpenCL device has no images of the format, its image has the nearest
+        /// format that the device has, and OpenGL converts at acquire and release. Components that the texture
+        /// lacks read as 0, alpha as 1, and are dropped at the release; numbers are rounded. Depth is the first
+        /// component, and stencil becomes undefined; compressed formats are read-only.</summary>
+        public const uint CLGL_TEXTURE_CONVERT_FORMAT = 16;
+        /// <summary>Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has
+        /// a layer for each sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for
+        /// shared textures.</summary>
         public const uint CLGL_TEXTURE_SAMPLES_AS_LAYERS = 32;
-        /// <summary>The texture lies in the memory that data points at, and the commands on it work there. Only
-        /// where the device does so without copies behind the program's back, which is tried.</summary>
+        /// <summary>Uses the memory at data in place. Only on devices that do so without hidden copies, which is
+        /// tested.</summary>
         public const uint CLGL_TEXTURE_USE_HOST_MEMORY = 8;
     }
 }

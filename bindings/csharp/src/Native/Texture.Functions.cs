@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,206 +6,365 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Lists the formats that every device of the context has images of, as rows of the table that
-        /// clgl_format_get_info tells of. Formats of the driver's that no row stands for are left out.</summary>
+        /// <summary>Lists the formats for which all devices of a context support images. Image formats of the
+        /// driver that no CLGL_FORMAT_... describes are left out.</summary>
         /// <param name="context">the context</param>
-        /// <param name="kind">CLGL_TEXTURE_KIND_...</param>
-        /// <param name="access">CLGL_ACCESS_...</param>
-        /// <param name="capacity">how many formats there is room for</param>
-        /// <param name="formats">receives up to capacity of CLGL_FORMAT_..., ascending; or NULL if capacity is
-        /// 0</param>
-        /// <param name="count">receives how many there are</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown kind or access;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: the caller's memory. Specification: OpenCL 3.0 section 5.3.2,
+        /// <param name="type">the type of the textures</param>
+        /// <param name="access">how commands use the textures</param>
+        /// <param name="capacity">number of elements of formats; 0 = return only the count</param>
+        /// <param name="formats">receives up to capacity formats in ascending order, and CLGL_FORMAT_NONE in
+        /// unused elements; may be NULL if capacity is 0</param>
+        /// <param name="count">receives the number of formats, which may be more than capacity</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: type or access is unknown; count is NULL; formats
+        /// is NULL although capacity is not 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.2,
         /// clGetSupportedImageFormats.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        public static extern int clgl_texture_list_formats(IntPtr context, int kind, int access, uint
+        public static extern int clgl_texture_list_formats(IntPtr context, int type, int access, uint
             capacity, int* formats, uint* count);
 
-        /// <summary>Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or
-        /// renderbuffer; or, with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone. Format and sizes are checked
-        /// against what each of the context's devices has, before the driver sees them. The first texture of a
-        /// format and shape is verified: a small one goes there and back, and a transport that brings other bytes
-        /// back is not taken. Textures of one OpenGL name share one state of who has acquired what: levels and
-        /// faces are apart.</summary>
+        /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
+        /// desc-&gt;gl_name wraps an existing OpenGL texture or renderbuffer instead. With
+        /// CLGL_TEXTURE_COMPUTE_ONLY the texture belongs to OpenCL alone. A shared texture starts owned by OpenGL:
+        /// acquire it before commands use it. Format and sizes are checked against the limits of all devices of
+        /// the context. The first texture of each format and shape is tested with a small transfer, and a
+        /// transport that returns other bytes is not used. All textures of one OpenGL name share the state of what
+        /// is acquired. Each mip level and each face is a separate part.</summary>
         /// <param name="context">the context</param>
-        /// <param name="desc">what to make</param>
+        /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown flags, access, kind or format, a size of
-        /// 0, a size that the kind does not have, pitches that are too small, or fields that contradict each
-        /// other; CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has
-        /// both); CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the
-        /// nearest that it has), a kind that the driver refuses, host memory that the device does not work in, and
-        /// targets that this OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name that
-        /// is none, is of another target, has no such level, is incomplete, or is not what the descriptor expects
-        /// (the message tells which); CLGL_ERROR_NO_TRANSPORT if no transport carries it;
-        /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL,
-        /// CLGL_ERROR_OPENGL</returns>
-        /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy; data
-        /// used in place until clgl_texture_set_destructor_callback tells; the buffer may be destroyed before. A
-        /// wrapped texture stays the program's, which keeps it till then.. Specification: OpenCL 3.0 section
-        /// 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture, ...Renderbuffer.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc
+        /// is not 0; flags, access, type, format, transport or gl_target is unknown; a size is 0, or set although
+        /// the type does not have it; a pitch is too small or not a multiple; fields contradict each other;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-&gt;buffer is not a valid
+        /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
+        /// unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL
+        /// allows, or than desc-&gt;buffer has (the message has both); CLGL_ERROR_INVALID_GL_OBJECT: gl_name does
+        /// not exist, has another target, does not have the level, has no storage, is incomplete, or is not as
+        /// desc expects (the message says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another
+        /// context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context:
+        /// it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to
+        /// another share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
+        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each;
+        /// CLGL_ERROR_UNSUPPORTED: a device has no images of the format (the message names the nearest one that it
+        /// has) or type; a device does not use host memory in place; this OpenGL does not have the target, or it
+        /// cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set;
+        /// desc-&gt;buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share
+        /// the texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
+        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
+        /// desc-&gt;data is used only during the call; with CLGL_TEXTURE_USE_HOST_MEMORY until the callback of
+        /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed before. A wrapped
+        /// OpenGL texture stays with the application, and must exist until clgl_texture_destroy.. Specification:
+        /// OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
+        /// ...Renderbuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_create(IntPtr context, clgl_texture_desc* desc, IntPtr*
             texture);
 
-        /// <summary>Tries whether a transport carries textures of a format and target here, as clgl_texture_create
-        /// does for the first one: a small one goes there and back, and every byte is compared. It is tried once
-        /// in a process.</summary>
+        /// <summary>Tests whether a transport can share textures of a format and target. Transfers a small texture
+        /// both ways and compares every byte, as clgl_texture_create does for the first texture. Each test runs
+        /// once per process.</summary>
         /// <param name="context">the context</param>
-        /// <param name="transport">CLGL_TRANSPORT_..., not CLGL_TRANSPORT_NONE</param>
-        /// <param name="gl_target">as clgl_texture_desc has it, not 0</param>
-        /// <param name="format">CLGL_FORMAT_...</param>
-        /// <param name="flags">CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS</param>
-        /// <param name="support">receives what was found; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS, also if it failed; CLGL_ERROR_INVALID_ARGUMENT for unknown values;
-        /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_NO_OPENGL;
-        /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY</returns>
-        /// <remarks>Threads: GL. Lifetime: the string lives until this thread's next call of the function.
-        /// Specification: clgl's own.</remarks>
+        /// <param name="transport">the transport, not CLGL_TRANSPORT_AUTO</param>
+        /// <param name="gl_target">the OpenGL target, as in clgl_texture_desc; not 0</param>
+        /// <param name="format">the format</param>
+        /// <param name="flags">CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 =
+        /// none</param>
+        /// <param name="support">receives the result; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS, also if the test failed; CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags,
+        /// transport, gl_target or format is unknown; CLGL_ERROR_INVALID_HANDLE: context is not a valid
+        /// clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of support is too small or more than 4096;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended</returns>
+        /// <remarks>Threads: GL. Lifetime: the string lives until the next call of this function on this thread.
+        /// Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_verify(IntPtr context, int transport, uint gl_target, int
             format, uint flags, clgl_texture_support* support);
 
-        /// <summary>Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the
-        /// same order of channels: for owners that respecified it, after a window was resized, say. If that fails
-        /// it is what it was.</summary>
-        /// <param name="texture">a wrapped texture that is not acquired; kernels get it anew at their next
-        /// launch</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the
-        /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE while another thread uses it; else as
-        /// clgl_texture_create</returns>
-        /// <remarks>Threads: GL; no other call may have the texture meanwhile. Lifetime: as clgl_texture_create.
-        /// Specification: clgl's own.</remarks>
+        /// <summary>Wraps the OpenGL object of a texture again with its present storage, under the same handle and
+        /// with the same component order. Call it after the OpenGL object was respecified, for example when a
+        /// window was resized. If it fails, the texture stays unchanged. Kernels that have the texture as an
+        /// argument use the new storage from their next launch.</summary>
+        /// <param name="texture">a wrapped texture that is not acquired</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows; CLGL_ERROR_INVALID_GL_OBJECT: the
+        /// OpenGL object was deleted, no longer has the level, has no storage, or is incomplete;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired; CLGL_ERROR_NO_TRANSPORT: no
+        /// transport can share the new storage; the message has the reason of each; CLGL_ERROR_UNSUPPORTED: the
+        /// texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0 cannot return its new size; or
+        /// its new format cannot be shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
+        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
+        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available; CLGL_ERROR_INVALID_STATE: another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan
+        /// call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; no other call may use the texture at the same time. Lifetime: as for
+        /// clgl_texture_create. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_rewrap(IntPtr texture);
 
-        /// <summary>Destroys a texture. Commands that are under way go on.</summary>
-        /// <param name="texture">the texture, or NULL for nothing</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time</returns>
+        /// <summary>Gives a texture that clgl created another size, under the same handle. The contents are
+        /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
+        /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
+        /// <param name="texture">the texture; not acquired</param>
+        /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type
+        /// does not have</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension
+        /// that the type does not have; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired; CLGL_ERROR_UNSUPPORTED: the
+        /// memory belongs to the application: a wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a
+        /// buffer, host memory, or a cl_mem; CLGL_ERROR_INVALID_STATE: another thread is using the handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than
+        /// desc-&gt;buffer has (the message has both); CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has
+        /// another target, does not have the level, has no storage, is incomplete, or is not as desc expects (the
+        /// message says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context;
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
+        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
+        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same
+        /// time.. Lifetime: the OpenGL name and the cl_mem of before become invalid. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
+
+        /// <summary>Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL
+        /// context, the OpenGL part of that release is done later, by a call on a thread with the context. A
+        /// wrapped OpenGL object stays with the application. One that the library created is deleted. Commands
+        /// that use the texture still complete.</summary>
+        /// <param name="texture">the texture; NULL = do nothing</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example
+        /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.5.1,
         /// clReleaseMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_destroy(IntPtr texture);
 
-        /// <summary>Has a function called when a texture's memory has gone: its handle is destroyed, and so are
-        /// other wrappings of the same level of an OpenGL texture, and what the program and commands under way
-        /// keep of the cl_mem. Then host memory that was used in place may be freed. All else is as
-        /// clgl_buffer_set_destructor_callback has it.</summary>
+        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Host
+        /// memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then. The callback runs after
+        /// all of these have ended: the texture, other wrappings of the same level of the OpenGL texture,
+        /// references that the application holds of the cl_mem, and pending commands that use it. See
+        /// clgl_buffer_set_destructor_callback for what may keep the memory longer.</summary>
         /// <param name="texture">the texture</param>
-        /// <param name="callback">called once</param>
-        /// <param name="user_data">handed to the callback</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; until then the clgl
-        /// context lives on inside, too. Specification: OpenCL 3.0 section 5.5.1,
+        /// <param name="callback">the function</param>
+        /// <param name="user_data">passed to the callback; may be NULL</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
+        /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_set_destructor_callback(IntPtr texture, IntPtr callback,
             void* user_data);
 
-        /// <summary>Tells what a texture is.</summary>
+        /// <summary>Returns the properties of a texture.</summary>
         /// <param name="texture">the texture</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL</returns>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: texture is
+        /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
+        /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the texture. Specification: OpenCL 3.0
         /// section 5.3.7, clGetImageInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_get_info(IntPtr texture, clgl_texture_info* info);
 
-        /// <summary>Reads a part of a texture into host memory.</summary>
+        /// <summary>Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
+        /// in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="texture">the texture</param>
-        /// <param name="region">the part; or NULL for all, tightly packed</param>
-        /// <param name="data">receives the pixels</param>
-        /// <param name="blocking">1 to return when data is there, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when data is there; or NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
-        /// CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind has not, and too small pitches;
-        /// CLGL_ERROR_COMMAND_FAILED if one of waits has failed, or, blocking, a command before;
-        /// CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL</returns>
+        /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
+        /// <param name="region">the region, with the pitches of data; NULL = the whole texture, tightly
+        /// packed</param>
+        /// <param name="data">receives the pixels, as many bytes as region, its pitches and the format
+        /// give</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
+        /// fence is</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
+        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is too small or not a
+        /// multiple; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
+        /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
+        /// texture; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence
+        /// in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueReadImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_read(IntPtr queue, IntPtr texture, clgl_texture_region*
             region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Writes host memory into a part of a texture.</summary>
+        /// <summary>Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+        /// in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="texture">the texture, not for reading only</param>
-        /// <param name="region">the part; or NULL for all, tightly packed</param>
-        /// <param name="data">the pixels</param>
-        /// <param name="blocking">1 to return when data may be changed, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the texture holds data; or NULL</param>
-        /// <returns>as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for a texture that is only
-        /// read</returns>
+        /// <param name="texture">the texture, not read-only; if it is shared, the queue must have acquired the
+        /// region for writing</param>
+        /// <param name="region">the region, with the pitches of data; NULL = the whole texture, tightly
+        /// packed</param>
+        /// <param name="data">the pixels, as many bytes as region, its pitches and the format give</param>
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// unchanged until fence completes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the texture has been written; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
+        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is too small or not a
+        /// multiple; the texture is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is
+        /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more
+        /// than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the
+        /// edge of the texture (the message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired
+        /// the region of a shared texture for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or
+        /// one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
+        /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueWriteImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_write(IntPtr queue, IntPtr texture, clgl_texture_region*
             region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Fills a part of a texture with one colour, clamped to what the format can hold and rounded to
-        /// the nearest.</summary>
+        /// <summary>Fills a region of a texture with one colour. The colour is clamped to the range of the format
+        /// and rounded to nearest.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="texture">the texture, not for reading only</param>
-        /// <param name="region">the part, pitches 0; or NULL for all</param>
-        /// <param name="color">four numbers for red, green, blue and alpha: int32_t for CLGL_NUMERIC_INT, uint32_t
-        /// for CLGL_NUMERIC_UINT, else float; copied before the call returns</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the texture is filled; or NULL</param>
-        /// <returns>as clgl_texture_write</returns>
+        /// <param name="texture">the texture, not read-only; if it is shared, the queue must have acquired the
+        /// region for writing</param>
+        /// <param name="region">the region, with pitches of 0; NULL = the whole texture</param>
+        /// <param name="color">red, green, blue and alpha: four int32_t for CLGL_NUMERIC_INT, uint32_t for
+        /// CLGL_NUMERIC_UINT, else float</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the region has been filled; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0;
+        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is not 0; the texture is
+        /// read-only; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
+        /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
+        /// texture for writing; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.4,
         /// clEnqueueFillImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_fill(IntPtr queue, IntPtr texture, clgl_texture_region*
             region, void* color, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Copies from one texture to another of the same format, or within one between parts that do not
-        /// overlap. The two may be of different kinds: a slice of a 3D texture and a 2D one, say.</summary>
+        /// <summary>Copies a region of one texture to another of the same format, or between regions of one
+        /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
+        /// texture and a 2D texture.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the texture to read</param>
-        /// <param name="destination">the texture to write, not for reading only</param>
-        /// <param name="region">the part of source, pitches 0; or NULL for all</param>
-        /// <param name="origin">where it goes in destination, three numbers; or NULL for {0, 0, 0}</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the copy is made; or NULL</param>
-        /// <returns>as clgl_texture_write; CLGL_ERROR_INVALID_ARGUMENT also for two formats;
-        /// CLGL_ERROR_OUT_OF_RANGE also if the parts overlap, in one texture or in a buffer whose pixels both
-        /// textures are</returns>
+        /// <param name="source">the texture to read; if it is shared, the queue must have acquired the
+        /// region</param>
+        /// <param name="destination">the texture to write, not read-only; if it is shared, the queue must have
+        /// acquired the region for writing</param>
+        /// <param name="region">the region of source, with pitches of 0; NULL = the whole texture</param>
+        /// <param name="origin">the start of the copy in destination; NULL = {0, 0, 0}</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats
+        /// differ; a size of the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination
+        /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; or the
+        /// regions overlap, in one texture or in a buffer whose memory both textures use; CLGL_ERROR_NOT_ACQUIRED:
+        /// the queue has not acquired a shared texture, or has acquired destination only for reading;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_copy(IntPtr queue, IntPtr source, IntPtr destination,
             clgl_texture_region* region, UIntPtr* origin, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Copies a part of a texture into a buffer; what lies between its rows and slices there stays as
-        /// it is. OpenCL moves what is tightly packed by one command, else each slice or row by its own; the fence
-        /// is that of all.</summary>
+        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
+        /// tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes
+        /// after all of them. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the texture</param>
-        /// <param name="destination">the buffer; acquired by the queue, and not for reading only, if it is
-        /// shared</param>
-        /// <param name="region">the part of source, and its pitches in destination; or NULL for all, tightly
-        /// packed</param>
-        /// <param name="offset">where its first pixel goes in destination, in bytes</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the copy is made; or NULL</param>
-        /// <returns>as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-        /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a
-        /// read-only buffer</returns>
+        /// <param name="source">the texture; if it is shared, the queue must have acquired the region</param>
+        /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
+        /// bytes for writing</param>
+        /// <param name="region">the region of source, with the pitches in destination; NULL = the whole texture,
+        /// tightly packed</param>
+        /// <param name="offset">the position of the first pixel in destination, in bytes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
+        /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
+        /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source, or the pixels
+        /// past the end of destination; or source uses the same bytes of destination; CLGL_ERROR_NOT_ACQUIRED: the
+        /// queue has not acquired a shared object, or has acquired destination only for reading;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -213,19 +372,35 @@ namespace Clgl.Native
             destination, clgl_texture_region* region, UIntPtr offset, uint wait_count, IntPtr* waits,
             IntPtr* fence);
 
-        /// <summary>Copies pixels of a buffer into a part of a texture, by as many commands as
-        /// clgl_texture_copy_to_buffer.</summary>
+        /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
+        /// command, any other one command per slice or row. The fence completes after all of them. Row 0 is the
+        /// bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">the buffer; acquired by the queue if it is shared</param>
-        /// <param name="destination">the texture, not for reading only</param>
-        /// <param name="offset">where the first pixel is in source, in bytes</param>
-        /// <param name="region">the part of destination, and its pitches in source; or NULL for all, tightly
-        /// packed</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the copy is made; or NULL</param>
-        /// <returns>as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-        /// end, and where the texture's pixels are the very bytes of the buffer</returns>
+        /// <param name="source">the buffer; if it is shared, the queue must have acquired the bytes</param>
+        /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
+        /// region for writing</param>
+        /// <param name="offset">the position of the first pixel in source, in bytes</param>
+        /// <param name="region">the region of destination, with the pitches in source; NULL = the whole texture,
+        /// tightly packed</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
+        /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
+        /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination, or the
+        /// pixels past the end of source; or destination uses the same bytes of source; CLGL_ERROR_NOT_ACQUIRED:
+        /// the queue has not acquired a shared object, or has acquired destination only for reading;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyBufferToImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -233,45 +408,83 @@ namespace Clgl.Native
             destination, UIntPtr offset, clgl_texture_region* region, uint wait_count, IntPtr* waits,
             IntPtr* fence);
 
-        /// <summary>Maps a part of a texture into host memory.</summary>
+        /// <summary>Maps a region of a texture into host memory. If the call fails, nothing is mapped. If fence
+        /// fails, the pointer is invalid and need not be unmapped. Row 0 is the bottom row of OpenGL; see ROW
+        /// ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="texture">the texture</param>
-        /// <param name="flags">CLGL_MAP_...</param>
-        /// <param name="region">the part, pitches 0; or NULL for all</param>
-        /// <param name="blocking">1 to return when the memory may be used, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="pointer">receives the address of the part's first pixel</param>
-        /// <param name="row_pitch">receives the bytes from row to row, of arrays of 1D from layer to layer</param>
-        /// <param name="slice_pitch">receives the bytes from slice or layer to the next, 0 for kinds that have
-        /// none; or NULL</param>
-        /// <param name="fence">receives a fence that completes when the memory may be used; or NULL</param>
-        /// <returns>as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and
-        /// when writing a texture that is only read. After a failure, its fence's too, nothing is
-        /// mapped.</returns>
-        /// <remarks>Threads: any. Lifetime: pointer until clgl_texture_unmap; the texture must not be destroyed
-        /// before that. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
+        /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
+        /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
+        /// <param name="region">the region, with pitches of 0; NULL = the whole texture</param>
+        /// <param name="blocking">1 = return when the memory may be used; 0 = return at once, the memory may be
+        /// used when fence completes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="pointer">receives the address of the first pixel of the region</param>
+        /// <param name="row_pitch">receives the distance between rows in bytes; for 1D arrays that between
+        /// layers</param>
+        /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for types that
+        /// have none; NULL = not wanted</param>
+        /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of
+        /// region is not 0; flags are unknown, 0 or a combination that is not allowed; a size of the region is 0,
+        /// or exceeds the dimensions of the type; a pitch of region is not 0; flags write and the texture is
+        /// read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for
+        /// reading; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence
+        /// in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
+        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; the texture must not be
+        /// released or destroyed before. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_map(IntPtr queue, IntPtr texture, uint flags,
             clgl_texture_region* region, uint blocking, uint wait_count, IntPtr* waits, void** pointer,
             UIntPtr* row_pitch, UIntPtr* slice_pitch, IntPtr* fence);
 
-        /// <summary>Ends a mapping, once: what clgl_texture_map gave and nothing ended yet.</summary>
+        /// <summary>Ends a mapping of clgl_texture_map. Each mapping is ended once. Unmap before clgl_release, so
+        /// that the release transfers what was written. If the texture was released before, acquire it again, for
+        /// writing if the mapping writes, and then unmap it.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="texture">the texture</param>
-        /// <param name="pointer">what clgl_texture_map gave</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the texture holds what was written; or
-        /// NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture, or no
-        /// longer; CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed (rusticl
-        /// 22.3; PoCL 3.1 while user fences are pending); CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_OPENCL</returns>
+        /// <param name="texture">the texture; if it is shared, the queue must still have acquired the
+        /// region</param>
+        /// <param name="pointer">the pointer from clgl_texture_map</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the texture contains what was written; NULL =
+        /// no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the
+        /// texture by clgl_texture_map, or was unmapped before; or the command that was to map it has failed;
+        /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; CLGL_ERROR_NOT_ACQUIRED: the texture
+        /// was released since it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the
+        /// mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its
+        /// fence first; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_unmap(IntPtr queue, IntPtr texture, void* pointer, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Returns the name of a texture type, such as "2D array".</summary>
+        /// <param name="type">CLGL_TEXTURE_TYPE_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_texture_type_name(int type);
     }
 }

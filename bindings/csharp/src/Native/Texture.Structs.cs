@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,56 +10,55 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_texture_desc)</summary>
         public uint struct_size;
-        /// <summary>CLGL_TEXTURE_... of those above</summary>
+        /// <summary>0 = none</summary>
         public uint flags;
-        /// <summary>CLGL_ACCESS_...</summary>
+        /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TEXTURE_KIND_...; 0 for what gl_target is for OpenCL</summary>
-        public int kind;
-        /// <summary>CLGL_FORMAT_...; wrapped: what is expected, or 0 to ask OpenGL</summary>
+        /// <summary>CLGL_TEXTURE_TYPE_NONE = follows from gl_target</summary>
+        public int type;
+        /// <summary>the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL</summary>
         public int format;
-        /// <summary>Pixels; rows, slices and layers where the kind has them, else 0 or 1. Of the level that is
-        /// shared. Wrapped: what is expected, or 0 to ask OpenGL, which OpenGL ES 3.0 cannot be asked.</summary>
+        /// <summary>pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
+        /// in OpenGL ES 3.0), also in the next three fields</summary>
         public uint width;
-        /// <summary>height</summary>
+        /// <summary>rows; 0 or 1 if the type has none</summary>
         public uint height;
-        /// <summary>depth</summary>
+        /// <summary>slices; 0 or 1 if the type has none</summary>
         public uint depth;
-        /// <summary>layers</summary>
+        /// <summary>layers; 0 or 1 if the type has none</summary>
         public uint layers;
-        /// <summary>Mipmap levels of a new texture; 0 for one</summary>
-        public uint levels;
-        /// <summary>An existing texture's or renderbuffer's name to wrap; 0 to make one</summary>
+        /// <summary>mip levels of a new texture; 0 = 1</summary>
+        public uint mip_level_count;
+        /// <summary>the OpenGL texture or renderbuffer to wrap; 0 = create one</summary>
         public uint gl_name;
-        /// <summary>OpenGL's target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
+        /// <summary>the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
         /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-        /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (of CLGL_TEXTURE_KIND_1D; OpenCL's image has
-        /// the texels of its range of its buffer, whose bytes take turns with other wrappings of that; formats are
-        /// not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (of
-        /// CLGL_TEXTURE_KIND_2D_ARRAY; layers are OpenGL's here), or GL_RENDERBUFFER; 0 for the kind's
-        /// own</summary>
+        /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image
+        /// has the texels of its range of its buffer, and shares the ownership of their bytes with other wrappings
+        /// of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY
+        /// (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of
+        /// type</summary>
         public uint gl_target;
-        /// <summary>The mipmap level that is shared</summary>
-        public uint level;
-        /// <summary>CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the best</summary>
+        /// <summary>the mip level that is shared</summary>
+        public uint mip_level;
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the best</summary>
         public int transport;
-        /// <summary>Bytes from row to row and from slice (or layer) to slice of data; 0 for tightly
-        /// packed</summary>
+        /// <summary>bytes from row to row of data; 0 = tightly packed</summary>
         public UIntPtr row_pitch;
-        /// <summary>slice_pitch</summary>
+        /// <summary>bytes from slice (or layer) to slice of data; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
-        /// <summary>Pixels to start with, copied before the call returns; CLGL_TEXTURE_USE_HOST_MEMORY: the
-        /// memory; or NULL</summary>
+        /// <summary>the initial pixels, laid out by the sizes and pitches above, copied during the call; with
+        /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content</summary>
         public void* data;
-        /// <summary>CLGL_TEXTURE_KIND_BUFFER: whose pixels they are; a buffer of OpenCL's alone. Else
-        /// NULL.</summary>
+        /// <summary>the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise
+        /// NULL</summary>
         public IntPtr buffer;
-        /// <summary>A name for messages, copied; or NULL</summary>
+        /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>CLGL_TEXTURE_SAMPLES_AS_LAYERS: of each pixel; wrapped: what is expected, or 0 to ask OpenGL.
-        /// Else 0.</summary>
+        /// <summary>with CLGL_TEXTURE_SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected
+        /// number, 0 = query from GL. Otherwise 0</summary>
         public uint samples;
-        /// <summary>reserved</summary>
+        /// <summary>must be 0</summary>
         public uint reserved;
     }
 
@@ -69,81 +68,82 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_texture_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>CLGL_TEXTURE_... it was made with</summary>
+        /// <summary>the flags of the descriptor</summary>
         public uint flags;
-        /// <summary>CLGL_ACCESS_...</summary>
+        /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY</summary>
+        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY</summary>
         public int transport;
-        /// <summary>CLGL_TEXTURE_KIND_...</summary>
-        public int kind;
-        /// <summary>CLGL_FORMAT_...</summary>
+        /// <summary>the type</summary>
+        public int type;
+        /// <summary>the format</summary>
         public int format;
-        /// <summary>Of OpenCL's image, whose layers are samples, too; 1 where the kind has no such
-        /// dimension</summary>
+        /// <summary>pixels of the OpenCL image</summary>
         public uint width;
-        /// <summary>height</summary>
+        /// <summary>rows of the OpenCL image; 1 if the type has none</summary>
         public uint height;
-        /// <summary>depth</summary>
+        /// <summary>slices of the OpenCL image; 1 if the type has none</summary>
         public uint depth;
-        /// <summary>layers</summary>
+        /// <summary>layers of the OpenCL image, also for samples; 1 if the type has none</summary>
         public uint layers;
-        /// <summary>image_channel_order and image_channel_data_type of OpenCL</summary>
+        /// <summary>image_channel_order of the OpenCL image</summary>
         public uint cl_channel_order;
-        /// <summary>cl_channel_data_type</summary>
+        /// <summary>image_channel_data_type of the OpenCL image</summary>
         public uint cl_channel_data_type;
-        /// <summary>As the table of formats has it</summary>
+        /// <summary>as in clgl_format_info</summary>
         public uint bytes_per_pixel;
-        /// <summary>CLGL_FORMAT_... of OpenCL's image: another one than format with
-        /// CLGL_TEXTURE_NEAREST_FORMAT</summary>
+        /// <summary>the format of the OpenCL image: another one than format with
+        /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
         public int cl_format;
-        /// <summary>0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format, mipmap level and samples
-        /// in OpenGL</summary>
+        /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
         public uint gl_name;
-        /// <summary>gl_target</summary>
+        /// <summary>the OpenGL target</summary>
         public uint gl_target;
-        /// <summary>gl_internal_format</summary>
+        /// <summary>the OpenGL internal format</summary>
         public uint gl_internal_format;
-        /// <summary>level</summary>
-        public uint level;
-        /// <summary>samples</summary>
+        /// <summary>the mip level</summary>
+        public uint mip_level;
+        /// <summary>samples of each pixel; 0 = not multisampled</summary>
         public uint samples;
-        /// <summary>Copies of pixels that an acquire and a release of the whole make</summary>
+        /// <summary>number of copies by an acquire of the whole texture</summary>
         public uint copies_per_acquire;
-        /// <summary>copies_per_release</summary>
+        /// <summary>number of copies by a release of the whole texture</summary>
         public uint copies_per_release;
-        /// <summary>Whether a part of the level is acquired</summary>
+        /// <summary>whether a part of the level is acquired</summary>
         public uint acquired;
-        /// <summary>The driver's bytes from row to row, and from slice or layer to the next, 0 where there is one
-        /// only</summary>
+        /// <summary>bytes from row to row in the driver</summary>
         public ulong row_pitch;
-        /// <summary>slice_pitch</summary>
+        /// <summary>bytes from slice or layer to the next in the driver; 0 if there is only one</summary>
         public ulong slice_pitch;
-        /// <summary>Bytes of all pixels, without what pitches add</summary>
+        /// <summary>bytes of all pixels, without padding</summary>
         public ulong size;
-        /// <summary>The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the
-        /// library</summary>
+        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
+        /// loaded</summary>
         public byte* format_name;
-        /// <summary>That of cl_format</summary>
+        /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
         public byte* cl_format_name;
-        /// <summary>Why this transport, and what better ones failed at; lives as long as the texture</summary>
+        /// <summary>the reason of the transport, and why better ones failed; valid until the texture is
+        /// destroyed</summary>
         public byte* transport_reason;
-        /// <summary>The descriptor's label, or ""; lives as long as the texture</summary>
+        /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public byte* label;
-        /// <summary>CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL once that is destroyed, and if nobody
-        /// gave one</summary>
+        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed</summary>
         public IntPtr buffer;
-        /// <summary>With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL</summary>
+        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale
+        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
         /// at once</summary>
         public uint reference_count;
-        /// <summary>Mappings by clgl_texture_map that have not been ended, without those whose command
-        /// failed</summary>
+        /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
         public uint map_count;
-        /// <summary>1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE</summary>
+        /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public uint storage_replaced;
-        /// <summary>reserved</summary>
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
+        /// an acquire works on any thread</summary>
+        public uint acquire_needs_gl;
+        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        public uint release_needs_gl;
+        /// <summary>0</summary>
         public uint reserved;
     }
 
@@ -153,27 +153,30 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_texture_region)</summary>
         public uint struct_size;
-        /// <summary>reserved</summary>
+        /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind
-        /// does not have are 0</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin0;
-        /// <summary>In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind
-        /// does not have are 0</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin1;
-        /// <summary>In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind
-        /// does not have are 0</summary>
+        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// have</summary>
         public UIntPtr origin2;
-        /// <summary>How much; no part may be 0, and those that the kind does not have are 1</summary>
+        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
+        /// have</summary>
         public UIntPtr extent0;
-        /// <summary>How much; no part may be 0, and those that the kind does not have are 1</summary>
+        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
+        /// have</summary>
         public UIntPtr extent1;
-        /// <summary>How much; no part may be 0, and those that the kind does not have are 1</summary>
+        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
+        /// have</summary>
         public UIntPtr extent2;
-        /// <summary>In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0
-        /// for tightly packed. Copies between textures, fills and mappings have no use for them: 0.</summary>
+        /// <summary>bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies
+        /// between textures, fills and mappings.</summary>
         public UIntPtr row_pitch;
-        /// <summary>slice_pitch</summary>
+        /// <summary>bytes from slice (or layer) to slice, like row_pitch</summary>
         public UIntPtr slice_pitch;
     }
 
@@ -185,11 +188,11 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED</summary>
         public int self_test;
-        /// <summary>CLGL_FORMAT_... of OpenCL's image; CLGL_FORMAT_NONE if there is none</summary>
+        /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = there is none</summary>
         public int cl_format;
-        /// <summary>reserved</summary>
+        /// <summary>0</summary>
         public uint reserved;
-        /// <summary>What failed, or ""; lives until this thread calls the function again</summary>
+        /// <summary>what failed, or ""; valid until the next call of the function on this thread</summary>
         public byte* detail;
     }
 }

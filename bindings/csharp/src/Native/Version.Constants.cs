@@ -1,13 +1,13 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>CLGL_VERSION_MAJOR</summary>
+        /// <summary>The major version of these headers.</summary>
         public const int CLGL_VERSION_MAJOR = 0;
-        /// <summary>CLGL_VERSION_MINOR</summary>
+        /// <summary>The minor version of these headers.</summary>
         public const int CLGL_VERSION_MINOR = 1;
-        /// <summary>CLGL_VERSION_PATCH</summary>
+        /// <summary>The patch version of these headers.</summary>
         public const int CLGL_VERSION_PATCH = 0;
     }
 }

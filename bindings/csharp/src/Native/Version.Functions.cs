@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,17 +6,17 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Gives the version of the library that is loaded.</summary>
-        /// <param name="major">each receives its part; NULL for a part that is not wanted</param>
-        /// <param name="minor">each receives its part; NULL for a part that is not wanted</param>
-        /// <param name="patch">each receives its part; NULL for a part that is not wanted</param>
+        /// <summary>Returns the version of the loaded library.</summary>
+        /// <param name="major">receives the major version; NULL = not wanted</param>
+        /// <param name="minor">receives the minor version; NULL = not wanted</param>
+        /// <param name="patch">receives the patch version; NULL = not wanted</param>
         /// <returns>CLGL_SUCCESS</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: semantic versioning 2.0.0.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_version(uint* major, uint* minor, uint* patch);
 
-        /// <summary>Gives the version of the library that is loaded as text, such as "0.1.0".</summary>
-        /// <returns>the text, never NULL</returns>
+        /// <summary>Returns the version of the loaded library as text, such as "0.1.0".</summary>
+        /// <returns>the text. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: semantic
         /// versioning 2.0.0.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -1,40 +1,40 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 namespace Clgl.Native
 {
     public static partial class Constants
     {
+        /// <summary>Raw bytes, as many as there are components.</summary>
+        public const int CLGL_ELEMENT_BYTES = 0;
+        /// <summary>8-bit signed integer.</summary>
+        public const int CLGL_ELEMENT_INT8 = 1;
+        /// <summary>8-bit unsigned integer.</summary>
+        public const int CLGL_ELEMENT_UINT8 = 2;
+        /// <summary>16-bit signed integer.</summary>
+        public const int CLGL_ELEMENT_INT16 = 3;
+        /// <summary>16-bit unsigned integer.</summary>
+        public const int CLGL_ELEMENT_UINT16 = 4;
+        /// <summary>32-bit signed integer.</summary>
+        public const int CLGL_ELEMENT_INT32 = 5;
+        /// <summary>32-bit unsigned integer.</summary>
+        public const int CLGL_ELEMENT_UINT32 = 6;
+        /// <summary>64-bit signed integer.</summary>
+        public const int CLGL_ELEMENT_INT64 = 7;
+        /// <summary>64-bit unsigned integer.</summary>
+        public const int CLGL_ELEMENT_UINT64 = 8;
+        /// <summary>16-bit float.</summary>
+        public const int CLGL_ELEMENT_FLOAT16 = 9;
+        /// <summary>32-bit float.</summary>
+        public const int CLGL_ELEMENT_FLOAT32 = 10;
+        /// <summary>64-bit float.</summary>
+        public const int CLGL_ELEMENT_FLOAT64 = 11;
+        /// <summary>start is set; otherwise the slice starts with the first item, or with the last if step is
+        /// negative.</summary>
+        public const uint CLGL_SLICE_START = 1;
+        /// <summary>stop is set; otherwise the slice extends to the end.</summary>
+        public const uint CLGL_SLICE_STOP = 2;
+        /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
+        public const uint CLGL_SLICE_INDEX = 4;
         /// <summary>How many dimensions a view can have, at least 1.</summary>
         public const int CLGL_VIEW_MAX_DIMENSIONS = 8;
-        /// <summary>Raw bytes, as many as there are components</summary>
-        public const int CLGL_ELEMENT_BYTES = 0;
-        /// <summary>CLGL_ELEMENT_INT8</summary>
-        public const int CLGL_ELEMENT_INT8 = 1;
-        /// <summary>CLGL_ELEMENT_UINT8</summary>
-        public const int CLGL_ELEMENT_UINT8 = 2;
-        /// <summary>CLGL_ELEMENT_INT16</summary>
-        public const int CLGL_ELEMENT_INT16 = 3;
-        /// <summary>CLGL_ELEMENT_UINT16</summary>
-        public const int CLGL_ELEMENT_UINT16 = 4;
-        /// <summary>CLGL_ELEMENT_INT32</summary>
-        public const int CLGL_ELEMENT_INT32 = 5;
-        /// <summary>CLGL_ELEMENT_UINT32</summary>
-        public const int CLGL_ELEMENT_UINT32 = 6;
-        /// <summary>CLGL_ELEMENT_INT64</summary>
-        public const int CLGL_ELEMENT_INT64 = 7;
-        /// <summary>CLGL_ELEMENT_UINT64</summary>
-        public const int CLGL_ELEMENT_UINT64 = 8;
-        /// <summary>CLGL_ELEMENT_FLOAT16</summary>
-        public const int CLGL_ELEMENT_FLOAT16 = 9;
-        /// <summary>CLGL_ELEMENT_FLOAT32</summary>
-        public const int CLGL_ELEMENT_FLOAT32 = 10;
-        /// <summary>CLGL_ELEMENT_FLOAT64</summary>
-        public const int CLGL_ELEMENT_FLOAT64 = 11;
-        /// <summary>start is given; else the slice starts with the first item, or, backwards, with the
-        /// last.</summary>
-        public const uint CLGL_SLICE_START = 1;
-        /// <summary>stop is given; else the slice goes to the end.</summary>
-        public const uint CLGL_SLICE_STOP = 2;
-        /// <summary>Not a slice but the one item with the index start: the dimension goes.</summary>
-        public const uint CLGL_SLICE_INDEX = 4;
     }
 }

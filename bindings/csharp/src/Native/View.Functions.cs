@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -6,146 +6,222 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Makes a view of a buffer, or of a part of it, in C order without gaps. It is for reading only
-        /// if the buffer is.</summary>
+        /// <summary>Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is
+        /// read-only if the buffer is.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="format">CLGL_ELEMENT_...</param>
-        /// <param name="components">numbers per item, or bytes with CLGL_ELEMENT_BYTES</param>
-        /// <param name="range">the part, in bytes; NULL for all</param>
-        /// <param name="dimensions">how many entries shape has; 0 for one dimension with all items that the part
-        /// holds</param>
-        /// <param name="shape">items along each dimension, which need not fill the part; NULL with 0
-        /// dimensions</param>
-        /// <param name="view">receives the view; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, no components, too many
-        /// dimensions, or a part that is no multiple of the items with 0 dimensions; CLGL_ERROR_OUT_OF_RANGE for a
-        /// part past the end, or a shape that does not fit into it; CLGL_ERROR_INVALID_HANDLE,
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: the view keeps nothing alive. Specification: clgl's own.</remarks>
+        /// <param name="format">the type of the components</param>
+        /// <param name="components">number of components per item; number of bytes per item with
+        /// CLGL_ELEMENT_BYTES</param>
+        /// <param name="range">the range of buffer, in bytes; NULL = the whole buffer</param>
+        /// <param name="dimensions">number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension
+        /// with all items of the range</param>
+        /// <param name="shape">number of items in each dimension; need not fill the range; NULL if dimensions is
+        /// 0</param>
+        /// <param name="view">receives the view; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; view is NULL; format is unknown;
+        /// components is 0 or too large; dimensions is too large; shape is NULL although dimensions is not 0;
+        /// range-&gt;size is 0; dimensions is 0 and the range is not a multiple of the item size;
+        /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of view is too small or more than 4096; CLGL_ERROR_OUT_OF_RANGE: range extends past the end
+        /// of buffer, or shape does not fit into it</returns>
+        /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_init(IntPtr buffer, int format, uint components, clgl_range*
             range, uint dimensions, UIntPtr* shape, clgl_view* view);
 
-        /// <summary>Checks a view, and tells what its fields mean together.</summary>
+        /// <summary>Checks a view and returns properties that follow from its fields.</summary>
         /// <param name="view">the view</param>
-        /// <param name="info">receives it; struct_size must be set</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, an element_size that is not
-        /// what format and components say, no or too many dimensions; CLGL_ERROR_OUT_OF_RANGE if an item lies
-        /// outside the buffer, before or behind it, or numbers overflow; CLGL_ERROR_INVALID_HANDLE if the buffer
-        /// is none; CLGL_ERROR_INVALID_STRUCT_SIZE</returns>
-        /// <remarks>Threads: any. Lifetime: none. Specification: clgl's own.</remarks>
+        /// <param name="info">receives the properties; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or info is NULL; format is unknown;
+        /// element_size does not match format and components; dimensions is 0 or too large; read_only is neither 0
+        /// nor 1; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or info is too small or more than 4096, or unknown
+        /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number
+        /// overflows</returns>
+        /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_get_info(clgl_view* view, clgl_view_info* info);
 
-        /// <summary>Makes a view of a part of a view: a slice, or an index, for each of the first dimensions. The
-        /// others stay whole.</summary>
+        /// <summary>Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension,
+        /// beginning with the first. Dimensions without a slice stay whole.</summary>
         /// <param name="view">the view</param>
-        /// <param name="slice_count">how many slices; at most one per dimension</param>
-        /// <param name="slices">the slices</param>
-        /// <param name="result">receives the view; struct_size must be set; may be view itself, which a failure
-        /// sets to zero</param>
-        /// <returns>as clgl_view_get_info; CLGL_ERROR_OUT_OF_RANGE also for an index past the end;
-        /// CLGL_ERROR_INVALID_ARGUMENT also for too many slices, or if no dimension is left (see
-        /// clgl_view_read_item)</returns>
-        /// <remarks>Threads: any. Lifetime: the view keeps nothing alive. Specification: clgl's own.</remarks>
+        /// <param name="slice_count">number of slices, at most the number of dimensions</param>
+        /// <param name="slices">the slices; may be NULL if slice_count is 0</param>
+        /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
+        /// failure; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although
+        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown or CLGL_SLICE_INDEX is
+        /// combined with others; no dimension is left (see clgl_view_read_item); CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of view, slices or result is too small or more than 4096, or unknown fields of view or
+        /// slices are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension;
+        /// CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer</returns>
+        /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_slice(clgl_view* view, uint slice_count, clgl_slice* slices,
             clgl_view* result);
 
-        /// <summary>Makes a view of the same items in the same order, with another shape. Nothing is copied: where
-        /// items do not lie so that strides can tell it, the call is refused; copy them to a view without gaps
-        /// first.</summary>
+        /// <summary>Creates a view of the same items in the same order with another shape. Nothing is copied: if
+        /// strides cannot describe the shape, the call fails; copy the items to a view without gaps first
+        /// (clgl_view_copy).</summary>
         /// <param name="view">the view</param>
-        /// <param name="dimensions">how many entries shape has</param>
-        /// <param name="shape">items along each dimension, as many in all as the view has</param>
-        /// <param name="result">receives the view; struct_size must be set; may be view itself, which a failure
-        /// sets to zero</param>
-        /// <returns>as clgl_view_get_info; CLGL_ERROR_INVALID_ARGUMENT also for another number of items;
-        /// CLGL_ERROR_UNSUPPORTED if items would have to be copied</returns>
-        /// <remarks>Threads: any. Lifetime: the view keeps nothing alive. Specification: clgl's own.</remarks>
+        /// <param name="dimensions">number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS</param>
+        /// <param name="shape">number of items in each dimension; the total stays the same</param>
+        /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
+        /// failure; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or
+        /// too large; or the total number of items differs; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or
+        /// result is too small or more than 4096, or unknown fields of view are not 0; CLGL_ERROR_UNSUPPORTED:
+        /// strides cannot describe the shape; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
+        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows</returns>
+        /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_reshape(clgl_view* view, uint dimensions, UIntPtr* shape,
             clgl_view* result);
 
-        /// <summary>Makes a view with the dimensions in another order.</summary>
+        /// <summary>Creates a view with the dimensions in another order.</summary>
         /// <param name="view">the view</param>
-        /// <param name="axes">for each dimension of the result, which one of the view it is, each once; NULL
-        /// reverses the order</param>
-        /// <param name="result">receives the view; struct_size must be set; may be view itself, which a failure
-        /// sets to zero</param>
-        /// <returns>as clgl_view_get_info; CLGL_ERROR_INVALID_ARGUMENT also for axes that are no
-        /// permutation</returns>
-        /// <remarks>Threads: any. Lifetime: the view keeps nothing alive. Specification: clgl's own.</remarks>
+        /// <param name="axes">for each dimension of the result, the dimension of view; each one once; NULL =
+        /// reverse the order</param>
+        /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
+        /// failure; set struct_size before the call</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation
+        /// of the dimensions; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more
+        /// than 4096, or unknown fields of view are not 0; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
+        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number
+        /// overflows</returns>
+        /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
+        /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_transpose(clgl_view* view, uint* axes, clgl_view* result);
 
-        /// <summary>Reads a view's items into host memory.</summary>
+        /// <summary>Reads the items of a view into host memory.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="view">the view; its buffer acquired by the queue if it is shared</param>
-        /// <param name="strides">bytes from item to item in host memory along each dimension; NULL for C order
-        /// without gaps</param>
-        /// <param name="data">receives the items: that with index 0 in all dimensions here, the others around it;
-        /// may be NULL if there are none</param>
-        /// <param name="blocking">1 to return when data is there, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the commands wait for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when data is there; or NULL</param>
-        /// <returns>as clgl_view_get_info, and as clgl_buffer_read. If a driver refuses one of several commands,
-        /// the call returns when those before it have ended.</returns>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed. Specification:
+        /// <param name="view">the view; if its buffer is shared, the queue must have acquired the bytes</param>
+        /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
+        /// order without gaps</param>
+        /// <param name="data">receives the items. The item with index 0 in all dimensions is written here, the
+        /// others relative to it. May be NULL if the view is empty.</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
+        /// fence is</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not
+        /// empty; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
+        /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the
+        /// buffer; or a number overflows, also one that follows from strides; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired the bytes of a shared buffer; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command
+        /// failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
+        /// clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
+        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
+        /// refuses one of several commands, the call returns when those before it have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_read(IntPtr queue, clgl_view* view, long* strides, void* data,
             uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Writes host memory into a view's items.</summary>
+        /// <summary>Writes host memory to the items of a view.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="view">the view, not for reading only; its buffer acquired by the queue if it is
-        /// shared</param>
-        /// <param name="strides">bytes from item to item in host memory along each dimension; NULL for C order
-        /// without gaps</param>
-        /// <param name="data">the item with index 0 in all dimensions, with the others around it; may be NULL if
-        /// there are none</param>
-        /// <param name="blocking">1 to return when data may be changed, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the commands wait for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the buffer holds data; or NULL</param>
-        /// <returns>as clgl_view_read; CLGL_ERROR_INVALID_ARGUMENT also for a view or buffer that is only read,
-        /// and if two items share bytes</returns>
-        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed. Specification:
+        /// <param name="view">the view, not read-only; if its buffer is shared, the queue must have acquired the
+        /// bytes for writing</param>
+        /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
+        /// order without gaps</param>
+        /// <param name="data">the item with index 0 in all dimensions; the others are read relative to it. May be
+        /// NULL if the view is empty.</param>
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// unchanged until fence completes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the items have been written; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not
+        /// empty; the view or its buffer is read-only; two items share bytes; blocking is neither 0 nor 1;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
+        /// of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer; or a number overflows,
+        /// also one that follows from strides; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a
+        /// shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
+        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
+        /// refuses one of several commands, the call returns when those before it have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_write(IntPtr queue, clgl_view* view, long* strides, void* data,
             uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Sets all items of a view to one. Items with gaps between them are filled by copies of those
-        /// that are filled already, each twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
+        /// items that are filled already; each copy is twice as large as the one before.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="view">the view, not for reading only; its buffer acquired by the queue if it is
-        /// shared</param>
-        /// <param name="item">the item, view-&gt;element_size bytes, copied before the call returns</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the commands wait for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the items are set; or NULL</param>
-        /// <returns>as clgl_view_write</returns>
+        /// <param name="view">the view, not read-only; if its buffer is shared, the queue must have acquired the
+        /// bytes for writing</param>
+        /// <param name="item">the value</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when all items are set; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or item is NULL; the view or its buffer is
+        /// read-only; two items share bytes; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
+        /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired the bytes of a shared buffer for writing; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
+        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer;
         /// section 5.2.2, clEnqueueCopyBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_fill(IntPtr queue, clgl_view* view, void* item, uint wait_count,
             IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Copies the items of one view to another, of the same shape and size of items. Their formats
-        /// may differ: bytes are copied, not converted.</summary>
+        /// <summary>Copies the items of one view to another of the same shape and item size. Bytes are copied
+        /// without conversion, so the formats may differ.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="source">its buffer acquired by the queue if it is shared</param>
-        /// <param name="destination">not for reading only; its buffer acquired by the queue if it is
-        /// shared</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the commands wait for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the items are copied; or NULL</param>
-        /// <returns>as clgl_view_write; CLGL_ERROR_INVALID_ARGUMENT also if shape or element_size differ;
-        /// CLGL_ERROR_OUT_OF_RANGE also if the views share bytes, or are so entangled that it cannot be
-        /// told</returns>
+        /// <param name="source">the view to read; if its buffer is shared, the queue must have acquired the
+        /// bytes</param>
+        /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must
+        /// have acquired the bytes for writing</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when all items are copied; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; shape or
+        /// element_size differ; destination or its buffer is read-only; two items of destination share bytes;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small or more than 4096, or
+        /// unknown fields of source or destination are not 0; CLGL_ERROR_OUT_OF_RANGE: the views share bytes, or
+        /// it is too complex to decide whether they do; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the
+        /// bytes of a shared buffer, or has acquired those of destination only for reading;
+        /// CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an
+        /// object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a
+        /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
+        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer,
         /// clEnqueueCopyBufferRect.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -154,14 +230,29 @@ namespace Clgl.Native
 
         /// <summary>Reads one item of a view.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="view">the view; its buffer acquired by the queue if it is shared</param>
-        /// <param name="index">the item's index in each dimension; negative ones count from the end</param>
-        /// <param name="item">receives view-&gt;element_size bytes</param>
-        /// <param name="blocking">1 to return when the item is there, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the item is there; or NULL</param>
-        /// <returns>as clgl_view_read; CLGL_ERROR_OUT_OF_RANGE also for an index past the end</returns>
+        /// <param name="view">the view; if its buffer is shared, the queue must have acquired the bytes</param>
+        /// <param name="index">the index of the item in each dimension; a negative index counts from the
+        /// end</param>
+        /// <param name="item">receives the item</param>
+        /// <param name="blocking">1 = return when item is complete; 0 = return at once, item is complete when
+        /// fence is</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when item is complete; NULL = no fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; blocking is neither 0
+        /// nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown
+        /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+        /// has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
+        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -170,15 +261,32 @@ namespace Clgl.Native
 
         /// <summary>Writes one item of a view.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="view">the view, not for reading only; its buffer acquired by the queue if it is
-        /// shared</param>
-        /// <param name="index">the item's index in each dimension; negative ones count from the end</param>
-        /// <param name="item">view-&gt;element_size bytes</param>
-        /// <param name="blocking">1 to return when item may be changed, 0 to return at once</param>
-        /// <param name="wait_count">how many fences</param>
-        /// <param name="waits">fences of either side that the command waits for; of the same context</param>
-        /// <param name="fence">receives a fence that completes when the buffer holds the item; or NULL</param>
-        /// <returns>as clgl_view_write; CLGL_ERROR_OUT_OF_RANGE also for an index past the end</returns>
+        /// <param name="view">the view, not read-only; if its buffer is shared, the queue must have acquired the
+        /// bytes for writing</param>
+        /// <param name="index">the index of the item in each dimension; a negative index counts from the
+        /// end</param>
+        /// <param name="item">the value</param>
+        /// <param name="blocking">1 = return when item may be changed; 0 = return at once, item must stay
+        /// unchanged until fence completes</param>
+        /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
+        /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
+        /// wait_count is 0</param>
+        /// <param name="fence">receives a fence that completes when the item has been written; NULL = no
+        /// fence</param>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; the view or its buffer
+        /// is read-only; two items share bytes; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of view is too small or more than 4096, or unknown fields of view are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired the bytes of a shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the
+        /// command or one before it failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE:
+        /// view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

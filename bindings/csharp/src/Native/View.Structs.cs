@@ -1,4 +1,4 @@
-// Made from the public headers by bindings/csharp/generate; a test fails if it differs from them.
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
 using System.Runtime.InteropServices;
 
@@ -10,39 +10,39 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_view)</summary>
         public uint struct_size;
-        /// <summary>1 if commands must not write through it, else 0</summary>
+        /// <summary>whether commands must not write through it</summary>
         public uint read_only;
-        /// <summary>CLGL_ELEMENT_...</summary>
+        /// <summary>the type of the numbers of an item</summary>
         public int format;
-        /// <summary>Numbers per item: 1, or more for vectors, packed (three floats are 12 bytes); or bytes per
-        /// item</summary>
+        /// <summary>numbers of an item: 1, or more for vectors, packed (three floats are 12 bytes); with
+        /// CLGL_ELEMENT_BYTES, bytes of an item</summary>
         public uint components;
-        /// <summary>Bytes of an item: what format and components say</summary>
+        /// <summary>bytes of an item, as follows from format and components</summary>
         public uint element_size;
-        /// <summary>From 1 to CLGL_VIEW_MAX_DIMENSIONS</summary>
+        /// <summary>1 to CLGL_VIEW_MAX_DIMENSIONS</summary>
         public uint dimensions;
-        /// <summary>Bytes from an item to the next one along each dimension; may be negative, or 0 for what is
-        /// only read</summary>
+        /// <summary>bytes from an item to the next one along each dimension; may be negative, or 0 in a view that
+        /// is only read</summary>
         public fixed long strides[8];
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape0;
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape1;
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape2;
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape3;
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape4;
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape5;
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape6;
-        /// <summary>Items along each dimension; 0 makes the view empty</summary>
+        /// <summary>items along each dimension; 0 = the view is empty</summary>
         public UIntPtr shape7;
-        /// <summary>Where the item with index 0 in all dimensions starts in the buffer, in bytes</summary>
+        /// <summary>where the item with index 0 in all dimensions starts in the buffer, in bytes</summary>
         public UIntPtr offset;
-        /// <summary>The buffer; may be a sub-buffer</summary>
+        /// <summary>the buffer, also a sub-buffer</summary>
         public IntPtr buffer;
     }
 
@@ -52,21 +52,19 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_view_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>1 if the items lie without gaps in C order (the last index runs fastest), in Fortran order
-        /// (the first does)</summary>
+        /// <summary>whether the items are contiguous in C order (the last index varies fastest)</summary>
         public uint is_c_contiguous;
-        /// <summary>is_fortran_contiguous</summary>
+        /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
         public uint is_fortran_contiguous;
-        /// <summary>1 if commands may write it: it is not for reading only, and no two items share bytes</summary>
+        /// <summary>whether commands may write it: it is not read-only, and no two items share bytes</summary>
         public uint is_writable;
-        /// <summary>How many items, and their bytes together</summary>
+        /// <summary>number of items</summary>
         public ulong item_count;
-        /// <summary>size</summary>
+        /// <summary>bytes of all items</summary>
         public ulong size;
-        /// <summary>The lowest byte of the buffer that an item has, and how many from there to the end of the
-        /// highest; 0 and 0 for an empty view</summary>
+        /// <summary>the lowest byte of the buffer that an item has; 0 for an empty view</summary>
         public ulong first_byte;
-        /// <summary>span</summary>
+        /// <summary>bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
         public ulong span;
     }
 
@@ -77,13 +75,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_slice)</summary>
         public uint struct_size;
-        /// <summary>CLGL_SLICE_...</summary>
+        /// <summary>0 = the whole dimension</summary>
         public uint flags;
-        /// <summary>The first item, and the first that is left out</summary>
+        /// <summary>the first item</summary>
         public long start;
-        /// <summary>stop</summary>
+        /// <summary>the first item after the slice</summary>
         public long stop;
-        /// <summary>From item to item; negative for backwards; 0 is 1</summary>
+        /// <summary>items from one to the next; negative = backwards; 0 = 1</summary>
         public long step;
     }
 }

@@ -18,9 +18,9 @@ namespace Clgl
             raw = default;
             raw.struct_size = StructSize;
             raw.dimensions = z != 0 ? 3u : y != 0 ? 2u : 1u;
-            raw.global0 = Sizes.Of(x);
-            raw.global1 = Sizes.Of(y == 0 ? 1 : y);
-            raw.global2 = Sizes.Of(z == 0 ? 1 : z);
+            raw.global_size0 = Sizes.Of(x);
+            raw.global_size1 = Sizes.Of(y == 0 ? 1 : y);
+            raw.global_size2 = Sizes.Of(z == 0 ? 1 : z);
         }
 
         internal ClglLaunch(clgl_launch raw)
@@ -29,13 +29,13 @@ namespace Clgl
         }
 
         /// <summary>Number of work-items.</summary>
-        public ClglSize Global => Three(raw.global0, raw.global1, raw.global2);
+        public ClglSize Global => Three(raw.global_size0, raw.global_size1, raw.global_size2);
 
         /// <summary>Work-group size; all 0 = chosen by the driver.</summary>
-        public ClglSize Local => Three(raw.local0, raw.local1, raw.local2);
+        public ClglSize Local => Three(raw.local_size0, raw.local_size1, raw.local_size2);
 
         /// <summary>The first global id of each dimension.</summary>
-        public ClglSize Offset => Three(raw.offset0, raw.offset1, raw.offset2);
+        public ClglSize Offset => Three(raw.global_offset0, raw.global_offset1, raw.global_offset2);
 
         /// <summary>Number of dimensions.</summary>
         public int Dimensions => (int)raw.dimensions;
@@ -67,7 +67,7 @@ namespace Clgl
         public unsafe ClglLaunch InGroupsOf(long x, long y = 1, long z = 1)
         {
             clgl_launch changed = raw;
-            new ClglSize(x, y, z).To(&changed.local0);
+            new ClglSize(x, y, z).To(&changed.local_size0);
             return new ClglLaunch(changed);
         }
 
@@ -79,7 +79,7 @@ namespace Clgl
         public unsafe ClglLaunch From(long x, long y = 0, long z = 0)
         {
             clgl_launch changed = raw;
-            new ClglSize(x, y, z).To(&changed.offset0);
+            new ClglSize(x, y, z).To(&changed.global_offset0);
             return new ClglLaunch(changed);
         }
 
@@ -92,8 +92,8 @@ namespace Clgl
     /// <summary>Declaration of an argument by the caller.</summary>
     public sealed class ClglArgumentDesc
     {
-        /// <summary>Its kind; Unknown = not declared.</summary>
-        public ClglArgumentKind Kind { get; set; }
+        /// <summary>Its type; Unknown = not declared.</summary>
+        public ClglArgumentType Type { get; set; }
 
         /// <summary>Size of a value in bytes; 0 = not declared.</summary>
         public long Size { get; set; }
@@ -112,21 +112,21 @@ namespace Clgl
         // How much room a value has: a vector of four floats.
         internal const int Words = 2;
         private const int HalfWord = 32;
-        private readonly ClglArgumentKind kind;
+        private readonly ClglArgumentType type;
         private readonly long size;
         private readonly ulong low, high;
 
-        private ClglArgument(ClglArgumentKind kind, ClglObject thing)
+        private ClglArgument(ClglArgumentType type, ClglObject thing)
         {
-            this.kind = kind;
+            this.type = type;
             Object = ClglObject.NotNull(thing, nameof(thing));
             size = 0;
             low = high = 0;
         }
 
-        private ClglArgument(ClglArgumentKind kind, long size, ulong low, ulong high)
+        private ClglArgument(ClglArgumentType type, long size, ulong low, ulong high)
         {
-            this.kind = kind;
+            this.type = type;
             Object = null;
             this.size = size;
             this.low = low;
@@ -135,17 +135,17 @@ namespace Clgl
 
         internal ClglObject Object { get; }
 
-        internal bool IsSet => kind != ClglArgumentKind.Unknown;
+        internal bool IsSet => type != ClglArgumentType.Unknown;
 
         /// <summary>A null pointer instead of a buffer.</summary>
-        public static ClglArgument NullBuffer => new ClglArgument(ClglArgumentKind.Null, 0, 0, 0);
+        public static ClglArgument NullBuffer => new ClglArgument(ClglArgumentType.Null, 0, 0, 0);
 
         /// <summary>Local memory.</summary>
         /// <param name="size">bytes that each work-group gets</param>
         /// <returns>the argument</returns>
         public static ClglArgument Local(long size)
         {
-            return new ClglArgument(ClglArgumentKind.Local, size, 0, 0);
+            return new ClglArgument(ClglArgumentType.Local, size, 0, 0);
         }
 
         /// <summary>A float2.</summary>
@@ -154,7 +154,7 @@ namespace Clgl
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y)
         {
-            return new ClglArgument(ClglArgumentKind.Value, 2 * sizeof(float), Pair(x, y), 0);
+            return new ClglArgument(ClglArgumentType.Value, 2 * sizeof(float), Pair(x, y), 0);
         }
 
         /// <summary>A float4.</summary>
@@ -165,70 +165,70 @@ namespace Clgl
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y, float z, float w)
         {
-            return new ClglArgument(ClglArgumentKind.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
+            return new ClglArgument(ClglArgumentType.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
         }
 
         /// <summary>A buffer.</summary>
         /// <param name="buffer">the buffer</param>
         public static implicit operator ClglArgument(ClglBuffer buffer)
         {
-            return new ClglArgument(ClglArgumentKind.Buffer, buffer);
+            return new ClglArgument(ClglArgumentType.Buffer, buffer);
         }
 
         /// <summary>A texture.</summary>
         /// <param name="texture">the texture</param>
         public static implicit operator ClglArgument(ClglTexture texture)
         {
-            return new ClglArgument(ClglArgumentKind.Image, texture);
+            return new ClglArgument(ClglArgumentType.Texture, texture);
         }
 
         /// <summary>A sampler.</summary>
         /// <param name="sampler">the sampler</param>
         public static implicit operator ClglArgument(ClglSampler sampler)
         {
-            return new ClglArgument(ClglArgumentKind.Sampler, sampler);
+            return new ClglArgument(ClglArgumentType.Sampler, sampler);
         }
 
         /// <summary>A float.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(float value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(float), *(uint*)&value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(float), *(uint*)&value, 0);
         }
 
         /// <summary>A double.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(double value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(double), *(ulong*)&value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(double), *(ulong*)&value, 0);
         }
 
         /// <summary>An int.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(int value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(int), (uint)value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(int), (uint)value, 0);
         }
 
         /// <summary>A uint.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(uint value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(uint), value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(uint), value, 0);
         }
 
         /// <summary>A long.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(long value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(long), (ulong)value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(long), (ulong)value, 0);
         }
 
         /// <summary>A ulong.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(ulong value)
         {
-            return new ClglArgument(ClglArgumentKind.Value, sizeof(ulong), value, 0);
+            return new ClglArgument(ClglArgumentType.Value, sizeof(ulong), value, 0);
         }
 
         internal void To(clgl_argument* raw, ulong* inline)
@@ -237,15 +237,15 @@ namespace Clgl
             inline[1] = high;
             *raw = default;
             raw->struct_size = (uint)sizeof(clgl_argument);
-            raw->kind = (int)kind;
+            raw->type = (int)type;
             raw->size = Sizes.Of(size);
-            if (kind == ClglArgumentKind.Value)
+            if (type == ClglArgumentType.Value)
                 raw->value = inline;
-            else if (kind == ClglArgumentKind.Buffer)
+            else if (type == ClglArgumentType.Buffer)
                 raw->buffer = Object.Handle;
-            else if (kind == ClglArgumentKind.Image)
+            else if (type == ClglArgumentType.Texture)
                 raw->texture = Object.Handle;
-            else if (kind == ClglArgumentKind.Sampler)
+            else if (type == ClglArgumentType.Sampler)
                 raw->sampler = Object.Handle;
         }
 

@@ -64,6 +64,24 @@ namespace Clgl
         /// <summary>Its bytes.</summary>
         public long Size => (long)Info.Size;
 
+        /// <summary>Acquires all of it for a queue, without a scope.</summary>
+        /// <param name="queue">the queue</param>
+        public void Acquire(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_buffer_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Releases it to OpenGL, after <see cref="Acquire"/>.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        public void Release(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_buffer_release(NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Its OpenGL name.</summary>
         public uint GLName
         {
@@ -199,7 +217,7 @@ namespace Clgl
         /// <param name="format">what an item consists of</param>
         /// <param name="shape">items along each dimension; none for one dimension with all</param>
         /// <returns>the view</returns>
-        public ClglView View(ClglElement format, params long[] shape)
+        public ClglView View(ClglElementType format, params long[] shape)
         {
             return ClglView.Of(this, format, 1, null, shape);
         }

@@ -24,7 +24,7 @@ namespace Clgl
 
         /// <summary>All devices of these types that one platform has, with
         /// <see cref="ClglContextFlags.ComputeOnly"/>; or None.</summary>
-        public ClglDeviceTypes DeviceTypes { get; set; }
+        public ClglDeviceTypeFlags DeviceTypes { get; set; }
 
         /// <summary>An existing cl_context to use; or zero.</summary>
         public IntPtr CLContext { get; set; }

@@ -7,26 +7,26 @@ namespace Clgl
     public readonly struct ClglPixelLayout
     {
         /// <summary>Describes pixels.</summary>
-        /// <param name="component">what a number of them is</param>
-        /// <param name="channels">numbers of a pixel, 1 to 4; 0 for 4</param>
+        /// <param name="componentType">what a number of them is</param>
+        /// <param name="componentCount">numbers of a pixel, 1 to 4; 0 for 4</param>
         /// <param name="offset">where the first one starts, in bytes</param>
         /// <param name="rowPitch">bytes from row to row; 0 for tightly packed</param>
         /// <param name="slicePitch">bytes from slice to slice; 0 for tightly packed</param>
-        public ClglPixelLayout(ClglPixel component, int channels = 0, long offset = 0, long rowPitch = 0,
+        public ClglPixelLayout(ClglPixelComponentType componentType, int componentCount = 0, long offset = 0, long rowPitch = 0,
                                long slicePitch = 0)
         {
-            Component = component;
-            Channels = channels;
+            ComponentType = componentType;
+            ComponentCount = componentCount;
             Offset = offset;
             RowPitch = rowPitch;
             SlicePitch = slicePitch;
         }
 
         /// <summary>What a number is.</summary>
-        public ClglPixel Component { get; }
+        public ClglPixelComponentType ComponentType { get; }
 
         /// <summary>Numbers of a pixel, 1 to 4; 0 for 4.</summary>
-        public int Channels { get; }
+        public int ComponentCount { get; }
 
         /// <summary>Where the first pixel starts, in bytes.</summary>
         public long Offset { get; }
@@ -40,8 +40,8 @@ namespace Clgl
         internal unsafe clgl_pixel_layout Raw => new clgl_pixel_layout
         {
             struct_size = (uint)sizeof(clgl_pixel_layout),
-            component = (int)Component,
-            channels = Sizes.Count(Channels),
+            component_type = (int)ComponentType,
+            component_count = Sizes.Count(ComponentCount),
             offset = Sizes.Of(Offset),
             row_pitch = Sizes.Of(RowPitch),
             slice_pitch = Sizes.Of(SlicePitch)

@@ -108,7 +108,7 @@ namespace Clgl
         /// <param name="types">devices of any of these; None for all</param>
         /// <returns>the devices, perhaps none</returns>
         /// <exception cref="ClglException">there is no OpenCL</exception>
-        public static ClglDevice[] List(ClglDeviceTypes types = ClglDeviceTypes.None)
+        public static ClglDevice[] List(ClglDeviceTypeFlags types = ClglDeviceTypeFlags.None)
         {
             ClglLibrary.Load();
             return Listed((capacity, devices, count) => Api.clgl_device_list((uint)types, capacity, devices, count));
@@ -118,7 +118,7 @@ namespace Clgl
         /// first.</summary>
         /// <param name="matches">how each is tied to OpenGL</param>
         /// <returns>the devices</returns>
-        public static ClglDevice[] ListForGL(out ClglMatch[] matches)
+        public static ClglDevice[] ListForGL(out ClglDeviceMatch[] matches)
         {
             int[] found = null;
             ClglDevice[] made = ClglLibrary.Loaded(() => Listed((capacity, devices, count) =>
@@ -127,7 +127,7 @@ namespace Clgl
                 fixed (int* match = found)
                     return Api.clgl_device_list_for_gl(capacity, devices, match, count);
             }));
-            matches = Array.ConvertAll(found, match => (ClglMatch)match);
+            matches = Array.ConvertAll(found, match => (ClglDeviceMatch)match);
             return made;
         }
 
@@ -135,15 +135,15 @@ namespace Clgl
         /// <param name="match">what ties it to OpenGL</param>
         /// <returns>the device</returns>
         /// <exception cref="ClglException">nothing ties a device to it</exception>
-        public static ClglDevice ForGL(out ClglMatch match)
+        public static ClglDevice ForGL(out ClglDeviceMatch match)
         {
-            ClglMatch tie = ClglMatch.None;
+            ClglDeviceMatch tie = ClglDeviceMatch.None;
             ClglDevice made = ClglLibrary.Loaded(() =>
             {
                 IntPtr handle;
                 int found;
                 Call.Check(Api.clgl_device_for_gl(&handle, &found));
-                tie = (ClglMatch)found;
+                tie = (ClglDeviceMatch)found;
                 return new ClglDevice(handle);
             });
             match = tie;
@@ -158,7 +158,7 @@ namespace Clgl
             return ClglLibrary.Loaded(() =>
             {
                 IntPtr handle;
-                Call.Check(Api.clgl_device_from_cl((void*)clDevice, &handle));
+                Call.Check(Api.clgl_device_from_cl_device((void*)clDevice, &handle));
                 return new ClglDevice(handle);
             });
         }

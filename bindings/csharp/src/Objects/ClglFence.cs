@@ -70,7 +70,7 @@ namespace Clgl
         public static ClglFence InsertGL(ClglContext context)
         {
             IntPtr fence;
-            Call.Check(Api.clgl_fence_insert_gl(NotNull(context, nameof(context)).Handle, &fence));
+            Call.Check(Api.clgl_fence_record_gl(NotNull(context, nameof(context)).Handle, &fence));
             GC.KeepAlive(context);
             return new ClglFence(fence);
         }
@@ -81,7 +81,7 @@ namespace Clgl
         public static ClglFence InsertCL(ClglQueue queue)
         {
             IntPtr fence;
-            Call.Check(Api.clgl_fence_insert_cl(NotNull(queue, nameof(queue)).Handle, &fence));
+            Call.Check(Api.clgl_fence_record_cl(NotNull(queue, nameof(queue)).Handle, &fence));
             GC.KeepAlive(queue);
             return new ClglFence(fence);
         }
@@ -192,7 +192,7 @@ namespace Clgl
         /// <summary>Has a function called once when it has completed or failed, on a thread of the driver's or the
         /// library's, or at once. It may call the library but not wait.</summary>
         /// <param name="callback">gets Complete or Failed</param>
-        public void OnEnd(Action<ClglStatus> callback)
+        public void OnEnd(Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
             SetCallback((fence, status) => callback(status));
@@ -202,10 +202,10 @@ namespace Clgl
         /// <see cref="OnEnd"/>.</summary>
         /// <param name="stage">Submitted, Running or Complete</param>
         /// <param name="callback">gets the stage, or Failed</param>
-        public void OnStatus(ClglStatus stage, Action<ClglStatus> callback)
+        public void OnStatus(ClglFenceStatus stage, Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
-            Action<IntPtr, ClglStatus> state = (fence, status) => callback(status);
+            Action<IntPtr, ClglFenceStatus> state = (fence, status) => callback(status);
             void* userData = Callbacks.Once(state);
             Keep(userData, Api.clgl_fence_set_status_callback(Handle, (int)stage, Callbacks.Fence, userData));
         }
@@ -225,7 +225,7 @@ namespace Clgl
                 SetCallback((fence, status) =>
                 {
                     registered.Dispose();
-                    if (status == ClglStatus.Complete)
+                    if (status == ClglFenceStatus.Complete)
                         source.TrySetResult(true);
                     else
                         source.TrySetException(Failure(fence));
@@ -246,7 +246,7 @@ namespace Clgl
             return AsTask().GetAwaiter();
         }
 
-        internal void SetCallback(Action<IntPtr, ClglStatus> callback)
+        internal void SetCallback(Action<IntPtr, ClglFenceStatus> callback)
         {
             void* userData = Callbacks.Once(callback);
             Keep(userData, Api.clgl_fence_set_callback(Handle, Callbacks.Fence, userData));

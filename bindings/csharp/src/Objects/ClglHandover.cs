@@ -55,7 +55,7 @@ namespace Clgl
             Marshal.FreeHGlobal((IntPtr)raw);
         }
 
-        /// <summary>How. With <see cref="ClglHandoverFlags.Defer"/> OpenGL must wait for the fence of
+        /// <summary>How. With <see cref="ClglHandoverFlags.NoCpuWait"/> OpenGL must wait for the fence of
         /// <see cref="ClglAcquisition.ReleaseAsync"/>.</summary>
         public ClglHandoverFlags Flags
         {
@@ -254,7 +254,7 @@ namespace Clgl
         }
 
         /// <summary>Gives the objects back to OpenGL, with a fence that completes when OpenCL is done with them: OpenGL
-        /// must wait for it with <see cref="ClglHandoverFlags.Defer"/>.</summary>
+        /// must wait for it with <see cref="ClglHandoverFlags.NoCpuWait"/>.</summary>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="InvalidOperationException">they were given back already</exception>
@@ -273,7 +273,7 @@ namespace Clgl
         {
             if (!IsActive)
                 return;
-            if ((handover.Flags & ClglHandoverFlags.Defer) == 0)
+            if ((handover.Flags & ClglHandoverFlags.NoCpuWait) == 0)
             {
                 handover.Release(queue, turns, turn, default, null);
                 return;

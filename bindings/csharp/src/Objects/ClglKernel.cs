@@ -81,7 +81,7 @@ namespace Clgl
         public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
         {
             IntPtr handle;
-            Call.Check(Api.clgl_kernel_from_cl(NotNull(context, nameof(context)).Handle, (void*)clKernel, &handle));
+            Call.Check(Api.clgl_kernel_from_cl_kernel(NotNull(context, nameof(context)).Handle, (void*)clKernel, &handle));
             GC.KeepAlive(context);
             return new ClglKernel(handle, null);
         }
@@ -147,7 +147,7 @@ namespace Clgl
                 for (int i = 0; i < descs.Length; ++i)
                 {
                     raw[i].struct_size = (uint)sizeof(clgl_argument_desc);
-                    raw[i].kind = (int)descs[i].Kind;
+                    raw[i].type = (int)descs[i].Type;
                     raw[i].size = Sizes.Of(descs[i].Size);
                     raw[i].name = descs[i].Name == null ? null : names.Pointer[i];
                     raw[i].type_name = descs[i].TypeName == null ? null : types.Pointer[i];
@@ -305,6 +305,40 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
+        /// <summary>Runs it in one dimension.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="x">how many work-items</param>
+        public void Launch1D(ClglQueue queue, long x)
+        {
+            Call.Check(Api.clgl_kernel_launch_1d(NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x)));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Runs it in two dimensions.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="x">how many work-items in the first</param>
+        /// <param name="y">in the second</param>
+        public void Launch2D(ClglQueue queue, long x, long y)
+        {
+            Call.Check(Api.clgl_kernel_launch_2d(NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x), Sizes.Of(y)));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Runs it in three dimensions.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="x">how many work-items in the first</param>
+        /// <param name="y">in the second</param>
+        /// <param name="z">in the third</param>
+        public void Launch3D(ClglQueue queue, long x, long y, long z)
+        {
+            Call.Check(Api.clgl_kernel_launch_3d(NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x), Sizes.Of(y),
+                                                 Sizes.Of(z)));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Runs it as a task: one work-item.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="after">fences that the command waits for</param>
@@ -354,7 +388,7 @@ namespace Clgl
             clgl_launch raw = launch.GetValueOrDefault().Raw;
             IntPtr one = after.One;
             fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_kernel_call(NotNull(queue, nameof(queue)).Handle, Handle, (uint)values.Length,
+                Call.Check(Api.clgl_kernel_launch_with_arguments(NotNull(queue, nameof(queue)).Handle, Handle, (uint)values.Length,
                                                 count == values.Length ? list : null, launch.HasValue ? &raw : null,
                                                 after.Count, many == null ? &one : many, fence));
             after.KeepAlive();

@@ -39,7 +39,7 @@ namespace Clgl
         /// <summary>Bytes from row to row of a texture; 0 for a buffer.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for kinds that have none.</summary>
+        /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for types that have none.</summary>
         public long SlicePitch { get; }
 
         /// <summary>Ends the mapping. A second time does nothing; where its object was disposed of before, that has ended

@@ -162,7 +162,7 @@ namespace Clgl
             IntPtr one = after.One, handle;
             int result;
             fixed (IntPtr* many = after.Many)
-                result = Api.clgl_queue_host_function(Handle, Callbacks.Host, userData, after.Count,
+                result = Api.clgl_queue_launch_host_function(Handle, Callbacks.Host, userData, after.Count,
                                                       many == null ? &one : many, &handle);
             if (result < 0)
                 Callbacks.Forget(userData);

@@ -19,6 +19,12 @@ namespace Clgl
         /// <summary>Its textures; or null.</summary>
         public ClglTextureDesc Texture { get; set; }
 
+        /// <summary>Existing buffers for the slots, which stay the caller's and must outlive the ring; or null.</summary>
+        public ClglBuffer[] Buffers { get; set; }
+
+        /// <summary>Existing textures for the slots; or null.</summary>
+        public ClglTexture[] Textures { get; set; }
+
         /// <summary>A name for messages; or null.</summary>
         public string Label { get; set; }
     }
@@ -96,7 +102,10 @@ namespace Clgl
             NotNull(desc, nameof(desc));
             clgl_ring_desc raw = default;
             raw.struct_size = (uint)sizeof(clgl_ring_desc);
-            raw.slot_count = Sizes.Count(desc.SlotCount);
+            IntPtr[] buffers = Handles(desc.Buffers ?? new ClglBuffer[0]);
+            IntPtr[] textures = Handles(desc.Textures ?? new ClglTexture[0]);
+            int existing = Math.Max(buffers.Length, textures.Length);
+            raw.slot_count = Sizes.Count(existing != 0 ? existing : desc.SlotCount);
             raw.mode = (int)desc.Mode;
             clgl_buffer_desc buffer = default;
             clgl_texture_desc texture = default;
@@ -107,11 +116,15 @@ namespace Clgl
             IntPtr handle;
             using (PinnedArray bufferData = Pinned(desc.Buffer?.Data))
             using (PinnedArray textureData = Pinned(desc.Texture?.Data))
+                fixed (IntPtr* existingBuffers = buffers)
+                fixed (IntPtr* existingTextures = textures)
                 fixed (byte* label = Text.Bytes(desc.Label))
                 fixed (byte* bufferLabel = Text.Bytes(desc.Buffer?.Label))
                 fixed (byte* textureLabel = Text.Bytes(desc.Texture?.Label))
                 {
                     raw.label = label;
+                    raw.buffers = existingBuffers;
+                    raw.textures = existingTextures;
                     if (desc.Buffer != null)
                         buffer = Raw(desc.Buffer, bufferData, bufferLabel);
                     if (desc.Texture != null)
@@ -119,6 +132,7 @@ namespace Clgl
                     Call.Check(Api.clgl_ring_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
                 }
             GC.KeepAlive(context);
+            GC.KeepAlive(desc);
             return new ClglRing(context, handle);
         }
 
@@ -138,9 +152,9 @@ namespace Clgl
         /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>whether there was one in time</returns>
-        public bool Acquire(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
+        public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
         {
-            return Acquire(queue, out slot, null, timeout, after, null);
+            return AcquireWrite(queue, out slot, null, timeout, after, null);
         }
 
         /// <summary>The same with the last frame that was handed over, to be read.</summary>
@@ -150,11 +164,11 @@ namespace Clgl
         /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>whether there was one in time</returns>
-        public bool Acquire(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
+        public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
                             ClglWaits after = default)
         {
             clgl_ring_slot raw = Empty();
-            bool done = Acquire(queue, out slot, &raw, timeout, after, null);
+            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, null);
             previous = Of(&raw);
             return done;
         }
@@ -169,7 +183,7 @@ namespace Clgl
                                       ClglWaits after = default)
         {
             IntPtr fence;
-            return Acquire(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
+            return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
         }
 
         /// <summary>The same with the last frame that was handed over, to be read.</summary>
@@ -184,7 +198,7 @@ namespace Clgl
         {
             clgl_ring_slot raw = Empty();
             IntPtr fence;
-            bool done = Acquire(queue, out slot, &raw, timeout, after, &fence);
+            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, &fence);
             previous = Of(&raw);
             return done ? new ClglFence(fence) : null;
         }
@@ -193,9 +207,9 @@ namespace Clgl
         /// <param name="queue">the queue that acquired it</param>
         /// <param name="flags">Discard for a frame that is not shown</param>
         /// <param name="after">what the hand-over waits for</param>
-        public void Release(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
+        public void Submit(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
         {
-            Release(queue, flags, after, null);
+            Submit(queue, flags, after, null);
         }
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
@@ -203,10 +217,10 @@ namespace Clgl
         /// <param name="flags">Discard for a frame that is not shown</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>completes when the frame is complete</returns>
-        public ClglFence ReleaseAsync(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
+        public ClglFence SubmitAsync(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
         {
             IntPtr fence;
-            Release(queue, flags, after, &fence);
+            Submit(queue, flags, after, &fence);
             return new ClglFence(fence);
         }
 
@@ -214,18 +228,18 @@ namespace Clgl
         /// <param name="slot">what drawing has now, as before if there is nothing new; perhaps not there</param>
         /// <param name="timeout">how long to wait for a new frame; null for ever, zero to ask without waiting</param>
         /// <returns>whether there was a new one in time</returns>
-        public bool Take(out ClglRingSlot slot, TimeSpan? timeout = null)
+        public bool AcquireRead(out ClglRingSlot slot, TimeSpan? timeout = null)
         {
             clgl_ring_slot raw = Empty();
-            bool done = Call.Done(Api.clgl_ring_take(Handle, Timeouts.Of(timeout), &raw));
+            bool done = Call.Done(Api.clgl_ring_acquire_read(Handle, Timeouts.Of(timeout), &raw));
             slot = Of(&raw);
             return done;
         }
 
         /// <summary>Gives the slot that drawing has back, without taking another one. On the thread that draws.</summary>
-        public void GiveBack()
+        public void ReleaseRead()
         {
-            Call.Check(Api.clgl_ring_give_back(Handle));
+            Call.Check(Api.clgl_ring_release_read(Handle));
             GC.KeepAlive(this);
         }
 
@@ -279,14 +293,14 @@ namespace Clgl
             return new clgl_ring_slot { struct_size = (uint)sizeof(clgl_ring_slot) };
         }
 
-        private bool Acquire(ClglQueue queue, out ClglRingSlot slot, clgl_ring_slot* previous, TimeSpan? timeout,
+        private bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, clgl_ring_slot* previous, TimeSpan? timeout,
                              ClglWaits after, IntPtr* fence)
         {
             clgl_ring_slot raw = Empty();
             IntPtr one = after.One;
             bool done;
             fixed (IntPtr* many = after.Many)
-                done = Call.Done(Api.clgl_ring_acquire(NotNull(queue, nameof(queue)).Handle, Handle, Timeouts.Of(timeout),
+                done = Call.Done(Api.clgl_ring_acquire_write(NotNull(queue, nameof(queue)).Handle, Handle, Timeouts.Of(timeout),
                                                        after.Count, many == null ? &one : many, &raw, previous, fence));
             after.KeepAlive();
             GC.KeepAlive(queue);
@@ -294,11 +308,11 @@ namespace Clgl
             return done;
         }
 
-        private void Release(ClglQueue queue, ClglRingFlags flags, ClglWaits after, IntPtr* fence)
+        private void Submit(ClglQueue queue, ClglRingFlags flags, ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;
             fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_ring_release(NotNull(queue, nameof(queue)).Handle, Handle, (uint)flags, after.Count,
+                Call.Check(Api.clgl_ring_submit(NotNull(queue, nameof(queue)).Handle, Handle, (uint)flags, after.Count,
                                                  many == null ? &one : many, fence));
             after.KeepAlive();
             GC.KeepAlive(queue);

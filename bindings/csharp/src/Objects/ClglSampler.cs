@@ -43,9 +43,9 @@ namespace Clgl
         /// <param name="coordinates">what coordinates count</param>
         /// <param name="label">a name for messages; or null</param>
         /// <returns>the sampler</returns>
-        public static ClglSampler Create(ClglContext context, ClglFilter filter = ClglFilter.Nearest,
-                                         ClglAddressing addressing = ClglAddressing.ClampToEdge,
-                                         ClglCoordinates coordinates = ClglCoordinates.Normalized, string label = null)
+        public static ClglSampler Create(ClglContext context, ClglSamplerFilter filter = ClglSamplerFilter.Nearest,
+                                         ClglSamplerAddress addressing = ClglSamplerAddress.ClampToEdge,
+                                         ClglSamplerCoordinates coordinates = ClglSamplerCoordinates.Normalized, string label = null)
         {
             clgl_sampler_desc raw = default;
             raw.struct_size = (uint)sizeof(clgl_sampler_desc);

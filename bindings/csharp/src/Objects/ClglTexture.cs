@@ -13,8 +13,8 @@ namespace Clgl
         /// <summary>What OpenCL does with it.</summary>
         public ClglAccess Access { get; set; }
 
-        /// <summary>Its kind; 0 for what <see cref="GLTarget"/> is for OpenCL.</summary>
-        public ClglTextureKind Kind { get; set; }
+        /// <summary>Its type; 0 for what <see cref="GLTarget"/> is for OpenCL.</summary>
+        public ClglTextureType Type { get; set; }
 
         /// <summary>Its format; of a wrapped one None, or what is expected.</summary>
         public ClglFormat Format { get; set; }
@@ -22,26 +22,26 @@ namespace Clgl
         /// <summary>Pixels of a row.</summary>
         public long Width { get; set; }
 
-        /// <summary>Rows, where the kind has them; else 0 or 1.</summary>
+        /// <summary>Rows, where the type has them; else 0 or 1.</summary>
         public long Height { get; set; }
 
-        /// <summary>Slices, where the kind has them; else 0 or 1.</summary>
+        /// <summary>Slices, where the type has them; else 0 or 1.</summary>
         public long Depth { get; set; }
 
-        /// <summary>Layers, where the kind has them; else 0 or 1.</summary>
+        /// <summary>Layers, where the type has them; else 0 or 1.</summary>
         public long Layers { get; set; }
 
         /// <summary>Mipmap levels of a new one; 0 for one.</summary>
-        public int Levels { get; set; }
+        public int MipLevelCount { get; set; }
 
         /// <summary>The OpenGL texture or renderbuffer to wrap; 0 to make one.</summary>
         public uint GLName { get; set; }
 
-        /// <summary>The OpenGL target; 0 = default of the kind.</summary>
+        /// <summary>The OpenGL target; 0 = default of the type.</summary>
         public uint GLTarget { get; set; }
 
         /// <summary>The mipmap level that is shared.</summary>
-        public int Level { get; set; }
+        public int MipLevel { get; set; }
 
         /// <summary>Samples of each pixel, with <see cref="ClglTextureFlags.SamplesAsLayers"/>; else 0.</summary>
         public int Samples { get; set; }
@@ -62,7 +62,7 @@ namespace Clgl
         /// zero.</summary>
         public IntPtr Memory { get; set; }
 
-        /// <summary>Whose pixels they are, for <see cref="ClglTextureKind.Buffer"/>; else null.</summary>
+        /// <summary>Whose pixels they are, for <see cref="ClglTextureType.Buffer"/>; else null.</summary>
         public ClglBuffer Buffer { get; set; }
 
         /// <summary>A name for messages; or null.</summary>
@@ -98,15 +98,26 @@ namespace Clgl
         }
 
         /// <summary>Its OpenGL name; 0 if it has none.</summary>
-        public uint GLName => Info.GLName;
+        public uint GLName
+        {
+            get
+            {
+                uint name;
+                int result = Api.clgl_texture_gl_name(Handle, &name);
+                if ((ClglResult)result != ClglResult.Unsupported)
+                    Call.Check(result);
+                GC.KeepAlive(this);
+                return name;
+            }
+        }
 
         /// <summary>Its cl_mem, lent as long as this lives.</summary>
-        public IntPtr CLImage
+        public IntPtr CLMem
         {
             get
             {
                 void* native;
-                Call.Check(Api.clgl_texture_cl_image(Handle, &native));
+                Call.Check(Api.clgl_texture_cl_mem(Handle, &native));
                 GC.KeepAlive(this);
                 return (IntPtr)native;
             }
@@ -128,7 +139,7 @@ namespace Clgl
         {
             return Create(context, new ClglTextureDesc
             {
-                Kind = ClglTextureKind.Texture2D, Format = format, Width = width, Height = height, Access = access
+                Type = ClglTextureType.Texture2D, Format = format, Width = width, Height = height, Access = access
             });
         }
 
@@ -177,27 +188,27 @@ namespace Clgl
         /// <param name="context">the context</param>
         /// <param name="clImage">the image</param>
         /// <returns>the texture</returns>
-        public static ClglTexture FromCL(ClglContext context, IntPtr clImage)
+        public static ClglTexture FromCLMem(ClglContext context, IntPtr clImage)
         {
             IntPtr handle;
-            Call.Check(Api.clgl_texture_from_cl(NotNull(context, nameof(context)).Handle, (void*)clImage, &handle));
+            Call.Check(Api.clgl_texture_from_cl_mem(NotNull(context, nameof(context)).Handle, (void*)clImage, &handle));
             GC.KeepAlive(context);
             return new ClglTexture(context, handle, Api.clgl_texture_destroy);
         }
 
         /// <summary>Lists the formats that every device of a context has images of.</summary>
         /// <param name="context">the context</param>
-        /// <param name="kind">of this kind</param>
+        /// <param name="type">of this type</param>
         /// <param name="access">for this access</param>
         /// <returns>the formats</returns>
-        public static ClglFormat[] ListFormats(ClglContext context, ClglTextureKind kind, ClglAccess access)
+        public static ClglFormat[] ListFormats(ClglContext context, ClglTextureType type, ClglAccess access)
         {
             uint count;
             IntPtr handle = NotNull(context, nameof(context)).Handle;
-            Call.Check(Api.clgl_texture_list_formats(handle, (int)kind, (int)access, 0, null, &count));
+            Call.Check(Api.clgl_texture_list_formats(handle, (int)type, (int)access, 0, null, &count));
             int[] formats = new int[count];
             fixed (int* to = formats)
-                Call.Check(Api.clgl_texture_list_formats(handle, (int)kind, (int)access, count, to, &count));
+                Call.Check(Api.clgl_texture_list_formats(handle, (int)type, (int)access, count, to, &count));
             GC.KeepAlive(context);
             return Array.ConvertAll(formats, format => (ClglFormat)format);
         }
@@ -228,6 +239,34 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
+        /// <summary>Gives a texture that the library made another size. Its contents are undefined afterwards.</summary>
+        /// <param name="extent">the size; 1 in dimensions that it does not have</param>
+        public void Resize(ClglSize extent)
+        {
+            UIntPtr* sizes = stackalloc UIntPtr[3];
+            extent.To(sizes);
+            Call.Check(Api.clgl_texture_resize(Handle, sizes));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Acquires all of it for a queue, without a scope.</summary>
+        /// <param name="queue">the queue</param>
+        public void Acquire(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_texture_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Releases it to OpenGL, after <see cref="Acquire"/>.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        public void Release(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_texture_release(NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Calls a function on a library thread when its memory is freed.</summary>
         /// <param name="callback">called once</param>
         public void OnDestroyed(Action callback)
@@ -253,16 +292,16 @@ namespace Clgl
                 struct_size = (uint)sizeof(clgl_texture_desc),
                 flags = (uint)desc.Flags,
                 access = (int)desc.Access,
-                kind = (int)desc.Kind,
+                type = (int)desc.Type,
                 format = (int)desc.Format,
                 width = Sizes.Count(desc.Width),
                 height = Sizes.Count(desc.Height),
                 depth = Sizes.Count(desc.Depth),
                 layers = Sizes.Count(desc.Layers),
-                levels = Sizes.Count(desc.Levels),
+                mip_level_count = Sizes.Count(desc.MipLevelCount),
                 gl_name = desc.GLName,
                 gl_target = desc.GLTarget,
-                level = Sizes.Count(desc.Level),
+                mip_level = Sizes.Count(desc.MipLevel),
                 transport = (int)desc.Transport,
                 row_pitch = Sizes.Of(desc.RowPitch),
                 slice_pitch = Sizes.Of(desc.SlicePitch),
@@ -278,11 +317,11 @@ namespace Clgl
             ClglFormatInfo format = ClglFormats.Find(desc.Format);
             ulong pixel = format == null ? 0 : format.BytesPerPixel;
             // Then the data may be in that one, whose pixels are larger.
-            if (format != null && (desc.Flags & ClglTextureFlags.NearestFormat) != 0)
+            if (format != null && (desc.Flags & ClglTextureFlags.ConvertFormat) != 0)
                 pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
             long rows = Math.Max(1, desc.Height), slices = Math.Max(1, desc.Depth);
             long layers = Math.Max(1L, desc.Layers) * Math.Max(1L, desc.Samples);
-            if (desc.Kind == ClglTextureKind.Texture1DArray)
+            if (desc.Type == ClglTextureType.Texture1DArray)
                 rows = layers;
             else
                 slices = Math.Max(slices, layers);

@@ -62,7 +62,7 @@ namespace Clgl
         public ClglBuffer Buffer { get; }
 
         /// <summary>What an item consists of.</summary>
-        public ClglElement Format => (ClglElement)raw.format;
+        public ClglElementType Format => (ClglElementType)raw.format;
 
         /// <summary>Bytes of an item.</summary>
         public int ElementSize => (int)raw.element_size;
@@ -117,7 +117,7 @@ namespace Clgl
         /// <param name="range">the part; null for all</param>
         /// <param name="shape">items along each dimension; none for one dimension with all</param>
         /// <returns>the view</returns>
-        public static ClglView Of(ClglBuffer buffer, ClglElement format, int components = 1, ClglRange? range = null,
+        public static ClglView Of(ClglBuffer buffer, ClglElementType format, int components = 1, ClglRange? range = null,
                                   params long[] shape)
         {
             clgl_range part = range.GetValueOrDefault().Raw;

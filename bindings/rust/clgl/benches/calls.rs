@@ -145,7 +145,7 @@ fn main() -> Result<()> {
         assert!(fence.wait(Some(Duration::ZERO)).unwrap())
     });
     // Without the work of OpenGL and the driver, because its time varies by as much as is measured
-    let flags = HandoverFlags::GL_DONE | HandoverFlags::UNCHANGED;
+    let flags = HandoverFlags::SKIP_GL_SYNC | HandoverFlags::CONTENT_UNCHANGED;
     let handover = Handover::new().buffer(&buffer).flags(flags);
     measure(
         "acquire and release",

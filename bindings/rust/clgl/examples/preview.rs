@@ -79,7 +79,7 @@ impl Shared {
 
     /// The first row in OpenGL is the bottom one, so the conversion flips the picture.
     fn convert(&self, queue: &Queue, floats: &Buffer, (width, height): (i32, i32)) -> Result<Fence> {
-        let layout = PixelLayout::new(PixelComponent::FLOAT32, CHANNELS as u32);
+        let layout = PixelLayout::new(PixelComponentType::FLOAT32, CHANNELS as u32);
         let extent = [width as usize, height as usize, 1];
         match self {
             Self::Picture(texture) => {

@@ -31,7 +31,7 @@ kernel void gradient(write_only image2d_t picture, float phase)
 
 /// Computes one frame; returns false if no slot became free in time.
 fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Result<bool> {
-    let slot = match queue.acquire_slot(ring, PATIENCE).submit()? {
+    let slot = match queue.acquire_write(ring, PATIENCE).submit()? {
         Some(slot) => slot,
         None => return Ok(false),
     };
@@ -41,7 +41,7 @@ fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Resul
     kernel.set_value(1, &(PHASE_PER_FRAME * frame as f32))?;
     // One work-item per pixel of the slot
     unsafe { queue.launch(kernel, Launch::new_2d(width, height)) }.submit()?;
-    slot.release().submit()?;
+    slot.submit().submit()?;
     Ok(true)
 }
 
@@ -68,7 +68,7 @@ fn draw(gl: &Gl, source: u32, texture: u32, picture: (i32, i32), screen: &Screen
 /// Returns the texture of the next frame, valid until the following call; None after the last frame.
 fn next_picture(ring: &Ring, ended: &dyn Fn() -> bool) -> Result<Option<u32>> {
     loop {
-        match ring.take(PATIENCE)? {
+        match ring.acquire_read(PATIENCE)? {
             Some(slot) => {
                 return slot.texture().expect("a ring of textures").info().map(|info| Some(info.gl_name))
             }

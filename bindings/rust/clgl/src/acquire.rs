@@ -162,7 +162,7 @@ impl<'a> Acquired<'a> {
 
 impl Drop for Acquired<'_> {
     fn drop(&mut self) {
-        if self.raw.flags & CLGL_HANDOVER_DEFER == 0 {
+        if self.raw.flags & CLGL_HANDOVER_NO_CPU_WAIT == 0 {
             unsafe { self.give_back(0, ptr::null(), ptr::null_mut()) };
             return;
         }

@@ -4,7 +4,7 @@ use crate::callback::{caught, Once};
 use crate::command::fits;
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{Access, BufferFlags, Context, Plain};
+use crate::{Access, BufferFlags, BufferInfo, Context, Plain, Queue};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -180,6 +180,16 @@ impl Buffer {
             })
     }
 
+    /// Acquires the whole buffer for a queue.
+    pub fn acquire(&self, queue: &Queue) -> Result<()> {
+        check(unsafe { clgl_buffer_acquire(queue.as_raw(), self.raw) })
+    }
+
+    /// Releases the buffer to OpenGL.
+    pub fn release(&self, queue: &Queue) -> Result<()> {
+        check(unsafe { clgl_buffer_release(queue.as_raw(), self.raw) })
+    }
+
     /// Returns its OpenGL name; for a sub-buffer, that of the parent.
     pub fn gl_name(&self) -> Result<u32> {
         let mut name = 0;
@@ -204,10 +214,4 @@ impl Buffer {
 
 pub(crate) unsafe extern "C" fn gone<F: FnOnce()>(user_data: *mut c_void) {
     caught(|| Once::<F>::take(user_data)());
-}
-
-info! {
-    /// Properties of a buffer.
-    BufferInfo, clgl_buffer_info,
-    values { flags: BufferFlags, access: Access, transport: Transport }, strings { transport_reason, label }
 }

@@ -1,174 +1,250 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 use clgl_sys::*;
 
 values! {
-    /// What kind of failure it was.
+    /// The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a
+    /// failure. Later versions may add values.
     ErrorKind {
-        /// A NULL pointer, an unknown flag or enumerator, a reserved field that is set, a size of zero.
+        /// A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
         INVALID_ARGUMENT = CLGL_ERROR_INVALID_ARGUMENT,
-        /// The handle is NULL, stale, of another type, or none of this library's.
+        /// The handle is NULL, stale, of another type, or not a handle of this library.
         INVALID_HANDLE = CLGL_ERROR_INVALID_HANDLE,
-        /// A structure's struct_size is too small or beyond 4096, or unknown bytes of a larger descriptor are
-        /// not zero.
+        /// struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor
+        /// are not 0.
         INVALID_STRUCT_SIZE = CLGL_ERROR_INVALID_STRUCT_SIZE,
-        /// Offset and size lie past the end, overflow, or exceed the device's limit.
+        /// Offset and size extend past the end, overflow, or exceed a limit of the device.
         OUT_OF_RANGE = CLGL_ERROR_OUT_OF_RANGE,
-        /// An offset is not a multiple of the alignment that the device wants.
+        /// An offset or address is not a multiple of the alignment that the device requires.
         MISALIGNED = CLGL_ERROR_MISALIGNED,
-        /// The OpenGL name does not exist, does not exist any more, or is of another kind.
+        /// The OpenGL name does not exist, no longer exists, or is of another type.
         INVALID_GL_OBJECT = CLGL_ERROR_INVALID_GL_OBJECT,
-        /// The OpenGL object was given another size after it was wrapped.
+        /// The OpenGL object got new storage after it was wrapped.
         GL_OBJECT_CHANGED = CLGL_ERROR_GL_OBJECT_CHANGED,
-        /// Objects of two clgl contexts were mixed in one call.
+        /// Objects of two clgl contexts were used in one call.
         WRONG_CONTEXT = CLGL_ERROR_WRONG_CONTEXT,
-        /// The call wants an OpenGL context, and none is current on this thread.
+        /// The call needs an OpenGL context, and none is current on this thread.
         NO_GL_CONTEXT = CLGL_ERROR_NO_GL_CONTEXT,
-        /// The OpenGL context that is current on this thread is of another share group.
+        /// The OpenGL context that is current on this thread belongs to another share group.
         WRONG_GL_CONTEXT = CLGL_ERROR_WRONG_GL_CONTEXT,
-        /// The object, or a part of it that the call overlaps, is acquired already.
+        /// The object, or a part of it that the call overlaps, is already acquired.
         ALREADY_ACQUIRED = CLGL_ERROR_ALREADY_ACQUIRED,
         /// The object is not acquired by this queue.
         NOT_ACQUIRED = CLGL_ERROR_NOT_ACQUIRED,
-        /// There is no OpenCL platform on this machine.
+        /// This machine has no OpenCL platform.
         NO_OPENCL = CLGL_ERROR_NO_OPENCL,
-        /// No OpenCL device answers the description.
+        /// No OpenCL device matches the description.
         NO_DEVICE = CLGL_ERROR_NO_DEVICE,
-        /// There is no OpenGL on this machine, or none of the asked kind, or the clgl context was made
-        /// without it (CLGL_CONTEXT_COMPUTE_ONLY).
+        /// This machine has no OpenGL, or not the requested one, or the clgl context was created without it
+        /// (CLGL_CONTEXT_COMPUTE_ONLY).
         NO_OPENGL = CLGL_ERROR_NO_OPENGL,
-        /// No transport can carry the object as described; the message gives each one's reason.
+        /// No transport can share the object as described; the message has the reason of each.
         NO_TRANSPORT = CLGL_ERROR_NO_TRANSPORT,
-        /// This driver cannot do it.
+        /// The driver or the device does not support it.
         UNSUPPORTED = CLGL_ERROR_UNSUPPORTED,
+        /// The process or the OpenCL driver is out of host memory.
         OUT_OF_HOST_MEMORY = CLGL_ERROR_OUT_OF_HOST_MEMORY,
+        /// The device is out of memory or of other resources.
         OUT_OF_DEVICE_MEMORY = CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
         /// The program did not compile or link; the message ends with the build log.
         BUILD_FAILED = CLGL_ERROR_BUILD_FAILED,
         /// A command that was waited for ended with an error.
         COMMAND_FAILED = CLGL_ERROR_COMMAND_FAILED,
-        /// An OpenCL call failed in a way that no other code names; see clgl_error_native.
+        /// An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code.
         OPENCL = CLGL_ERROR_OPENCL,
-        /// An OpenGL call failed in a way that no other code names; see clgl_error_native.
+        /// An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code.
         OPENGL = CLGL_ERROR_OPENGL,
-        /// An EGL or GLX call failed; see clgl_error_native.
+        /// An EGL or GLX call failed; see clgl_error_get_native_code.
         WINSYS = CLGL_ERROR_WINSYS,
-        /// The OpenGL context was reset. Only destroying works on its objects from now on.
+        /// The OpenGL context was reset. From then on its objects can only be destroyed.
         CONTEXT_LOST = CLGL_ERROR_CONTEXT_LOST,
-        /// The OpenCL device was lost. Only destroying works on its objects from now on.
+        /// The OpenCL device was lost. From then on its objects can only be destroyed.
         DEVICE_LOST = CLGL_ERROR_DEVICE_LOST,
-        /// The process is a fork of the one that made the objects. Only destroying works there.
+        /// The process is a fork of the one that created the objects. It can only destroy them.
         FORKED = CLGL_ERROR_FORKED,
-        /// The object is in a state that does not allow the call: a user fence that was signalled already,
-        /// say.
+        /// The object is in a state that does not allow the call, for example a user fence that was signalled
+        /// before.
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
         /// A defect of this library. Please report it with the message.
         INTERNAL = CLGL_ERROR_INTERNAL,
-        /// A Vulkan call failed in a way that no other code names; see clgl_error_native.
+        /// A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code.
         VULKAN = CLGL_ERROR_VULKAN,
     }
 }
 
 values! {
-    /// Whose code a driver's code is.
+    /// The API that a native code belongs to.
     NativeSource {
-        /// Whose code clgl_error_native gives.
+        /// No native call failed.
         NONE = CLGL_NATIVE_NONE,
+        /// OpenCL, such as -5 (CL_OUT_OF_RESOURCES).
         OPENCL = CLGL_NATIVE_OPENCL,
+        /// OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY).
         OPENGL = CLGL_NATIVE_OPENGL,
+        /// EGL, such as 0x3003 (EGL_BAD_ALLOC).
         EGL = CLGL_NATIVE_EGL,
+        /// GLX, an error code of the X protocol.
         GLX = CLGL_NATIVE_GLX,
+        /// Vulkan, a VkResult.
         VULKAN = CLGL_NATIVE_VULKAN,
+        /// WGL, an error code of Windows.
         WGL = CLGL_NATIVE_WGL,
     }
 }
 
 values! {
-    /// How much a log message matters.
+    /// The severity of a log message; the higher, the less important.
     LogLevel {
-        /// How much a log message matters.
+        /// No messages. Only for clgl_log_set_callback without a callback.
+        NONE = CLGL_LOG_NONE,
+        /// Something failed that no function can return.
         ERROR = CLGL_LOG_ERROR,
+        /// Something works worse than it could, such as a transport that failed its self-test.
         WARNING = CLGL_LOG_WARNING,
+        /// A decision, such as the device and the transport of a context.
         INFO = CLGL_LOG_INFO,
+        /// Each call with its result and duration.
         TRACE = CLGL_LOG_TRACE,
     }
 }
 
-flags! {
-    /// Flags of a hand-over.
-    HandoverFlags {
-        /// Acquire: OpenGL's commands on these objects have completed already, or a fence in the wait list
-        /// stands for them: do not fence this thread's context. With a transport that needs no OpenGL
-        /// commands (the object's own storage is mapped, as clgl_buffer_info.transport_reason tells) the call
-        /// then works on any thread.
-        GL_DONE = CLGL_HANDOVER_GL_DONE,
-        /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the
-        /// fence that the release gives out.
-        DEFER = CLGL_HANDOVER_DEFER,
-        /// Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap),
-        /// which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures
-        /// of which OpenGL makes no mipmaps: of integers, of formats with stencil, in OpenGL ES of depth,
-        /// rectangles and renderbuffers.
-        GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
-        /// Acquire: OpenGL has not changed these objects since they were released, so that nothing moves.
-        /// What OpenCL sees of an object that it never had is undefined.
-        UNCHANGED = CLGL_HANDOVER_UNCHANGED,
+values! {
+    /// The cache of the global memory.
+    DeviceCache {
+        /// There is no cache.
+        NONE = CLGL_DEVICE_CACHE_NONE,
+        /// The cache is only for reads.
+        READ_ONLY = CLGL_DEVICE_CACHE_READ_ONLY,
+        /// The cache is for reads and writes.
+        READ_WRITE = CLGL_DEVICE_CACHE_READ_WRITE,
     }
 }
 
 values! {
-    /// What OpenCL does with a buffer or a texture.
+    /// The type of local memory.
+    DeviceMemory {
+        /// There is no local memory.
+        NONE = CLGL_DEVICE_MEMORY_NONE,
+        /// Dedicated memory, such as SRAM.
+        LOCAL = CLGL_DEVICE_MEMORY_LOCAL,
+        /// A part of the global memory.
+        GLOBAL = CLGL_DEVICE_MEMORY_GLOBAL,
+    }
+}
+
+values! {
+    /// How the OpenCL device was chosen.
+    DeviceMatch {
+        /// No device was chosen.
+        NONE = CLGL_MATCH_NONE,
+        /// The descriptor names it.
+        REQUESTED = CLGL_MATCH_REQUESTED,
+        /// The environment variable CLGL_DEVICE names it.
+        ENVIRONMENT = CLGL_MATCH_ENVIRONMENT,
+        /// It is the device of the cl_context in the descriptor.
+        CL_CONTEXT = CLGL_MATCH_CL_CONTEXT,
+        /// clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.
+        GL_QUERY = CLGL_MATCH_GL_QUERY,
+        /// OpenGL and OpenCL report the same device UUID.
+        UUID = CLGL_MATCH_UUID,
+        /// OpenGL renders in software and the device is a CPU: both use the same memory.
+        CPU = CLGL_MATCH_CPU,
+        /// No device is known to drive the OpenGL context; this is the best of the others.
+        FALLBACK = CLGL_MATCH_FALLBACK,
+        /// There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU, or
+        /// the first, in the order of OpenCL.
+        BEST = CLGL_MATCH_BEST,
+    }
+}
+
+values! {
+    /// The window system API that created an OpenGL context.
+    Winsys {
+        /// None: there is no OpenGL context.
+        NONE = CLGL_WINSYS_NONE,
+        /// EGL.
+        EGL = CLGL_WINSYS_EGL,
+        /// GLX, the OpenGL extension of the X Window System.
+        GLX = CLGL_WINSYS_GLX,
+        /// WGL, the OpenGL extension of Windows.
+        WGL = CLGL_WINSYS_WGL,
+    }
+}
+
+values! {
+    /// The API of an OpenGL context.
+    GlApi {
+        /// None: there is no OpenGL context.
+        NONE = CLGL_GL_API_NONE,
+        /// OpenGL, of the core or the compatibility profile.
+        OPENGL = CLGL_GL_API_OPENGL,
+        /// OpenGL ES.
+        OPENGL_ES = CLGL_GL_API_OPENGL_ES,
+    }
+}
+
+values! {
+    /// How OpenGL and OpenCL share memory.
+    Transport {
+        /// In a descriptor: the library chooses. In an info: the object is not shared.
+        AUTO = CLGL_TRANSPORT_AUTO,
+        /// A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.
+        MAPPED = CLGL_TRANSPORT_MAPPED,
+        /// Copies through host memory, only of what changed.
+        STAGED = CLGL_TRANSPORT_STAGED,
+        /// Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses
+        /// it in place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to
+        /// them and draws with them.
+        EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
+        /// The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the
+        /// application.
+        NATIVE = CLGL_TRANSPORT_NATIVE,
+    }
+}
+
+values! {
+    /// Whether a transport is used in a context, for buffers or for textures.
+    TransportStatus {
+        /// It does not work here, or another one was requested.
+        UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
+        /// It works, but another one is preferred.
+        AVAILABLE = CLGL_TRANSPORT_STATUS_AVAILABLE,
+        /// It is the first choice for new objects.
+        SELECTED = CLGL_TRANSPORT_STATUS_SELECTED,
+    }
+}
+
+values! {
+    /// The result of a self-test.
+    SelfTest {
+        /// It has not run.
+        NOT_RUN = CLGL_SELF_TEST_NOT_RUN,
+        /// Every byte arrived.
+        PASSED = CLGL_SELF_TEST_PASSED,
+        /// A call failed, or bytes were wrong.
+        FAILED = CLGL_SELF_TEST_FAILED,
+    }
+}
+
+values! {
+    /// How OpenCL uses a buffer or texture.
     Access {
-        /// What OpenCL does with a buffer.
+        /// Kernels read and write.
         READ_WRITE = CLGL_ACCESS_READ_WRITE,
-        /// Kernels only read: a release moves nothing back.
+        /// Kernels only read: a release copies nothing.
         READ_ONLY = CLGL_ACCESS_READ_ONLY,
-        /// Kernels only write, perhaps not every byte: what they leave out keeps what OpenGL put there.
+        /// Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written.
         WRITE_ONLY = CLGL_ACCESS_WRITE_ONLY,
-        /// Kernels write every byte that OpenGL will read: an acquire moves nothing in, and what the buffer
-        /// held is undefined from the acquire on.
+        /// Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is
+        /// undefined after it.
         WRITE_DISCARD = CLGL_ACCESS_WRITE_DISCARD,
     }
 }
 
-flags! {
-    /// Flags of a buffer.
-    BufferFlags {
-        /// The program will map the buffer with OpenGL: take no transport that prevents it.
-        GL_MAPPABLE = CLGL_BUFFER_GL_MAPPABLE,
-        /// Wrapping: the library may move the object's storage into shared memory under the same name, its
-        /// contents kept. The storage is immutable from then on (glBufferData fails). Ignored for an object
-        /// whose storage is immutable already.
-        REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
-        /// Creating: memory of OpenCL's alone, which needs no acquire and works on every thread.
-        COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
-        /// With CLGL_BUFFER_COMPUTE_ONLY: data is the buffer's memory itself, not copied, and written by
-        /// commands. It must be a multiple of the device's mem_base_addr_align (which is in bits), as kernels
-        /// may access it by whole vectors, and live until the callbacks of
-        /// clgl_buffer_set_destructor_callback. The program touches it only while a mapping (see
-        /// clgl_buffer_map) of that part lasts: elsewhere its contents are undefined, as a device may work on
-        /// a copy.
-        USE_HOST_MEMORY = CLGL_BUFFER_USE_HOST_MEMORY,
-        /// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver's that the host can reach (pinned, where there
-        /// is such), so that mappings need no copy.
-        ALLOC_HOST_MEMORY = CLGL_BUFFER_ALLOC_HOST_MEMORY,
-    }
-}
-
-flags! {
-    /// What a mapping is for.
-    MapFlags {
-        /// What a mapping is for.
-        READ = CLGL_MAP_READ,
-        WRITE = CLGL_MAP_WRITE,
-        /// Write every byte: what the range held need not be brought over. Not with the others.
-        WRITE_DISCARD = CLGL_MAP_WRITE_DISCARD,
-    }
-}
-
 values! {
-    /// What an argument of a kernel is.
-    ArgumentKind {
-        /// Nobody told: the program has no argument information, and nothing was declared.
+    /// The type of a kernel argument.
+    ArgumentType {
+        /// Unknown: the program has no argument information, and none was declared. In clgl_argument: the
+        /// argument keeps its value.
         UNKNOWN = CLGL_ARGUMENT_UNKNOWN,
         /// Passed by value: a scalar, a vector, a struct.
         VALUE = CLGL_ARGUMENT_VALUE,
@@ -176,363 +252,364 @@ values! {
         BUFFER = CLGL_ARGUMENT_BUFFER,
         /// A pointer to local memory.
         LOCAL = CLGL_ARGUMENT_LOCAL,
-        /// A texture, and a sampler to read it through.
-        IMAGE = CLGL_ARGUMENT_IMAGE,
+        /// An image: set it to a texture.
+        TEXTURE = CLGL_ARGUMENT_TEXTURE,
+        /// A sampler.
         SAMPLER = CLGL_ARGUMENT_SAMPLER,
-        /// A buffer that is not there: the kernel sees a null pointer. Only in clgl_argument.
+        /// A null pointer instead of a buffer. Only in clgl_argument.
         NULL = CLGL_ARGUMENT_NULL,
     }
 }
 
 values! {
-    /// Where an argument lies.
+    /// The address space of a kernel argument.
     AddressSpace {
-        /// Where an argument lies.
-        UNKNOWN = CLGL_ADDRESS_UNKNOWN,
-        GLOBAL = CLGL_ADDRESS_GLOBAL,
-        LOCAL = CLGL_ADDRESS_LOCAL,
-        CONSTANT = CLGL_ADDRESS_CONSTANT,
-        PRIVATE = CLGL_ADDRESS_PRIVATE,
+        /// Unknown: the program has no argument information.
+        UNKNOWN = CLGL_ADDRESS_SPACE_UNKNOWN,
+        /// Global memory.
+        GLOBAL = CLGL_ADDRESS_SPACE_GLOBAL,
+        /// Local memory of a work-group.
+        LOCAL = CLGL_ADDRESS_SPACE_LOCAL,
+        /// Constant memory.
+        CONSTANT = CLGL_ADDRESS_SPACE_CONSTANT,
+        /// Private memory of a work-item.
+        PRIVATE = CLGL_ADDRESS_SPACE_PRIVATE,
     }
 }
 
 values! {
-    /// What a kernel does with an image.
+    /// The access qualifier of an image argument.
     ImageAccess {
-        /// The argument is no image, or nobody told.
+        /// The argument is not an image, or its access is unknown.
         NONE = CLGL_IMAGE_ACCESS_NONE,
+        /// read_only.
         READ_ONLY = CLGL_IMAGE_ACCESS_READ_ONLY,
+        /// write_only.
         WRITE_ONLY = CLGL_IMAGE_ACCESS_WRITE_ONLY,
+        /// read_write.
         READ_WRITE = CLGL_IMAGE_ACCESS_READ_WRITE,
     }
 }
 
-flags! {
-    /// Qualifiers of a pointer's type.
-    Qualifiers {
-        /// Qualifiers of a pointer's type.
-        CONST = CLGL_QUALIFIER_CONST,
-        RESTRICT = CLGL_QUALIFIER_RESTRICT,
-        VOLATILE = CLGL_QUALIFIER_VOLATILE,
-        PIPE = CLGL_QUALIFIER_PIPE,
-    }
-}
-
-flags! {
-    /// Flags of a program.
-    ProgramFlags {
-        /// Makes the program without building it: for clgl_program_build, for clgl_program_compile, as a
-        /// header.
-        NO_BUILD = CLGL_PROGRAM_NO_BUILD,
-        /// The binaries are the driver's own, as clGetProgramInfo gives them, and not
-        /// clgl_program_get_binary's. Drivers believe such binaries: a truncated one, or another driver's,
-        /// can end the process.
-        DRIVER_BINARIES = CLGL_PROGRAM_DRIVER_BINARIES,
-    }
-}
-
 values! {
-    /// What a program was made of.
+    /// What a program was created from.
     ProgramOrigin {
-        /// What a program was made of.
+        /// Nothing: the value of a failed clgl_program_get_info.
+        NONE = CLGL_PROGRAM_FROM_NONE,
+        /// OpenCL C.
         SOURCE = CLGL_PROGRAM_FROM_SOURCE,
+        /// SPIR-V or another intermediate language.
         IL = CLGL_PROGRAM_FROM_IL,
+        /// Binaries.
         BINARY = CLGL_PROGRAM_FROM_BINARY,
-        /// Of other programs, by clgl_program_link.
+        /// Other programs, by clgl_program_link.
         LINK = CLGL_PROGRAM_FROM_LINK,
-        /// The caller's cl_program.
+        /// A cl_program of the application.
         NATIVE = CLGL_PROGRAM_FROM_NATIVE,
     }
 }
 
 values! {
-    /// How far a build is.
+    /// The status of the last build, compilation or link.
     BuildStatus {
-        /// How far the last build, compilation or link is.
+        /// There was none.
         NONE = CLGL_BUILD_NONE,
+        /// It has not ended.
         IN_PROGRESS = CLGL_BUILD_IN_PROGRESS,
+        /// It succeeded.
         SUCCESS = CLGL_BUILD_SUCCESS,
+        /// It failed.
         FAILED = CLGL_BUILD_FAILED,
     }
 }
 
-flags! {
-    /// What a program holds for a device.
+values! {
+    /// What a program contains for a device.
     BinaryType {
-        /// What a program holds for a device: nothing yet,
+        /// Nothing yet.
         NONE = CLGL_BINARY_NONE,
-        /// what was compiled, to be linked;
+        /// A compiled object, to be linked.
         COMPILED_OBJECT = CLGL_BINARY_COMPILED_OBJECT,
-        /// what was linked with "-create-library", to be linked again;
+        /// A library, linked with "-create-library", to be linked again.
         LIBRARY = CLGL_BINARY_LIBRARY,
-        /// what has kernels.
+        /// An executable, which has kernels.
         EXECUTABLE = CLGL_BINARY_EXECUTABLE,
     }
 }
 
 values! {
-    /// What a kernel's coordinates count.
-    Coordinates {
-        /// Coordinates from 0 to 1 over the texture.
+    /// The unit of texture coordinates.
+    SamplerCoordinates {
+        /// 0 to 1 across the texture.
         NORMALIZED = CLGL_COORDINATES_NORMALIZED,
-        /// Coordinates in pixels.
+        /// Pixels.
         PIXELS = CLGL_COORDINATES_PIXELS,
     }
 }
 
 values! {
-    /// What a kernel reads past the edge.
-    Addressing {
+    /// What a kernel reads beyond the edge.
+    SamplerAddress {
         /// The pixel at the edge.
-        CLAMP_TO_EDGE = CLGL_ADDRESSING_CLAMP_TO_EDGE,
-        /// The border colour: black, transparent where the format has alpha.
-        CLAMP = CLGL_ADDRESSING_CLAMP,
-        /// The texture again. Only with CLGL_COORDINATES_NORMALIZED.
-        REPEAT = CLGL_ADDRESSING_REPEAT,
-        /// The texture again, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
-        MIRRORED_REPEAT = CLGL_ADDRESSING_MIRRORED_REPEAT,
-        /// Anything: the kernel stays inside.
-        NONE = CLGL_ADDRESSING_NONE,
+        CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
+        /// The border color: black, transparent if the format has alpha.
+        CLAMP = CLGL_SAMPLER_ADDRESS_CLAMP,
+        /// The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.
+        REPEAT = CLGL_SAMPLER_ADDRESS_REPEAT,
+        /// The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
+        MIRRORED_REPEAT = CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT,
+        /// Undefined: kernels must not read beyond the edge.
+        NONE = CLGL_SAMPLER_ADDRESS_NONE,
     }
 }
 
 values! {
-    /// Which pixels make one that is read.
-    Filter {
-        /// The pixel that the coordinate lies in.
+    /// What a kernel reads between pixels.
+    SamplerFilter {
+        /// The nearest pixel.
         NEAREST = CLGL_FILTER_NEAREST,
-        /// A weighted mean of the pixels around it.
+        /// The weighted mean of the neighboring pixels.
         LINEAR = CLGL_FILTER_LINEAR,
     }
 }
 
 values! {
-    /// How an OpenGL context reached the library.
-    Winsys {
-        /// How an OpenGL context reached the library.
-        NONE = CLGL_WINSYS_NONE,
-        EGL = CLGL_WINSYS_EGL,
-        GLX = CLGL_WINSYS_GLX,
-        WGL = CLGL_WINSYS_WGL,
-    }
-}
-
-values! {
-    /// Which API the OpenGL context speaks.
-    GlApi {
-        /// Which API the OpenGL context speaks.
-        NONE = CLGL_GL_API_NONE,
-        OPENGL = CLGL_GL_API_OPENGL,
-        OPENGL_ES = CLGL_GL_API_OPENGL_ES,
-    }
-}
-
-values! {
-    /// How memory crosses between OpenGL and OpenCL.
-    Transport {
-        /// How memory crosses between OpenGL and OpenCL.
-        NONE = CLGL_TRANSPORT_NONE,
-        /// A persistently mapped OpenGL buffer is the OpenCL buffer's host pointer.
-        MAPPED = CLGL_TRANSPORT_MAPPED,
-        /// Copies through the host, only of what changed.
-        STAGED = CLGL_TRANSPORT_STAGED,
-        /// Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place.
-        /// OpenGL neither maps such buffers nor writes them with glBufferSubData: it copies into them, and
-        /// draws with them.
-        EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
-        /// The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the program's
-        /// too.
-        NATIVE = CLGL_TRANSPORT_NATIVE,
-    }
-}
-
-values! {
-    /// How the OpenCL device was chosen.
-    Match {
-        /// How the OpenCL device was chosen.
-        NONE = CLGL_MATCH_NONE,
-        /// The descriptor named it.
-        REQUESTED = CLGL_MATCH_REQUESTED,
-        /// The environment variable CLGL_DEVICE named it.
-        ENVIRONMENT = CLGL_MATCH_ENVIRONMENT,
-        /// It is the device of the cl_context that the descriptor gave.
-        CL_CONTEXT = CLGL_MATCH_CL_CONTEXT,
-        /// clGetGLContextInfoKHR named it as the device that drives the OpenGL context.
-        GL_QUERY = CLGL_MATCH_GL_QUERY,
-        /// OpenGL and OpenCL give the same device UUID.
-        UUID = CLGL_MATCH_UUID,
-        /// OpenGL draws in software and the device is a CPU: they share the memory.
-        CPU = CLGL_MATCH_CPU,
-        /// No device is known to drive the OpenGL context; this one was taken as the best of the others.
-        FALLBACK = CLGL_MATCH_FALLBACK,
-        /// There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): devices that are no CPU come before those
-        /// that are, else the order in which OpenCL lists them counts.
-        BEST = CLGL_MATCH_BEST,
-    }
-}
-
-flags! {
-    /// Flags of a context.
-    ContextFlags {
-        /// Make an OpenGL context of the library's own, without a window, instead of using the current one.
-        HEADLESS = CLGL_CONTEXT_HEADLESS,
-        /// Make one more OpenGL context in the share group, on a thread of the library's, so that OpenGL's
-        /// fences can be waited for on threads without OpenGL even where EGL's syncs are missing (GLX).
-        HELPER = CLGL_CONTEXT_HELPER,
-        /// No OpenGL side: OpenCL alone, on one device or several. OpenGL is neither needed nor looked for.
-        /// Buffers want CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL gives CLGL_ERROR_NO_OPENGL.
-        COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
-    }
-}
-
-values! {
-    /// How one transport stands in a context.
-    TransportStatus {
-        /// How one transport stands in a context.
-        REJECTED = CLGL_TRANSPORT_REJECTED,
-        /// Works, and comes after the one that is taken.
-        OFFERED = CLGL_TRANSPORT_OFFERED,
-        /// Is the first choice for buffers that the library creates.
-        TAKEN = CLGL_TRANSPORT_TAKEN,
-    }
-}
-
-values! {
-    /// The result of a self-test.
-    SelfTest {
-        /// Result of a transport's self-test.
-        NOT_RUN = CLGL_SELF_TEST_NOT_RUN,
-        PASSED = CLGL_SELF_TEST_PASSED,
-        FAILED = CLGL_SELF_TEST_FAILED,
-    }
-}
-
-values! {
-    /// A format of pixels.
+    /// Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1,
+    /// _SNORM from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps.
     Format {
-        /// Formats, in OpenGL's terms: the channels, the bits of each, and what they hold: nothing more for
-        /// numbers from 0 to 1, _SNORM from -1 to 1, F floating point, I and UI integers. They count from 1
-        /// without gaps.
+        /// No format. In a descriptor that wraps an OpenGL texture: its own format.
         NONE = CLGL_FORMAT_NONE,
+        /// Red, 8 bits, 0 to 1.
         R8 = CLGL_FORMAT_R8,
+        /// Red, 16 bits, 0 to 1.
         R16 = CLGL_FORMAT_R16,
+        /// Red, 8 bits, -1 to 1.
         R8_SNORM = CLGL_FORMAT_R8_SNORM,
+        /// Red, 16 bits, -1 to 1.
         R16_SNORM = CLGL_FORMAT_R16_SNORM,
+        /// Red, 16-bit float.
         R16F = CLGL_FORMAT_R16F,
+        /// Red, 32-bit float.
         R32F = CLGL_FORMAT_R32F,
+        /// Red, 8-bit signed integer.
         R8I = CLGL_FORMAT_R8I,
+        /// Red, 16-bit signed integer.
         R16I = CLGL_FORMAT_R16I,
+        /// Red, 32-bit signed integer.
         R32I = CLGL_FORMAT_R32I,
+        /// Red, 8-bit unsigned integer.
         R8UI = CLGL_FORMAT_R8UI,
+        /// Red, 16-bit unsigned integer.
         R16UI = CLGL_FORMAT_R16UI,
+        /// Red, 32-bit unsigned integer.
         R32UI = CLGL_FORMAT_R32UI,
+        /// Red and green, 8 bits each, 0 to 1.
         RG8 = CLGL_FORMAT_RG8,
+        /// Red and green, 16 bits each, 0 to 1.
         RG16 = CLGL_FORMAT_RG16,
+        /// Red and green, 8 bits each, -1 to 1.
         RG8_SNORM = CLGL_FORMAT_RG8_SNORM,
+        /// Red and green, 16 bits each, -1 to 1.
         RG16_SNORM = CLGL_FORMAT_RG16_SNORM,
+        /// Red and green, 16-bit floats.
         RG16F = CLGL_FORMAT_RG16F,
+        /// Red and green, 32-bit floats.
         RG32F = CLGL_FORMAT_RG32F,
+        /// Red and green, 8-bit signed integers.
         RG8I = CLGL_FORMAT_RG8I,
+        /// Red and green, 16-bit signed integers.
         RG16I = CLGL_FORMAT_RG16I,
+        /// Red and green, 32-bit signed integers.
         RG32I = CLGL_FORMAT_RG32I,
+        /// Red and green, 8-bit unsigned integers.
         RG8UI = CLGL_FORMAT_RG8UI,
+        /// Red and green, 16-bit unsigned integers.
         RG16UI = CLGL_FORMAT_RG16UI,
+        /// Red and green, 32-bit unsigned integers.
         RG32UI = CLGL_FORMAT_RG32UI,
+        /// RGBA, 8 bits each, 0 to 1.
         RGBA8 = CLGL_FORMAT_RGBA8,
+        /// RGBA, 16 bits each, 0 to 1.
         RGBA16 = CLGL_FORMAT_RGBA16,
+        /// RGBA, 8 bits each, -1 to 1.
         RGBA8_SNORM = CLGL_FORMAT_RGBA8_SNORM,
+        /// RGBA, 16 bits each, -1 to 1.
         RGBA16_SNORM = CLGL_FORMAT_RGBA16_SNORM,
+        /// RGBA, 16-bit floats.
         RGBA16F = CLGL_FORMAT_RGBA16F,
+        /// RGBA, 32-bit floats.
         RGBA32F = CLGL_FORMAT_RGBA32F,
+        /// RGBA, 8-bit signed integers.
         RGBA8I = CLGL_FORMAT_RGBA8I,
+        /// RGBA, 16-bit signed integers.
         RGBA16I = CLGL_FORMAT_RGBA16I,
+        /// RGBA, 32-bit signed integers.
         RGBA32I = CLGL_FORMAT_RGBA32I,
+        /// RGBA, 8-bit unsigned integers.
         RGBA8UI = CLGL_FORMAT_RGBA8UI,
+        /// RGBA, 16-bit unsigned integers.
         RGBA16UI = CLGL_FORMAT_RGBA16UI,
+        /// RGBA, 32-bit unsigned integers.
         RGBA32UI = CLGL_FORMAT_RGBA32UI,
+        /// BGRA, 8 bits each, 0 to 1.
         BGRA8 = CLGL_FORMAT_BGRA8,
+        /// BGRA, 8 bits each, -1 to 1.
         BGRA8_SNORM = CLGL_FORMAT_BGRA8_SNORM,
+        /// BGRA, 8-bit signed integers.
         BGRA8I = CLGL_FORMAT_BGRA8I,
+        /// BGRA, 8-bit unsigned integers.
         BGRA8UI = CLGL_FORMAT_BGRA8UI,
+        /// RGBA, 8 bits each, red, green and blue encoded as sRGB.
         SRGB8_ALPHA8 = CLGL_FORMAT_SRGB8_ALPHA8,
+        /// Depth, 16 bits, 0 to 1.
         DEPTH_COMPONENT16 = CLGL_FORMAT_DEPTH_COMPONENT16,
+        /// Depth, 32-bit float.
         DEPTH_COMPONENT32F = CLGL_FORMAT_DEPTH_COMPONENT32F,
+        /// Depth, 24 bits, 0 to 1, with 8 bits of stencil.
         DEPTH24_STENCIL8 = CLGL_FORMAT_DEPTH24_STENCIL8,
+        /// Depth, 32-bit float, with 8 bits of stencil.
         DEPTH32F_STENCIL8 = CLGL_FORMAT_DEPTH32F_STENCIL8,
+        /// Alpha, 8 bits, 0 to 1.
         ALPHA8 = CLGL_FORMAT_ALPHA8,
+        /// Alpha, 16 bits, 0 to 1.
         ALPHA16 = CLGL_FORMAT_ALPHA16,
+        /// Alpha, 8 bits, -1 to 1.
         ALPHA8_SNORM = CLGL_FORMAT_ALPHA8_SNORM,
+        /// Alpha, 16 bits, -1 to 1.
         ALPHA16_SNORM = CLGL_FORMAT_ALPHA16_SNORM,
+        /// Alpha, 16-bit float.
         ALPHA16F = CLGL_FORMAT_ALPHA16F,
+        /// Alpha, 32-bit float.
         ALPHA32F = CLGL_FORMAT_ALPHA32F,
+        /// Alpha, 8-bit signed integer.
         ALPHA8I = CLGL_FORMAT_ALPHA8I,
+        /// Alpha, 16-bit signed integer.
         ALPHA16I = CLGL_FORMAT_ALPHA16I,
+        /// Alpha, 32-bit signed integer.
         ALPHA32I = CLGL_FORMAT_ALPHA32I,
+        /// Alpha, 8-bit unsigned integer.
         ALPHA8UI = CLGL_FORMAT_ALPHA8UI,
+        /// Alpha, 16-bit unsigned integer.
         ALPHA16UI = CLGL_FORMAT_ALPHA16UI,
+        /// Alpha, 32-bit unsigned integer.
         ALPHA32UI = CLGL_FORMAT_ALPHA32UI,
+        /// Luminance, 8 bits, 0 to 1.
         LUMINANCE8 = CLGL_FORMAT_LUMINANCE8,
+        /// Luminance, 16 bits, 0 to 1.
         LUMINANCE16 = CLGL_FORMAT_LUMINANCE16,
+        /// Luminance, 16-bit float.
         LUMINANCE16F = CLGL_FORMAT_LUMINANCE16F,
+        /// Luminance, 32-bit float.
         LUMINANCE32F = CLGL_FORMAT_LUMINANCE32F,
+        /// Intensity, 8 bits, 0 to 1.
         INTENSITY8 = CLGL_FORMAT_INTENSITY8,
+        /// Intensity, 16 bits, 0 to 1.
         INTENSITY16 = CLGL_FORMAT_INTENSITY16,
+        /// Intensity, 16-bit float.
         INTENSITY16F = CLGL_FORMAT_INTENSITY16F,
+        /// Intensity, 32-bit float.
         INTENSITY32F = CLGL_FORMAT_INTENSITY32F,
+        /// ARGB, 8 bits each, 0 to 1.
         ARGB8 = CLGL_FORMAT_ARGB8,
+        /// ARGB, 8 bits each, -1 to 1.
         ARGB8_SNORM = CLGL_FORMAT_ARGB8_SNORM,
+        /// ARGB, 8-bit signed integers.
         ARGB8I = CLGL_FORMAT_ARGB8I,
+        /// ARGB, 8-bit unsigned integers.
         ARGB8UI = CLGL_FORMAT_ARGB8UI,
+        /// RGB, 8 bits each, 0 to 1.
         RGB8 = CLGL_FORMAT_RGB8,
+        /// RGB, 16 bits each, 0 to 1.
         RGB16 = CLGL_FORMAT_RGB16,
+        /// RGB, 8 bits each, -1 to 1.
         RGB8_SNORM = CLGL_FORMAT_RGB8_SNORM,
+        /// RGB, 16 bits each, -1 to 1.
         RGB16_SNORM = CLGL_FORMAT_RGB16_SNORM,
+        /// RGB, 16-bit floats.
         RGB16F = CLGL_FORMAT_RGB16F,
+        /// RGB, 32-bit floats.
         RGB32F = CLGL_FORMAT_RGB32F,
+        /// RGB, 8-bit signed integers.
         RGB8I = CLGL_FORMAT_RGB8I,
+        /// RGB, 16-bit signed integers.
         RGB16I = CLGL_FORMAT_RGB16I,
+        /// RGB, 32-bit signed integers.
         RGB32I = CLGL_FORMAT_RGB32I,
+        /// RGB, 8-bit unsigned integers.
         RGB8UI = CLGL_FORMAT_RGB8UI,
+        /// RGB, 16-bit unsigned integers.
         RGB16UI = CLGL_FORMAT_RGB16UI,
+        /// RGB, 32-bit unsigned integers.
         RGB32UI = CLGL_FORMAT_RGB32UI,
+        /// RGB, 8 bits each, encoded as sRGB.
         SRGB8 = CLGL_FORMAT_SRGB8,
+        /// RGB, 5, 6 and 5 bits, 0 to 1.
         RGB565 = CLGL_FORMAT_RGB565,
+        /// RGBA, 4 bits each, 0 to 1.
         RGBA4 = CLGL_FORMAT_RGBA4,
+        /// RGBA, 5 bits for each color and 1 for alpha, 0 to 1.
         RGB5_A1 = CLGL_FORMAT_RGB5_A1,
+        /// RGBA, 10 bits for each color and 2 for alpha, 0 to 1.
         RGB10_A2 = CLGL_FORMAT_RGB10_A2,
+        /// RGBA, 10 bits for each color and 2 for alpha, unsigned integers.
         RGB10_A2UI = CLGL_FORMAT_RGB10_A2UI,
+        /// RGB, unsigned floats of 11, 11 and 10 bits.
         R11F_G11F_B10F = CLGL_FORMAT_R11F_G11F_B10F,
+        /// RGB, 9 bits each with a common exponent of 5 bits.
         RGB9_E5 = CLGL_FORMAT_RGB9_E5,
+        /// Depth, 24 bits, 0 to 1.
         DEPTH_COMPONENT24 = CLGL_FORMAT_DEPTH_COMPONENT24,
+        /// Depth, 32 bits, 0 to 1.
         DEPTH_COMPONENT32 = CLGL_FORMAT_DEPTH_COMPONENT32,
+        /// Stencil, 8 bits.
         STENCIL_INDEX8 = CLGL_FORMAT_STENCIL_INDEX8,
+        /// Compressed: Red, RGTC1 blocks.
         COMPRESSED_RED_RGTC1 = CLGL_FORMAT_COMPRESSED_RED_RGTC1,
+        /// Compressed: Red, signed, RGTC1 blocks.
         COMPRESSED_SIGNED_RED_RGTC1 = CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1,
+        /// Compressed: Red and green, RGTC2 blocks.
         COMPRESSED_RG_RGTC2 = CLGL_FORMAT_COMPRESSED_RG_RGTC2,
+        /// Compressed: Red and green, signed, RGTC2 blocks.
         COMPRESSED_SIGNED_RG_RGTC2 = CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2,
+        /// Compressed: RGBA, BPTC blocks (BC7).
         COMPRESSED_RGBA_BPTC_UNORM = CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM,
+        /// Compressed: sRGB with alpha, BPTC blocks (BC7).
         COMPRESSED_SRGB_ALPHA_BPTC_UNORM = CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM,
+        /// Compressed: RGB, signed floats, BPTC blocks (BC6H).
         COMPRESSED_RGB_BPTC_SIGNED_FLOAT = CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT,
+        /// Compressed: RGB, unsigned floats, BPTC blocks (BC6H).
         COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT,
+        /// Compressed: RGB, DXT1 blocks.
         COMPRESSED_RGB_S3TC_DXT1 = CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1,
+        /// Compressed: RGBA, DXT1 blocks.
         COMPRESSED_RGBA_S3TC_DXT1 = CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1,
+        /// Compressed: RGBA, DXT3 blocks.
         COMPRESSED_RGBA_S3TC_DXT3 = CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3,
+        /// Compressed: RGBA, DXT5 blocks.
         COMPRESSED_RGBA_S3TC_DXT5 = CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5,
+        /// Compressed: RGB, ETC2 blocks.
         COMPRESSED_RGB8_ETC2 = CLGL_FORMAT_COMPRESSED_RGB8_ETC2,
+        /// Compressed: RGBA, ETC2 and EAC blocks.
         COMPRESSED_RGBA8_ETC2_EAC = CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC,
     }
 }
 
 values! {
-    /// What a format's channels hold.
-    Numeric {
-        /// What a format's channels hold.
+    /// What the components of a format contain.
+    NumericType {
+        /// Nothing: the value of a failed clgl_format_get_info.
+        NONE = CLGL_NUMERIC_NONE,
+        /// Numbers from 0 to 1, stored as unsigned integers.
         UNORM = CLGL_NUMERIC_UNORM,
+        /// Numbers from -1 to 1, stored as signed integers.
         SNORM = CLGL_NUMERIC_SNORM,
+        /// Floating-point numbers.
         FLOAT = CLGL_NUMERIC_FLOAT,
+        /// Signed integers.
         INT = CLGL_NUMERIC_INT,
+        /// Unsigned integers.
         UINT = CLGL_NUMERIC_UINT,
-        /// Numbers from 0 to 1, the colours encoded as sRGB, alpha as it is.
+        /// Numbers from 0 to 1, with colors encoded as sRGB and linear alpha.
         SRGB = CLGL_NUMERIC_SRGB,
         /// Depth, with or without stencil.
         DEPTH = CLGL_NUMERIC_DEPTH,
@@ -540,299 +617,455 @@ values! {
 }
 
 values! {
-    /// Kinds of textures.
-    TextureKind {
-        /// Kinds of textures. What the three parts of an origin or an extent count in them: {pixels},
-        /// {pixels, rows}, {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from
-        /// layer to layer, and {pixels, rows, layers}; the pixels of a buffer, {pixels}, only where the
-        /// driver is right with them, which is tried.
-        D1 = CLGL_TEXTURE_KIND_1D,
-        D2 = CLGL_TEXTURE_KIND_2D,
-        D3 = CLGL_TEXTURE_KIND_3D,
-        D1_ARRAY = CLGL_TEXTURE_KIND_1D_ARRAY,
-        D2_ARRAY = CLGL_TEXTURE_KIND_2D_ARRAY,
-        BUFFER = CLGL_TEXTURE_KIND_BUFFER,
-    }
-}
-
-flags! {
-    /// Flags of a texture.
-    TextureFlags {
-        /// Wrapping: the library may move the texture's storage into shared memory under the same name, its
-        /// contents, parameters and attachments kept. The storage is immutable from then on (glTexImage
-        /// fails), also when the clgl texture has gone. Where that cannot be it keeps its own, and
-        /// transport_reason of clgl_texture_info says why.
-        REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
-        /// Memory of OpenCL's alone, which needs no acquire and works on every thread.
-        COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
-        /// Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it
-        /// has, and OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as
-        /// 1, and are dropped on the way back, numbers rounded; depth is the first, and leaves stencils
-        /// undefined; compressed ones are read.
-        NEAREST_FORMAT = CLGL_TEXTURE_NEAREST_FORMAT,
-        /// Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for
-        /// each sample, by layer \* samples + sample, and OpenGL copies them as they are, without resolving
-        /// them. Only if shared.
-        SAMPLES_AS_LAYERS = CLGL_TEXTURE_SAMPLES_AS_LAYERS,
-        /// The texture lies in the memory that data points at, and the commands on it work there. Only where
-        /// the device does so without copies behind the program's back, which is tried.
-        USE_HOST_MEMORY = CLGL_TEXTURE_USE_HOST_MEMORY,
+    /// The type of a texture. The values in braces are the three parts of an origin or an extent.
+    TextureType {
+        /// In a descriptor: follows from gl_target.
+        NONE = CLGL_TEXTURE_TYPE_NONE,
+        /// One-dimensional: {pixels, 1, 1}.
+        D1 = CLGL_TEXTURE_TYPE_1D,
+        /// Two-dimensional: {pixels, rows, 1}.
+        D2 = CLGL_TEXTURE_TYPE_2D,
+        /// Three-dimensional: {pixels, rows, slices}.
+        D3 = CLGL_TEXTURE_TYPE_3D,
+        /// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers.
+        D1_ARRAY = CLGL_TEXTURE_TYPE_1D_ARRAY,
+        /// An array of two-dimensional layers: {pixels, rows, layers}.
+        D2_ARRAY = CLGL_TEXTURE_TYPE_2D_ARRAY,
+        /// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it.
+        BUFFER = CLGL_TEXTURE_TYPE_BUFFER,
     }
 }
 
 values! {
-    /// What a number of a buffer's pixels is.
-    PixelComponent {
-        /// What a number of a buffer's pixels is.
+    /// The type of a number of a pixel in a buffer.
+    PixelComponentType {
+        /// 8 bits: 0 to 255 for 0 to 1.
         UNORM8 = CLGL_PIXEL_UNORM8,
+        /// 8 bits: -127 to 127 for -1 to 1.
         SNORM8 = CLGL_PIXEL_SNORM8,
+        /// 8-bit unsigned integer.
         UINT8 = CLGL_PIXEL_UINT8,
+        /// 8-bit signed integer.
         INT8 = CLGL_PIXEL_INT8,
+        /// 32-bit float.
         FLOAT32 = CLGL_PIXEL_FLOAT32,
     }
 }
 
-flags! {
-    /// Flags of conversions.
-    ConvertFlags {
-        /// Upside down: what is the first row of the one side is the last of the other.
-        FLIP = CLGL_CONVERT_FLIP,
-        /// clgl_convert_buffer: the pixels may be a part of the buffers.
-        PART = CLGL_CONVERT_PART,
-    }
-}
-
-flags! {
-    /// Types of devices.
-    DeviceTypes {
-        /// Types of devices.
-        DEFAULT = CLGL_DEVICE_TYPE_DEFAULT,
-        CPU = CLGL_DEVICE_TYPE_CPU,
-        GPU = CLGL_DEVICE_TYPE_GPU,
-        ACCELERATOR = CLGL_DEVICE_TYPE_ACCELERATOR,
-        CUSTOM = CLGL_DEVICE_TYPE_CUSTOM,
-    }
-}
-
-flags! {
-    /// What a floating-point type can do.
-    DeviceFp {
-        /// What a floating-point type can do.
-        DENORM = CLGL_DEVICE_FP_DENORM,
-        INF_NAN = CLGL_DEVICE_FP_INF_NAN,
-        ROUND_TO_NEAREST = CLGL_DEVICE_FP_ROUND_TO_NEAREST,
-        ROUND_TO_ZERO = CLGL_DEVICE_FP_ROUND_TO_ZERO,
-        ROUND_TO_INF = CLGL_DEVICE_FP_ROUND_TO_INF,
-        FMA = CLGL_DEVICE_FP_FMA,
-        SOFT_FLOAT = CLGL_DEVICE_FP_SOFT_FLOAT,
-        CORRECTLY_ROUNDED_DIVIDE_SQRT = CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT,
-    }
-}
-
-flags! {
-    /// The cache of the global memory.
-    DeviceCache {
-        /// The cache of the global memory.
-        NONE = CLGL_DEVICE_CACHE_NONE,
-        READ_ONLY = CLGL_DEVICE_CACHE_READ_ONLY,
-        READ_WRITE = CLGL_DEVICE_CACHE_READ_WRITE,
-    }
-}
-
-flags! {
-    /// Where local memory lies.
-    DeviceMemory {
-        /// Where local memory lies.
-        NONE = CLGL_DEVICE_MEMORY_NONE,
-        LOCAL = CLGL_DEVICE_MEMORY_LOCAL,
-        GLOBAL = CLGL_DEVICE_MEMORY_GLOBAL,
-    }
-}
-
-flags! {
-    /// What a device executes.
-    DeviceExec {
-        /// What a device executes.
-        KERNEL = CLGL_DEVICE_EXEC_KERNEL,
-        NATIVE_KERNEL = CLGL_DEVICE_EXEC_NATIVE_KERNEL,
-    }
-}
-
-flags! {
-    /// What queues of a device can do.
-    DeviceQueue {
-        /// What queues can do.
-        OUT_OF_ORDER = CLGL_DEVICE_QUEUE_OUT_OF_ORDER,
-        PROFILING = CLGL_DEVICE_QUEUE_PROFILING,
-    }
-}
-
-flags! {
-    /// Kernels that launch kernels.
-    DeviceEnqueue {
-        /// Kernels that launch kernels.
-        SUPPORTED = CLGL_DEVICE_ENQUEUE_SUPPORTED,
-        REPLACEABLE_DEFAULT = CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT,
-    }
-}
-
-flags! {
-    /// How a device can be split.
-    DeviceAffinity {
-        /// How a device can be split by what its parts have in common.
-        NUMA = CLGL_DEVICE_AFFINITY_NUMA,
-        L4_CACHE = CLGL_DEVICE_AFFINITY_L4_CACHE,
-        L3_CACHE = CLGL_DEVICE_AFFINITY_L3_CACHE,
-        L2_CACHE = CLGL_DEVICE_AFFINITY_L2_CACHE,
-        L1_CACHE = CLGL_DEVICE_AFFINITY_L1_CACHE,
-        NEXT_PARTITIONABLE = CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE,
-    }
-}
-
-flags! {
-    /// Shared virtual memory.
-    DeviceSvm {
-        /// Shared virtual memory.
-        COARSE_GRAIN_BUFFER = CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER,
-        FINE_GRAIN_BUFFER = CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER,
-        FINE_GRAIN_SYSTEM = CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM,
-        ATOMICS = CLGL_DEVICE_SVM_ATOMICS,
-    }
-}
-
-flags! {
-    /// Orders and scopes of atomic operations and fences.
-    DeviceAtomic {
-        /// Orders and scopes of atomic operations and fences.
-        ORDER_RELAXED = CLGL_DEVICE_ATOMIC_ORDER_RELAXED,
-        ORDER_ACQ_REL = CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL,
-        ORDER_SEQ_CST = CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST,
-        SCOPE_WORK_ITEM = CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM,
-        SCOPE_WORK_GROUP = CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP,
-        SCOPE_DEVICE = CLGL_DEVICE_ATOMIC_SCOPE_DEVICE,
-        SCOPE_ALL_DEVICES = CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES,
+values! {
+    /// The commands that a fence belongs to.
+    FenceType {
+        /// Not a fence: the value of a failed clgl_fence_get_info.
+        NONE = CLGL_FENCE_TYPE_NONE,
+        /// A command of an OpenCL queue.
+        OPENCL = CLGL_FENCE_TYPE_OPENCL,
+        /// A point in the OpenGL command stream.
+        OPENGL = CLGL_FENCE_TYPE_OPENGL,
+        /// None: the application signals it with clgl_fence_signal.
+        USER = CLGL_FENCE_TYPE_USER,
     }
 }
 
 values! {
-    /// Whose commands a fence stands behind.
-    FenceKind {
-        /// Whose commands a fence stands behind.
-        OPENCL = CLGL_FENCE_OPENCL,
-        OPENGL = CLGL_FENCE_OPENGL,
-        /// Nobody's: the program signals it.
-        USER = CLGL_FENCE_USER,
-    }
-}
-
-values! {
-    /// How far a fence is.
+    /// The status of a fence. OpenGL fences and user fences are only submitted, complete or failed.
     FenceStatus {
-        /// How far a fence is. A fence of OpenGL knows only submitted and complete, and so does one of the
-        /// program's.
+        /// No status: the value of a failed clgl_fence_get_info.
+        NONE = CLGL_STATUS_NONE,
+        /// The command is in the queue.
         QUEUED = CLGL_STATUS_QUEUED,
+        /// The queue has submitted the command to the device.
         SUBMITTED = CLGL_STATUS_SUBMITTED,
+        /// The device executes the command.
         RUNNING = CLGL_STATUS_RUNNING,
+        /// The command has completed.
         COMPLETE = CLGL_STATUS_COMPLETE,
-        /// A command before it ended with an error, or a user fence was failed.
+        /// The command or one before it ended with an error, or a user fence was signalled with an error.
         FAILED = CLGL_STATUS_FAILED,
     }
 }
 
 values! {
-    /// What command a fence stands behind.
-    CommandKind {
-        /// One that OpenCL knows and this version of the library does not.
+    /// The command that a fence belongs to.
+    CommandType {
+        /// An OpenCL command that this version of the library does not know.
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
+        /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
-        /// A function of the host's: clgl_queue_host_function, or a native kernel of another's.
+        /// A function of the host: clgl_queue_launch_host_function, or a native kernel.
         HOST_FUNCTION = CLGL_COMMAND_HOST_FUNCTION,
+        /// Read of a buffer.
         READ_BUFFER = CLGL_COMMAND_READ_BUFFER,
+        /// Write of a buffer.
         WRITE_BUFFER = CLGL_COMMAND_WRITE_BUFFER,
+        /// Copy between buffers.
         COPY_BUFFER = CLGL_COMMAND_COPY_BUFFER,
+        /// Fill of a buffer.
         FILL_BUFFER = CLGL_COMMAND_FILL_BUFFER,
+        /// Read of a box of a buffer.
         READ_BUFFER_RECT = CLGL_COMMAND_READ_BUFFER_RECT,
+        /// Write of a box of a buffer.
         WRITE_BUFFER_RECT = CLGL_COMMAND_WRITE_BUFFER_RECT,
+        /// Copy of a box between buffers.
         COPY_BUFFER_RECT = CLGL_COMMAND_COPY_BUFFER_RECT,
+        /// Map of a buffer.
         MAP_BUFFER = CLGL_COMMAND_MAP_BUFFER,
-        /// Of a buffer or an image.
+        /// Unmap of a buffer or an image.
         UNMAP = CLGL_COMMAND_UNMAP,
+        /// Migration of objects to a device.
         MIGRATE = CLGL_COMMAND_MIGRATE,
-        READ_IMAGE = CLGL_COMMAND_READ_IMAGE,
-        WRITE_IMAGE = CLGL_COMMAND_WRITE_IMAGE,
-        COPY_IMAGE = CLGL_COMMAND_COPY_IMAGE,
-        COPY_IMAGE_TO_BUFFER = CLGL_COMMAND_COPY_IMAGE_TO_BUFFER,
-        COPY_BUFFER_TO_IMAGE = CLGL_COMMAND_COPY_BUFFER_TO_IMAGE,
-        MAP_IMAGE = CLGL_COMMAND_MAP_IMAGE,
-        FILL_IMAGE = CLGL_COMMAND_FILL_IMAGE,
+        /// Read of an image.
+        READ_TEXTURE = CLGL_COMMAND_READ_TEXTURE,
+        /// Write of an image.
+        WRITE_TEXTURE = CLGL_COMMAND_WRITE_TEXTURE,
+        /// Copy between images.
+        COPY_TEXTURE = CLGL_COMMAND_COPY_TEXTURE,
+        /// Copy from an image to a buffer.
+        COPY_TEXTURE_TO_BUFFER = CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER,
+        /// Copy from a buffer to an image.
+        COPY_BUFFER_TO_TEXTURE = CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE,
+        /// Map of an image.
+        MAP_TEXTURE = CLGL_COMMAND_MAP_TEXTURE,
+        /// Fill of an image.
+        FILL_TEXTURE = CLGL_COMMAND_FILL_TEXTURE,
+        /// A marker.
         MARKER = CLGL_COMMAND_MARKER,
+        /// A barrier.
         BARRIER = CLGL_COMMAND_BARRIER,
-        /// clgl_acquire and clgl_release, or the commands of cl_khr_gl_sharing.
+        /// clgl_acquire, or clEnqueueAcquireGLObjects.
         ACQUIRE = CLGL_COMMAND_ACQUIRE,
+        /// clgl_release, or clEnqueueReleaseGLObjects.
         RELEASE = CLGL_COMMAND_RELEASE,
-        /// No command: the program signals it.
+        /// No command: a user fence.
         USER = CLGL_COMMAND_USER,
-        /// A point in OpenGL's stream.
+        /// A point in the OpenGL command stream.
         GL_FENCE = CLGL_COMMAND_GL_FENCE,
-        /// Commands on shared virtual memory, enqueued by OpenCL's own calls.
+        /// Free of shared virtual memory, enqueued by a call of OpenCL, like the following.
         SVM_FREE = CLGL_COMMAND_SVM_FREE,
+        /// Copy of shared virtual memory.
         SVM_COPY = CLGL_COMMAND_SVM_COPY,
+        /// Fill of shared virtual memory.
         SVM_FILL = CLGL_COMMAND_SVM_FILL,
+        /// Map of shared virtual memory.
         SVM_MAP = CLGL_COMMAND_SVM_MAP,
+        /// Unmap of shared virtual memory.
         SVM_UNMAP = CLGL_COMMAND_SVM_UNMAP,
+        /// Migration of shared virtual memory.
         SVM_MIGRATE = CLGL_COMMAND_SVM_MIGRATE,
-    }
-}
-
-flags! {
-    /// Flags of a queue.
-    QueueFlags {
-        /// Commands may run in any order that their wait lists allow.
-        OUT_OF_ORDER = CLGL_QUEUE_OUT_OF_ORDER,
-        /// Fences of the queue's commands know their profiling times, on devices with
-        /// CLGL_DEVICE_QUEUE_PROFILING.
-        PROFILING = CLGL_QUEUE_PROFILING,
-    }
-}
-
-flags! {
-    /// Flags of a migration.
-    MigrateFlags {
-        /// To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory it
-        /// is.
-        HOST = CLGL_MIGRATE_HOST,
-        /// What the objects hold is of no interest any more: nothing needs to be moved.
-        CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,
     }
 }
 
 values! {
     /// Which frame drawing takes.
     RingMode {
-        /// The oldest that it has not had: every frame, in order. Compute waits for drawing when all slots
-        /// are full.
+        /// The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are
+        /// full.
         FIFO = CLGL_RING_FIFO,
-        /// The newest: frames that it was too slow for are dropped. With three slots and more, compute never
-        /// waits for drawing, nor drawing for compute.
+        /// The newest: older frames are dropped. With three slots or more, compute never waits for drawing,
+        /// nor drawing for compute.
         MAILBOX = CLGL_RING_MAILBOX,
     }
 }
 
 values! {
-    /// What an item of a view consists of.
-    Element {
-        /// Raw bytes, as many as there are components
+    /// The type of the numbers of an item.
+    ElementType {
+        /// Raw bytes, as many as there are components.
         BYTES = CLGL_ELEMENT_BYTES,
+        /// 8-bit signed integer.
         INT8 = CLGL_ELEMENT_INT8,
+        /// 8-bit unsigned integer.
         UINT8 = CLGL_ELEMENT_UINT8,
+        /// 16-bit signed integer.
         INT16 = CLGL_ELEMENT_INT16,
+        /// 16-bit unsigned integer.
         UINT16 = CLGL_ELEMENT_UINT16,
+        /// 32-bit signed integer.
         INT32 = CLGL_ELEMENT_INT32,
+        /// 32-bit unsigned integer.
         UINT32 = CLGL_ELEMENT_UINT32,
+        /// 64-bit signed integer.
         INT64 = CLGL_ELEMENT_INT64,
+        /// 64-bit unsigned integer.
         UINT64 = CLGL_ELEMENT_UINT64,
+        /// 16-bit float.
         FLOAT16 = CLGL_ELEMENT_FLOAT16,
+        /// 32-bit float.
         FLOAT32 = CLGL_ELEMENT_FLOAT32,
+        /// 64-bit float.
         FLOAT64 = CLGL_ELEMENT_FLOAT64,
+    }
+}
+
+flags! {
+    /// Flags of clgl_handover.
+    HandoverFlags {
+        /// Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes
+        /// after them. No fence is inserted in the OpenGL context of this thread. The call then works on any
+        /// thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+        /// clgl_texture_info.acquire_needs_gl).
+        SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
+        /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the
+        /// fence of the release.
+        NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
+        /// Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap),
+        /// which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures
+        /// that cannot have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth,
+        /// rectangles and renderbuffers.
+        GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
+        /// Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied.
+        /// The content of an object that OpenCL never had is undefined.
+        CONTENT_UNCHANGED = CLGL_HANDOVER_CONTENT_UNCHANGED,
+    }
+}
+
+flags! {
+    /// Types of devices.
+    DeviceTypeFlags {
+        /// The default device of its platform.
+        DEFAULT = CLGL_DEVICE_TYPE_DEFAULT,
+        /// A CPU.
+        CPU = CLGL_DEVICE_TYPE_CPU,
+        /// A GPU.
+        GPU = CLGL_DEVICE_TYPE_GPU,
+        /// A dedicated accelerator.
+        ACCELERATOR = CLGL_DEVICE_TYPE_ACCELERATOR,
+        /// A device that does not run OpenCL C.
+        CUSTOM = CLGL_DEVICE_TYPE_CUSTOM,
+    }
+}
+
+flags! {
+    /// Capabilities of a floating-point type.
+    DeviceFpFlags {
+        /// Denormal numbers.
+        DENORM = CLGL_DEVICE_FP_DENORM,
+        /// Infinity and quiet NaN.
+        INF_NAN = CLGL_DEVICE_FP_INF_NAN,
+        /// Rounding to the nearest even.
+        ROUND_TO_NEAREST = CLGL_DEVICE_FP_ROUND_TO_NEAREST,
+        /// Rounding to zero.
+        ROUND_TO_ZERO = CLGL_DEVICE_FP_ROUND_TO_ZERO,
+        /// Rounding to positive and negative infinity.
+        ROUND_TO_INF = CLGL_DEVICE_FP_ROUND_TO_INF,
+        /// Fused multiply-add of IEEE 754-2008.
+        FMA = CLGL_DEVICE_FP_FMA,
+        /// Basic operations are implemented in software.
+        SOFT_FLOAT = CLGL_DEVICE_FP_SOFT_FLOAT,
+        /// Divide and sqrt are correctly rounded.
+        CORRECTLY_ROUNDED_DIVIDE_SQRT = CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT,
+    }
+}
+
+flags! {
+    /// What a device executes.
+    DeviceExecFlags {
+        /// Kernels of OpenCL C.
+        KERNEL = CLGL_DEVICE_EXEC_KERNEL,
+        /// Native kernels, which are functions of the host.
+        NATIVE_KERNEL = CLGL_DEVICE_EXEC_NATIVE_KERNEL,
+    }
+}
+
+flags! {
+    /// Capabilities of the queues of a device.
+    DeviceQueueFlags {
+        /// Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).
+        OUT_OF_ORDER = CLGL_DEVICE_QUEUE_OUT_OF_ORDER,
+        /// Commands can have profiling times (CLGL_QUEUE_PROFILING).
+        PROFILING = CLGL_DEVICE_QUEUE_PROFILING,
+    }
+}
+
+flags! {
+    /// Support for kernels that enqueue kernels.
+    DeviceEnqueueFlags {
+        /// Kernels can enqueue kernels, and there are on-device queues.
+        SUPPORTED = CLGL_DEVICE_ENQUEUE_SUPPORTED,
+        /// The default on-device queue can be replaced.
+        REPLACEABLE_DEFAULT = CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT,
+    }
+}
+
+flags! {
+    /// How a device can be partitioned into sub-devices.
+    DeviceAffinityFlags {
+        /// By NUMA node.
+        NUMA = CLGL_DEVICE_AFFINITY_NUMA,
+        /// By shared L4 cache.
+        L4_CACHE = CLGL_DEVICE_AFFINITY_L4_CACHE,
+        /// By shared L3 cache.
+        L3_CACHE = CLGL_DEVICE_AFFINITY_L3_CACHE,
+        /// By shared L2 cache.
+        L2_CACHE = CLGL_DEVICE_AFFINITY_L2_CACHE,
+        /// By shared L1 cache.
+        L1_CACHE = CLGL_DEVICE_AFFINITY_L1_CACHE,
+        /// By the next of these that applies.
+        NEXT_PARTITIONABLE = CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE,
+    }
+}
+
+flags! {
+    /// Support for shared virtual memory.
+    DeviceSvmFlags {
+        /// Buffers, shared at map and unmap.
+        COARSE_GRAIN_BUFFER = CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER,
+        /// Buffers, shared at each synchronization point.
+        FINE_GRAIN_BUFFER = CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER,
+        /// All host memory, also that of malloc.
+        FINE_GRAIN_SYSTEM = CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM,
+        /// Atomic operations between host and device.
+        ATOMICS = CLGL_DEVICE_SVM_ATOMICS,
+    }
+}
+
+flags! {
+    /// Memory orders and scopes of atomic operations and fences.
+    DeviceAtomicFlags {
+        /// The order relaxed.
+        ORDER_RELAXED = CLGL_DEVICE_ATOMIC_ORDER_RELAXED,
+        /// The orders acquire and release.
+        ORDER_ACQ_REL = CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL,
+        /// The order sequentially consistent.
+        ORDER_SEQ_CST = CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST,
+        /// The scope of one work-item.
+        SCOPE_WORK_ITEM = CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM,
+        /// The scope of one work-group.
+        SCOPE_WORK_GROUP = CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP,
+        /// The scope of one device.
+        SCOPE_DEVICE = CLGL_DEVICE_ATOMIC_SCOPE_DEVICE,
+        /// The scope of all devices that share memory.
+        SCOPE_ALL_DEVICES = CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES,
+    }
+}
+
+flags! {
+    /// Flags of clgl_context_desc.
+    ContextFlags {
+        /// Create an OpenGL context without a window, instead of using the current one.
+        HEADLESS = CLGL_CONTEXT_HEADLESS,
+        /// Create one more OpenGL context in the share group, on a thread of the library, so that threads
+        /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
+        SYNC_THREAD = CLGL_CONTEXT_SYNC_THREAD,
+        /// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
+        /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
+        COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
+    }
+}
+
+flags! {
+    /// Flags of clgl_buffer_desc.
+    BufferFlags {
+        /// The application maps the buffer with OpenGL: do not choose a transport that prevents it.
+        GL_MAPPABLE = CLGL_BUFFER_GL_MAPPABLE,
+        /// Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same
+        /// name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
+        /// an OpenGL buffer with immutable storage.
+        REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
+        /// Creating: memory of OpenCL alone, which needs no acquire and works on every thread.
+        COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
+        /// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
+        /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),
+        /// because kernels may access it by whole vectors. It must live until the callbacks of
+        /// clgl_buffer_set_destructor_callback. The application may access it only during a mapping (see
+        /// clgl_buffer_map) of that part: otherwise its content is undefined, because a device may use a
+        /// copy.
+        USE_HOST_MEMORY = CLGL_BUFFER_USE_HOST_MEMORY,
+        /// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the
+        /// driver has such memory), so that mappings need no copy.
+        ALLOC_HOST_MEMORY = CLGL_BUFFER_ALLOC_HOST_MEMORY,
+    }
+}
+
+flags! {
+    /// How the host uses a mapping.
+    MapFlags {
+        /// The host reads.
+        READ = CLGL_MAP_READ,
+        /// The host writes; bytes that it does not write keep their content.
+        WRITE = CLGL_MAP_WRITE,
+        /// The host writes every byte: the content of the range need not be copied to it. Not with the other
+        /// flags.
+        WRITE_DISCARD = CLGL_MAP_WRITE_DISCARD,
+    }
+}
+
+flags! {
+    /// Type qualifiers of a pointer argument.
+    QualifierFlags {
+        /// const.
+        CONST = CLGL_QUALIFIER_CONST,
+        /// restrict.
+        RESTRICT = CLGL_QUALIFIER_RESTRICT,
+        /// volatile.
+        VOLATILE = CLGL_QUALIFIER_VOLATILE,
+        /// pipe.
+        PIPE = CLGL_QUALIFIER_PIPE,
+    }
+}
+
+flags! {
+    /// Flags of clgl_program_desc.
+    ProgramFlags {
+        /// Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a header.
+        NO_BUILD = CLGL_PROGRAM_NO_BUILD,
+        /// The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such
+        /// binaries unchecked: one that is truncated or of another driver can end the process.
+        DRIVER_BINARIES = CLGL_PROGRAM_DRIVER_BINARIES,
+    }
+}
+
+flags! {
+    /// Flags of clgl_texture_desc.
+    TextureFlags {
+        /// Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
+        /// same name and with its content, parameters and attachments. The storage is immutable afterwards
+        /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it
+        /// stays, and transport_reason of clgl_texture_info has the reason.
+        REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
+        /// Memory of OpenCL alone, which needs no acquire and works on every thread.
+        COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
+        /// Shared textures: if the OpenCL device has no images of the format, its image has the nearest
+        /// format that the device has, and OpenGL converts at acquire and release. Components that the
+        /// texture lacks read as 0, alpha as 1, and are dropped at the release; numbers are rounded. Depth is
+        /// the first component, and stencil becomes undefined; compressed formats are read-only.
+        CONVERT_FORMAT = CLGL_TEXTURE_CONVERT_FORMAT,
+        /// Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a
+        /// layer for each sample, number layer \* samples + sample. OpenGL copies samples unresolved. Only
+        /// for shared textures.
+        SAMPLES_AS_LAYERS = CLGL_TEXTURE_SAMPLES_AS_LAYERS,
+        /// Uses the memory at data in place. Only on devices that do so without hidden copies, which is
+        /// tested.
+        USE_HOST_MEMORY = CLGL_TEXTURE_USE_HOST_MEMORY,
+    }
+}
+
+flags! {
+    /// Flags of conversions.
+    ConvertFlags {
+        /// Reverse the order of rows: the first row of the source is the last of the destination.
+        FLIP = CLGL_CONVERT_FLIP,
+        /// clgl_convert_buffer: the pixels may be a part of the buffers.
+        ALLOW_PARTIAL = CLGL_CONVERT_ALLOW_PARTIAL,
+    }
+}
+
+flags! {
+    /// Flags of clgl_queue_desc.
+    QueueFlags {
+        /// Commands may run in any order that their wait lists allow.
+        OUT_OF_ORDER = CLGL_QUEUE_OUT_OF_ORDER,
+        /// Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING.
+        PROFILING = CLGL_QUEUE_PROFILING,
+    }
+}
+
+flags! {
+    /// Flags of clgl_migration.
+    MigrationFlags {
+        /// To host memory instead of the device of the queue; with PoCL to that device, whose memory is host
+        /// memory.
+        HOST = CLGL_MIGRATE_HOST,
+        /// The content is no longer needed: nothing is copied.
+        CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,
     }
 }

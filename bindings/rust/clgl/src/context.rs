@@ -3,7 +3,7 @@
 use crate::callback::{caught, Many};
 use crate::error::{check, made, Result};
 use crate::text::{borrowed, counted, owned, pointer, sized_bytes, sized_text};
-use crate::{ContextFlags, Device, DeviceTypes, Transport, Winsys};
+use crate::{ContextFlags, ContextInfo, Device, DeviceTypeFlags, Transport, TransportReport, Winsys};
 use clgl_sys::*;
 use std::ffi::CString;
 use std::fmt;
@@ -61,7 +61,7 @@ impl ContextDesc {
     }
 
     /// All devices of these types on one platform, for contexts without OpenGL.
-    pub fn device_types(mut self, types: DeviceTypes) -> Self {
+    pub fn device_types(mut self, types: DeviceTypeFlags) -> Self {
         self.raw.device_types = types.0;
         self
     }
@@ -300,26 +300,9 @@ impl Drop for Current<'_> {
     }
 }
 
-info! {
-    /// Properties of a context.
-    ContextInfo, clgl_context_info,
-    values { flags: ContextFlags, winsys: Winsys, gl_api: GlApi }, strings { gl_renderer, gl_vendor, match_reason, label }
-}
-
 impl ContextInfo<'_> {
-    /// How the OpenCL device was chosen.
-    pub fn matched(&self) -> crate::Match {
-        crate::Match(self.match_)
-    }
-
     /// The first of its devices.
     pub fn device(&self) -> Device {
         unsafe { Device::from_raw(self.device) }
     }
-}
-
-info! {
-    /// Report on one transport.
-    TransportReport, clgl_transport_report,
-    values { transport: Transport, status: TransportStatus, self_test: SelfTest }, strings { name, reason }
 }

@@ -1,7 +1,7 @@
 //! Conversions of pixels on the device.
 
 use crate::command::Transfer;
-use crate::{Buffer, ConvertFlags, PixelComponent, Queue, Texture, TextureRegion};
+use crate::{Buffer, ConvertFlags, PixelComponentType, Queue, Texture, TextureRegion};
 use clgl_sys::*;
 
 /// Layout of pixels in a buffer; the default is four 8-bit fractions at the start, tightly packed.
@@ -10,8 +10,8 @@ pub struct PixelLayout(clgl_pixel_layout);
 
 impl PixelLayout {
     /// `channels` numbers of this type per pixel.
-    pub fn new(component: PixelComponent, channels: u32) -> Self {
-        Self(clgl_pixel_layout { component: component.0, channels, ..Default::default() })
+    pub fn new(component: PixelComponentType, channels: u32) -> Self {
+        Self(clgl_pixel_layout { component_type: component.0, component_count: channels, ..Default::default() })
     }
 
     /// Offset of the first pixel in bytes.

@@ -2,7 +2,7 @@
 
 use crate::error::{check, made, Result};
 use crate::text::{borrowed, counted, sized_bytes, slice};
-use crate::{DeviceTypes, Match};
+use crate::{DeviceInfo, DeviceMatch, DeviceTypeFlags, PlatformInfo};
 use clgl_sys::*;
 use std::fmt;
 use std::ptr;
@@ -29,19 +29,6 @@ impl Platform {
         sized_bytes(|capacity, value, size| unsafe {
             clgl_platform_query(self.0, param, capacity, value.cast(), size)
         })
-    }
-}
-
-info! {
-    /// Properties of a platform.
-    PlatformInfo, clgl_platform_info,
-    values {}, strings { profile, version, name, vendor, extensions, icd_suffix }
-}
-
-impl<'a> PlatformInfo<'a> {
-    /// The field `extensions_with_version`.
-    pub fn extensions_with_version(&self) -> &'a [NameVersion] {
-        unsafe { versions(self.extensions_with_version, self.extensions_with_version_count) }
     }
 }
 
@@ -75,7 +62,7 @@ impl fmt::Debug for NameVersion {
     }
 }
 
-unsafe fn versions<'a>(entries: *const clgl_name_version, count: u32) -> &'a [NameVersion] {
+pub(crate) unsafe fn versions<'a>(entries: *const clgl_name_version, count: u32) -> &'a [NameVersion] {
     slice(entries.cast(), count)
 }
 
@@ -94,12 +81,12 @@ impl Device {
     /// Returns the devices of these types on all platforms; the default is all types.
     ///
     /// ```
-    /// for device in clgl::Device::list(clgl::DeviceTypes::default())? {
+    /// for device in clgl::Device::list(clgl::DeviceTypeFlags::default())? {
     ///     println!("{}", device.info()?.name());
     /// }
     /// # Ok::<(), clgl::Error>(())
     /// ```
-    pub fn list(types: DeviceTypes) -> Result<Vec<Device>> {
+    pub fn list(types: DeviceTypeFlags) -> Result<Vec<Device>> {
         let raw = counted(ptr::null_mut(), |capacity, devices, count| unsafe {
             clgl_device_list(types.0, capacity, devices, count)
         })?;
@@ -107,20 +94,20 @@ impl Device {
     }
 
     /// Returns the devices that can share with the current OpenGL context, best first, and how each was matched.
-    pub fn list_for_gl() -> Result<Vec<(Device, Match)>> {
+    pub fn list_for_gl() -> Result<Vec<(Device, DeviceMatch)>> {
         let mut count = 0;
         check(unsafe { clgl_device_list_for_gl(0, ptr::null_mut(), ptr::null_mut(), &mut count) })?;
         let mut devices = vec![ptr::null_mut(); count as usize];
         let mut matches = vec![0; count as usize];
         check(unsafe { clgl_device_list_for_gl(count, devices.as_mut_ptr(), matches.as_mut_ptr(), &mut count) })?;
-        Ok(devices.into_iter().zip(matches).map(|(raw, tie)| (Device { raw }, Match(tie))).collect())
+        Ok(devices.into_iter().zip(matches).map(|(raw, tie)| (Device { raw }, DeviceMatch(tie))).collect())
     }
 
     /// Returns the device that drives the current OpenGL context, and how it was matched.
-    pub fn for_gl() -> Result<(Device, Match)> {
+    pub fn for_gl() -> Result<(Device, DeviceMatch)> {
         let mut tie = 0;
         let raw = made(|raw| unsafe { clgl_device_for_gl(raw, &mut tie) })?;
-        Ok((Device { raw }, Match(tie)))
+        Ok((Device { raw }, DeviceMatch(tie)))
     }
 
     /// Returns its properties and capabilities.
@@ -155,7 +142,7 @@ impl Device {
     ///
     /// It must be an OpenCL root device.
     pub unsafe fn from_cl(cl_device_id: *mut c_void) -> Result<Device> {
-        made(|raw| clgl_device_from_cl(cl_device_id, raw)).map(|raw| Device { raw })
+        made(|raw| clgl_device_from_cl_device(cl_device_id, raw)).map(|raw| Device { raw })
     }
 
     /// Returns the cl_device_id, which lives as long as the process.
@@ -175,47 +162,5 @@ impl fmt::Debug for Device {
             Ok(info) => write!(f, "Device({} / {})", info.platform_name(), info.name()),
             Err(_) => write!(f, "Device({:p})", self.raw),
         }
-    }
-}
-
-info! {
-    /// Properties of a device.
-    DeviceInfo, clgl_device_info,
-    values {},
-    strings {
-        name, vendor, driver_version, profile, version, opencl_c_version, extensions, built_in_kernels, il_version,
-        latest_conformance_version_passed, platform_name,
-    }
-}
-
-impl<'a> DeviceInfo<'a> {
-    /// Returns the type of the device.
-    pub fn types(&self) -> DeviceTypes {
-        DeviceTypes(self.type_)
-    }
-
-    /// The field `extensions_with_version`.
-    pub fn extensions_with_version(&self) -> &'a [NameVersion] {
-        unsafe { versions(self.extensions_with_version, self.extensions_with_version_count) }
-    }
-
-    /// The structure's `ils_with_version`.
-    pub fn ils_with_version(&self) -> &'a [NameVersion] {
-        unsafe { versions(self.ils_with_version, self.ils_with_version_count) }
-    }
-
-    /// The structure's `built_in_kernels_with_version`.
-    pub fn built_in_kernels_with_version(&self) -> &'a [NameVersion] {
-        unsafe { versions(self.built_in_kernels_with_version, self.built_in_kernels_with_version_count) }
-    }
-
-    /// The structure's `opencl_c_all_versions`.
-    pub fn opencl_c_all_versions(&self) -> &'a [NameVersion] {
-        unsafe { versions(self.opencl_c_all_versions, self.opencl_c_all_versions_count) }
-    }
-
-    /// The structure's `opencl_c_features`.
-    pub fn opencl_c_features(&self) -> &'a [NameVersion] {
-        unsafe { versions(self.opencl_c_features, self.opencl_c_features_count) }
     }
 }

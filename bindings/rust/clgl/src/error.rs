@@ -26,7 +26,7 @@ impl Error {
     fn last(result: clgl_result) -> Self {
         let (mut source, mut code) = (0, 0);
         let message = unsafe {
-            clgl_error_native(&mut source, &mut code);
+            clgl_error_get_native_code(&mut source, &mut code);
             borrowed(clgl_error_message()).to_string()
         };
         let native = (source != CLGL_NATIVE_NONE).then_some(NativeCode { source: NativeSource(source), code });
@@ -91,8 +91,8 @@ impl NativeCode {
     }
 
     /// Returns the usual fix in a few words, or "".
-    pub fn fix(self) -> &'static str {
-        unsafe { borrowed(clgl_native_fix(self.source.0, self.code)) }
+    pub fn hint(self) -> &'static str {
+        unsafe { borrowed(clgl_native_hint(self.source.0, self.code)) }
     }
 }
 

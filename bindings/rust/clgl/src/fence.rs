@@ -3,7 +3,7 @@
 use crate::callback::{caught, Once};
 use crate::command::{in_time, nanoseconds, with_raw};
 use crate::error::{check, made, outcome, Result};
-use crate::{Context, FenceStatus};
+use crate::{Context, FenceInfo, FenceStatus};
 use clgl_sys::*;
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ handle! {
 impl Fence {
     /// Creates a fence after the OpenGL commands issued so far on this thread.
     pub fn insert_gl(context: &Context) -> Result<Self> {
-        made(|fence| unsafe { clgl_fence_insert_gl(context.as_raw(), fence) }).map(|raw| Self { raw })
+        made(|fence| unsafe { clgl_fence_record_gl(context.as_raw(), fence) }).map(|raw| Self { raw })
     }
 
     /// Creates a fence that the application completes or fails. If dropped unsignalled, it fails.
@@ -133,10 +133,4 @@ impl Fence {
 
 unsafe extern "C" fn run_once<F: FnOnce(FenceStatus)>(_: clgl_fence, status: i32, user_data: *mut c_void) {
     caught(|| Once::<F>::take(user_data)(FenceStatus(status)));
-}
-
-info! {
-    /// Properties of a fence.
-    FenceInfo, clgl_fence_info,
-    values { kind: FenceKind, status: FenceStatus, command: CommandKind }, strings {}
 }

@@ -1,17 +1,8 @@
 //! Pixel formats: one table for OpenGL and OpenCL.
 
 use crate::error::{check, Result};
-use crate::Format;
+use crate::{Format, FormatInfo};
 use clgl_sys::*;
-
-info! {
-    /// Properties of a format.
-    FormatInfo, clgl_format_info,
-    values { format: Format, numeric: Numeric, nearest: Format },
-    strings {
-        name, specification, gl_internal_format_name, cl_channel_order_name, cl_channel_data_type_name,
-    }
-}
 
 impl Format {
     /// All formats.

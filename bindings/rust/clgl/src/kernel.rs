@@ -4,7 +4,9 @@ use crate::buffer_commands::command;
 use crate::command::plain_command;
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{ArgumentKind, Buffer, Context, Device, Plain, Program, Queue, Sampler, Texture};
+use crate::{
+    ArgumentInfo, ArgumentType, Buffer, Context, Device, KernelInfo, Plain, Program, Queue, Sampler, Texture,
+};
 use clgl_sys::*;
 use std::ffi::CString;
 use std::fmt;
@@ -19,7 +21,7 @@ pub struct Launch(clgl_launch);
 impl Launch {
     fn of<const N: usize>(global: [usize; N]) -> Self {
         let mut launch = clgl_launch { dimensions: N as u32, ..Default::default() };
-        launch.global[..N].copy_from_slice(&global);
+        launch.global_size[..N].copy_from_slice(&global);
         Self(launch)
     }
 
@@ -40,13 +42,13 @@ impl Launch {
 
     /// The first global id of each dimension.
     pub fn offset(mut self, offset: [usize; 3]) -> Self {
-        self.0.offset = offset;
+        self.0.global_offset = offset;
         self
     }
 
     /// Work-group size; all 0 = chosen by the kernel or the driver.
     pub fn local(mut self, local: [usize; 3]) -> Self {
-        self.0.local = local;
+        self.0.local_size = local;
         self
     }
 }
@@ -68,8 +70,8 @@ impl fmt::Debug for Argument<'_> {
 }
 
 impl<'a> Argument<'a> {
-    fn of(kind: i32, raw: clgl_argument) -> Self {
-        Self { raw: clgl_argument { kind, ..raw }, value: PhantomData }
+    fn of(type_: i32, raw: clgl_argument) -> Self {
+        Self { raw: clgl_argument { type_, ..raw }, value: PhantomData }
     }
 
     /// Keeps the current value.
@@ -94,7 +96,7 @@ impl<'a> Argument<'a> {
     /// An image.
     #[inline]
     pub fn texture(texture: &'a Texture) -> Self {
-        Self::of(CLGL_ARGUMENT_IMAGE, clgl_argument { texture: texture.as_raw(), ..Default::default() })
+        Self::of(CLGL_ARGUMENT_TEXTURE, clgl_argument { texture: texture.as_raw(), ..Default::default() })
     }
 
     /// A sampler.
@@ -117,16 +119,16 @@ impl<'a> Argument<'a> {
 /// Declaration of an argument by the caller, for [`Kernel::declare_arguments`].
 #[derive(Clone, Debug, Default)]
 pub struct ArgumentDesc {
-    kind: ArgumentKind,
+    type_: ArgumentType,
     size: usize,
     name: Option<String>,
     type_name: Option<String>,
 }
 
 impl ArgumentDesc {
-    /// An argument of this kind.
-    pub fn new(kind: ArgumentKind) -> Self {
-        Self { kind, ..Default::default() }
+    /// An argument of this type.
+    pub fn new(type_: ArgumentType) -> Self {
+        Self { type_, ..Default::default() }
     }
 
     /// Size of a value in bytes.
@@ -203,7 +205,7 @@ impl Kernel {
             .iter()
             .zip(&texts)
             .map(|(desc, (name, type_name))| clgl_argument_desc {
-                kind: desc.kind.0,
+                type_: desc.type_.0,
                 size: desc.size,
                 name: pointer(name),
                 type_name: pointer(type_name),
@@ -264,7 +266,7 @@ impl Kernel {
     ///
     /// It must be a cl_kernel; the kernel retains it.
     pub unsafe fn from_cl(context: &Context, cl_kernel: *mut c_void) -> Result<Self> {
-        made(|kernel| clgl_kernel_from_cl(context.as_raw(), cl_kernel, kernel)).map(|raw| Self { raw })
+        made(|kernel| clgl_kernel_from_cl_kernel(context.as_raw(), cl_kernel, kernel)).map(|raw| Self { raw })
     }
 
     /// Returns the cl_kernel without a change of ownership.
@@ -315,6 +317,36 @@ impl Queue {
         })
     }
 
+    /// Launches a kernel in one dimension.
+    ///
+    /// # Safety
+    ///
+    /// See [`launch`](Self::launch).
+    #[inline]
+    pub unsafe fn launch_1d(&self, kernel: &Kernel, x: usize) -> Result<()> {
+        check(clgl_kernel_launch_1d(self.as_raw(), kernel.as_raw(), x))
+    }
+
+    /// Launches a kernel in two dimensions.
+    ///
+    /// # Safety
+    ///
+    /// See [`launch`](Self::launch).
+    #[inline]
+    pub unsafe fn launch_2d(&self, kernel: &Kernel, x: usize, y: usize) -> Result<()> {
+        check(clgl_kernel_launch_2d(self.as_raw(), kernel.as_raw(), x, y))
+    }
+
+    /// Launches a kernel in three dimensions.
+    ///
+    /// # Safety
+    ///
+    /// See [`launch`](Self::launch).
+    #[inline]
+    pub unsafe fn launch_3d(&self, kernel: &Kernel, x: usize, y: usize, z: usize) -> Result<()> {
+        check(clgl_kernel_launch_3d(self.as_raw(), kernel.as_raw(), x, y, z))
+    }
+
     /// Launches a kernel with one work-item.
     ///
     /// # Safety
@@ -341,7 +373,7 @@ impl Queue {
     ) -> command!('a, ()) {
         let launch = launch.into();
         plain_command(move |count, waits, fence| {
-            clgl_kernel_call(
+            clgl_kernel_launch_with_arguments(
                 self.as_raw(),
                 kernel.as_raw(),
                 arguments.len() as u32,
@@ -353,17 +385,4 @@ impl Queue {
             )
         })
     }
-}
-
-info! {
-    /// Properties of a kernel.
-    KernelInfo, clgl_kernel_info,
-    values {}, strings { name, attributes }
-}
-
-info! {
-    /// Information about an argument.
-    ArgumentInfo, clgl_argument_info,
-    values { kind: ArgumentKind, address: AddressSpace, access: ImageAccess, qualifiers: Qualifiers },
-    strings { name, type_name }
 }

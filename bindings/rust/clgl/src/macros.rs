@@ -222,7 +222,10 @@ macro_rules! handle {
 /// Information about an object: fields of the structure by dereferencing, constants and strings by methods.
 macro_rules! info {
     ($(#[$doc:meta])* $name:ident, $raw:ident,
-     values { $($value:ident: $value_type:ident),* $(,)? }, strings { $($string:ident),* $(,)? }) => {
+     values { $($(#[$value_doc:meta])* $value:ident: $value_type:ident),* $(,)? },
+     bools { $($(#[$bool_doc:meta])* $bool:ident),* $(,)? },
+     strings { $($(#[$string_doc:meta])* $string:ident),* $(,)? },
+     lists { $($(#[$list_doc:meta])* $list:ident: $count:ident),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
         pub struct $name<'a> {
@@ -241,15 +244,27 @@ macro_rules! info {
             }
 
             $(
-                #[doc = concat!("The structure's `", stringify!($value), "`.")]
+                $(#[$value_doc])*
                 pub fn $value(&self) -> crate::$value_type {
                     crate::$value_type(self.raw.$value)
                 }
             )*
             $(
-                #[doc = concat!("The structure's `", stringify!($string), "`.")]
+                $(#[$string_doc])*
                 pub fn $string(&self) -> &'a str {
                     unsafe { crate::text::borrowed(self.raw.$string) }
+                }
+            )*
+            $(
+                $(#[$bool_doc])*
+                pub fn $bool(&self) -> bool {
+                    self.raw.$bool != 0
+                }
+            )*
+            $(
+                $(#[$list_doc])*
+                pub fn $list(&self) -> &'a [crate::NameVersion] {
+                    unsafe { crate::device::versions(self.raw.$list, self.raw.$count) }
                 }
             )*
         }

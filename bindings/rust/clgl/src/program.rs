@@ -3,7 +3,7 @@
 use crate::callback::{caught, Once};
 use crate::error::{check, made, Error, Result};
 use crate::text::{owned, pointer, sized_bytes, sized_text};
-use crate::{Context, Device, ErrorKind, Kernel, ProgramFlags};
+use crate::{Context, Device, ErrorKind, Kernel, ProgramBuildInfo, ProgramFlags, ProgramInfo};
 use clgl_sys::*;
 use std::ffi::CString;
 use std::ptr;
@@ -247,8 +247,8 @@ impl Program {
     }
 
     /// Returns state and result of the last build for a device, or for the first one.
-    pub fn build_info(&self, device: Option<Device>) -> Result<BuildInfo<'_>> {
-        BuildInfo::of(|info| unsafe { clgl_program_get_build_info(self.raw, raw_device(device), info) })
+    pub fn build_info(&self, device: Option<Device>) -> Result<ProgramBuildInfo<'_>> {
+        ProgramBuildInfo::of(|info| unsafe { clgl_program_get_build_info(self.raw, raw_device(device), info) })
     }
 
     /// Returns the output of the compiler.
@@ -334,16 +334,4 @@ where
 unsafe extern "C" fn ended<F: FnOnce(Result<()>)>(_: clgl_program, result: clgl_result, user_data: *mut c_void) {
     let told = check(result);
     caught(|| Once::<F>::take(user_data)(told));
-}
-
-info! {
-    /// Properties of a program.
-    ProgramInfo, clgl_program_info,
-    values { origin: ProgramOrigin }, strings {}
-}
-
-info! {
-    /// Result of the last build of a program for a device.
-    BuildInfo, clgl_program_build_info,
-    values { status: BuildStatus, binary_type: BinaryType }, strings {}
 }

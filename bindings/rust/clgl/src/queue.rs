@@ -4,7 +4,7 @@ use crate::callback::{caught, Once};
 use crate::command::{plain_command, with_raw, Command};
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{Buffer, Context, Device, Fence, MigrateFlags, QueueFlags, Texture};
+use crate::{Buffer, Context, Device, Fence, MigrationFlags, QueueFlags, QueueInfo, Texture};
 use clgl_sys::*;
 use std::marker::PhantomData;
 
@@ -83,7 +83,7 @@ impl Queue {
 
     /// Creates a fence after all commands enqueued so far.
     pub fn insert_fence(&self) -> Result<Fence> {
-        made(|fence| unsafe { clgl_fence_insert_cl(self.raw, fence) }).map(|raw| unsafe { Fence::from_raw(raw) })
+        made(|fence| unsafe { clgl_fence_record_cl(self.raw, fence) }).map(|raw| unsafe { Fence::from_raw(raw) })
     }
 
     /// Creates a fence that waits for all commands enqueued so far and for fences of either side.
@@ -109,7 +109,7 @@ impl Queue {
         let user_data = state.user_data();
         let enqueued = with_raw(waits, |count, waits| {
             made(|fence| unsafe {
-                clgl_queue_host_function(self.raw, Some(run::<F>), user_data, count, waits, fence)
+                clgl_queue_launch_host_function(self.raw, Some(run::<F>), user_data, count, waits, fence)
             })
         });
         let fence = match enqueued {
@@ -156,12 +156,6 @@ unsafe extern "C" fn forget<F>(_: clgl_fence, _: i32, user_data: *mut c_void) {
     caught(|| drop(Once::<Option<F>>::take(user_data)));
 }
 
-info! {
-    /// Properties of a queue.
-    QueueInfo, clgl_queue_info,
-    values { flags: QueueFlags }, strings { label }
-}
-
 impl QueueInfo<'_> {
     /// The device that runs its commands.
     pub fn device(&self) -> Device {
@@ -187,7 +181,7 @@ impl<'a> Migration<'a> {
     }
 
     /// Adds flags.
-    pub fn flags(mut self, flags: MigrateFlags) -> Self {
+    pub fn flags(mut self, flags: MigrationFlags) -> Self {
         self.flags |= flags.0;
         self
     }

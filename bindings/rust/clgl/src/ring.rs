@@ -4,7 +4,7 @@ use crate::buffer_commands::command;
 use crate::command::{in_time, nanoseconds, Command};
 use crate::error::{check, made, Result};
 use crate::text::{owned, pointer};
-use crate::{Buffer, BufferDesc, Context, Queue, RingMode, Texture, TextureDesc};
+use crate::{Buffer, BufferDesc, Context, Queue, RingInfo, RingMode, Texture, TextureDesc};
 use clgl_sys::*;
 use std::fmt;
 use std::marker::PhantomData;
@@ -17,6 +17,8 @@ use std::time::Duration;
 enum Slots<'a> {
     Buffers(BufferDesc<'a>),
     Textures(TextureDesc<'a>),
+    ExistingBuffers(Vec<clgl_buffer>, PhantomData<&'a Buffer>),
+    ExistingTextures(Vec<clgl_texture>, PhantomData<&'a Texture>),
 }
 
 /// Describes a ring.
@@ -36,6 +38,20 @@ impl<'a> RingDesc<'a> {
     /// A ring of textures.
     pub fn textures(texture: TextureDesc<'a>) -> Self {
         Self { slots: Slots::Textures(texture), raw: Default::default(), label: None }
+    }
+
+    /// A ring of existing buffers, which must outlive the ring.
+    pub fn of_buffers(buffers: &[&'a Buffer]) -> Self {
+        let handles: Vec<_> = buffers.iter().map(|buffer| buffer.as_raw()).collect();
+        let raw = clgl_ring_desc { slot_count: handles.len() as u32, ..Default::default() };
+        Self { slots: Slots::ExistingBuffers(handles, PhantomData), raw, label: None }
+    }
+
+    /// A ring of existing textures, which must outlive the ring.
+    pub fn of_textures(textures: &[&'a Texture]) -> Self {
+        let handles: Vec<_> = textures.iter().map(|texture| texture.as_raw()).collect();
+        let raw = clgl_ring_desc { slot_count: handles.len() as u32, ..Default::default() };
+        Self { slots: Slots::ExistingTextures(handles, PhantomData), raw, label: None }
     }
 
     /// Number of slots, up to 64 ([`Ring::MAX_SLOTS`]); 0 = 3.
@@ -66,10 +82,10 @@ handle! {
     /// use std::time::Duration;
     /// let desc = RingDesc::buffers(BufferDesc::new(16).access(Access::WRITE_DISCARD));
     /// let ring = Ring::create(&context, &desc)?;
-    /// let slot = queue.acquire_slot(&ring, Some(Duration::from_secs(1))).submit()?.expect("a free slot");
+    /// let slot = queue.acquire_write(&ring, Some(Duration::from_secs(1))).submit()?.expect("a free slot");
     /// queue.fill_buffer(slot.buffer().unwrap(), .., &7u32).submit()?;
-    /// slot.release().submit()?;
-    /// let frame = ring.take(None)?.expect("the frame");
+    /// slot.submit().submit()?;
+    /// let frame = ring.acquire_read(None)?.expect("the frame");
     /// println!("draw from the OpenGL buffer {}", frame.buffer().unwrap().gl_name()?);
     /// # Ok(()) }
     /// ```
@@ -88,6 +104,8 @@ impl Ring {
         let made = match &desc.slots {
             Slots::Buffers(buffer) => buffer.with_raw(|buffer| create(&clgl_ring_desc { buffer, ..raw })),
             Slots::Textures(texture) => texture.with_raw(|texture| create(&clgl_ring_desc { texture, ..raw })),
+            Slots::ExistingBuffers(list, _) => create(&clgl_ring_desc { buffers: list.as_ptr(), ..raw }),
+            Slots::ExistingTextures(list, _) => create(&clgl_ring_desc { textures: list.as_ptr(), ..raw }),
         };
         made.map(|raw| Self { raw })
     }
@@ -106,15 +124,15 @@ impl Ring {
 
     /// Takes a new frame for drawing, valid until the next call. Returns None if there is none before the timeout;
     /// drawing then keeps its slot.
-    pub fn take(&self, timeout: Option<Duration>) -> Result<Option<Slot<'_>>> {
+    pub fn acquire_read(&self, timeout: Option<Duration>) -> Result<Option<Slot<'_>>> {
         let mut raw = clgl_ring_slot::default();
-        let result = unsafe { clgl_ring_take(self.raw, nanoseconds(timeout), &mut raw) };
+        let result = unsafe { clgl_ring_acquire_read(self.raw, nanoseconds(timeout), &mut raw) };
         in_time(result, || Slot { raw, ring: PhantomData })
     }
 
     /// Returns the slot that drawing holds, without taking another one.
-    pub fn give_back(&self) -> Result<()> {
-        check(unsafe { clgl_ring_give_back(self.raw) })
+    pub fn release_read(&self) -> Result<()> {
+        check(unsafe { clgl_ring_release_read(self.raw) })
     }
 
     /// Changes the size of the slots; {bytes, 1, 1} for buffers. Slots held by either side keep the old size until
@@ -185,7 +203,7 @@ impl<'a> AcquiredSlot<'a> {
     }
 
     /// Hands it over to drawing, which gets it when the earlier commands of the queue are complete.
-    pub fn release(self) -> command!('a, ()) {
+    pub fn submit(self) -> command!('a, ()) {
         self.give_back(0)
     }
 
@@ -198,7 +216,7 @@ impl<'a> AcquiredSlot<'a> {
         Command::new(move |count, waits, fence| {
             let slot = ManuallyDrop::new(self);
             let result =
-                unsafe { clgl_ring_release(slot.queue.as_raw(), slot.ring.as_raw(), flags, count, waits, fence) };
+                unsafe { clgl_ring_submit(slot.queue.as_raw(), slot.ring.as_raw(), flags, count, waits, fence) };
             if result < 0 {
                 let failed = check(result);
                 drop(ManuallyDrop::into_inner(slot));
@@ -219,14 +237,14 @@ impl<'a> std::ops::Deref for AcquiredSlot<'a> {
 impl Drop for AcquiredSlot<'_> {
     fn drop(&mut self) {
         let (queue, ring) = (self.queue.as_raw(), self.ring.as_raw());
-        unsafe { clgl_ring_release(queue, ring, CLGL_RING_DISCARD, 0, ptr::null(), ptr::null_mut()) };
+        unsafe { clgl_ring_submit(queue, ring, CLGL_RING_DISCARD, 0, ptr::null(), ptr::null_mut()) };
     }
 }
 
 impl Queue {
     /// Acquires the next free slot for the queue. Returns None if none is free before the timeout; the fence of
     /// [`with_fence`](Command::with_fence) is then empty, and waiting for it fails.
-    pub fn acquire_slot<'a>(
+    pub fn acquire_write<'a>(
         &'a self,
         ring: &'a Ring,
         timeout: Option<Duration>,
@@ -234,7 +252,7 @@ impl Queue {
         Command::new(move |count, waits, fence| {
             let (mut slot, mut previous) = (clgl_ring_slot::default(), clgl_ring_slot::default());
             let result = unsafe {
-                clgl_ring_acquire(
+                clgl_ring_acquire_write(
                     self.as_raw(),
                     ring.as_raw(),
                     nanoseconds(timeout),
@@ -253,10 +271,4 @@ impl Queue {
             })
         })
     }
-}
-
-info! {
-    /// Properties and progress of a ring.
-    RingInfo, clgl_ring_info,
-    values { mode: RingMode }, strings { label }
 }

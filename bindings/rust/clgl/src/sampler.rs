@@ -2,7 +2,7 @@
 
 use crate::error::{made, Result};
 use crate::text::{owned, pointer};
-use crate::{Addressing, Context, Coordinates, Filter};
+use crate::{Context, SamplerAddress, SamplerCoordinates, SamplerFilter, SamplerInfo};
 use clgl_sys::*;
 
 /// Describes a sampler; the default is the usual one of OpenGL for images.
@@ -19,19 +19,19 @@ impl SamplerDesc {
     }
 
     /// Unit of coordinates.
-    pub fn coordinates(mut self, coordinates: Coordinates) -> Self {
+    pub fn coordinates(mut self, coordinates: SamplerCoordinates) -> Self {
         self.raw.coordinates = coordinates.0;
         self
     }
 
     /// Result of a read past the edge.
-    pub fn addressing(mut self, addressing: Addressing) -> Self {
+    pub fn addressing(mut self, addressing: SamplerAddress) -> Self {
         self.raw.addressing = addressing.0;
         self
     }
 
     /// Filtering of reads.
-    pub fn filter(mut self, filter: Filter) -> Self {
+    pub fn filter(mut self, filter: SamplerFilter) -> Self {
         self.raw.filter = filter.0;
         self
     }
@@ -63,10 +63,4 @@ impl Sampler {
     pub fn cl_sampler(&self) -> Result<*mut c_void> {
         made(|sampler| unsafe { clgl_sampler_cl_sampler(self.raw, sampler) })
     }
-}
-
-info! {
-    /// Properties of a sampler.
-    SamplerInfo, clgl_sampler_info,
-    values { coordinates: Coordinates, addressing: Addressing, filter: Filter }, strings { label }
 }

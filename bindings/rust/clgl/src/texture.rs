@@ -4,7 +4,10 @@ use crate::buffer::gone;
 use crate::callback::Once;
 use crate::error::{check, made, Error, Result};
 use crate::text::{borrowed, counted, owned, pointer};
-use crate::{Access, Buffer, Context, ErrorKind, Format, Plain, SelfTest, TextureFlags, TextureKind, Transport};
+use crate::{
+    Access, Buffer, Context, ErrorKind, Format, Plain, Queue, SelfTest, TextureFlags, TextureInfo, TextureType,
+    Transport,
+};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::size_of_val;
@@ -19,15 +22,15 @@ pub struct TextureDesc<'a> {
 }
 
 impl<'a> TextureDesc<'a> {
-    /// A texture of this kind and format; the sizes are set separately.
-    pub fn new(kind: TextureKind, format: Format) -> Self {
-        let raw = clgl_texture_desc { kind: kind.0, format: format.0, ..Default::default() };
+    /// A texture of this type and format; the sizes are set separately.
+    pub fn new(type_: TextureType, format: Format) -> Self {
+        let raw = clgl_texture_desc { type_: type_.0, format: format.0, ..Default::default() };
         Self { raw, ..Default::default() }
     }
 
     /// A 2D texture.
     pub fn picture(format: Format, width: u32, height: u32) -> Self {
-        Self::new(TextureKind::D2, format).size(width, height, 0)
+        Self::new(TextureType::D2, format).size(width, height, 0)
     }
 
     /// An existing OpenGL texture or renderbuffer, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
@@ -42,12 +45,12 @@ impl<'a> TextureDesc<'a> {
 
     /// The pixels of an OpenCL-only buffer.
     pub fn of_buffer(buffer: &'a Buffer, format: Format, width: u32) -> Self {
-        let mut desc = Self::new(TextureKind::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
+        let mut desc = Self::new(TextureType::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
         desc.raw.buffer = buffer.as_raw();
         desc
     }
 
-    /// Width, height and depth in pixels; 0 for dimensions that the kind lacks.
+    /// Width, height and depth in pixels; 0 for dimensions that the type lacks.
     pub fn size(mut self, width: u32, height: u32, depth: u32) -> Self {
         (self.raw.width, self.raw.height, self.raw.depth) = (width, height, depth);
         self
@@ -60,14 +63,14 @@ impl<'a> TextureDesc<'a> {
     }
 
     /// Number of mip levels of a new texture.
-    pub fn levels(mut self, levels: u32) -> Self {
-        self.raw.levels = levels;
+    pub fn mip_levels(mut self, count: u32) -> Self {
+        self.raw.mip_level_count = count;
         self
     }
 
     /// The shared mip level.
-    pub fn level(mut self, level: u32) -> Self {
-        self.raw.level = level;
+    pub fn mip_level(mut self, level: u32) -> Self {
+        self.raw.mip_level = level;
         self
     }
 
@@ -77,7 +80,7 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The OpenGL target of a new texture; 0 = default of the kind.
+    /// The OpenGL target of a new texture; 0 = default of the type.
     pub fn gl_target(mut self, gl_target: u32) -> Self {
         self.raw.gl_target = gl_target;
         self
@@ -136,15 +139,15 @@ impl<'a> TextureDesc<'a> {
     fn needed_size(&self) -> Result<Option<usize>> {
         let raw = &self.raw;
         let format = Format(raw.format).info()?;
-        // With `NEAREST_FORMAT` pixels in OpenCL may be larger.
+        // With `CONVERT_FORMAT` pixels in OpenCL may be larger.
         let bytes = format.bytes_per_pixel.max(format.nearest().info()?.bytes_per_pixel) as usize;
-        if raw.kind == 0 || format.bytes_per_pixel == 0 {
-            let message = "data needs a kind and an uncompressed format, which determine its size";
+        if raw.type_ == 0 || format.bytes_per_pixel == 0 {
+            let message = "data needs a type and an uncompressed format, which determine its size";
             return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
         }
         let at_least_one = |count: u32| count.max(1) as usize;
         let layers = at_least_one(raw.layers).saturating_mul(at_least_one(raw.samples));
-        let array = raw.kind == CLGL_TEXTURE_KIND_1D_ARRAY;
+        let array = raw.type_ == CLGL_TEXTURE_TYPE_1D_ARRAY;
         let rows = if array { layers } else { at_least_one(raw.height) };
         let slices = if array { 1 } else { at_least_one(raw.depth).max(layers) };
         let extent = [at_least_one(raw.width), rows, slices];
@@ -176,9 +179,9 @@ impl Texture {
     }
 
     /// Returns the image formats that every device of the context supports.
-    pub fn list_formats(context: &Context, kind: TextureKind, access: Access) -> Result<Vec<Format>> {
+    pub fn list_formats(context: &Context, type_: TextureType, access: Access) -> Result<Vec<Format>> {
         let formats = counted(0, |capacity, formats, count| unsafe {
-            clgl_texture_list_formats(context.as_raw(), kind.0, access.0, capacity, formats, count)
+            clgl_texture_list_formats(context.as_raw(), type_.0, access.0, capacity, formats, count)
         })?;
         Ok(formats.into_iter().map(Format).collect())
     }
@@ -204,6 +207,28 @@ impl Texture {
         check(unsafe { clgl_texture_rewrap(self.raw) })
     }
 
+    /// Gives a texture that the library created another size. Its contents are undefined afterwards.
+    pub fn resize(&mut self, extent: [usize; 3]) -> Result<()> {
+        check(unsafe { clgl_texture_resize(self.raw, extent.as_ptr()) })
+    }
+
+    /// Acquires the whole texture for a queue.
+    pub fn acquire(&self, queue: &Queue) -> Result<()> {
+        check(unsafe { clgl_texture_acquire(queue.as_raw(), self.raw) })
+    }
+
+    /// Releases the texture to OpenGL.
+    pub fn release(&self, queue: &Queue) -> Result<()> {
+        check(unsafe { clgl_texture_release(queue.as_raw(), self.raw) })
+    }
+
+    /// Returns its OpenGL name.
+    pub fn gl_name(&self) -> Result<u32> {
+        let mut name = 0;
+        check(unsafe { clgl_texture_gl_name(self.raw, &mut name) })?;
+        Ok(name)
+    }
+
     /// Returns its properties.
     pub fn info(&self) -> Result<TextureInfo<'_>> {
         TextureInfo::of(|info| unsafe { clgl_texture_get_info(self.raw, info) })
@@ -220,8 +245,8 @@ impl Texture {
     }
 
     /// Returns the cl_mem without a change of ownership.
-    pub fn cl_image(&self) -> Result<*mut c_void> {
-        made(|image| unsafe { clgl_texture_cl_image(self.raw, image) })
+    pub fn cl_mem(&self) -> Result<*mut c_void> {
+        made(|image| unsafe { clgl_texture_cl_mem(self.raw, image) })
     }
 
     /// Creates a texture from a cl_mem that is an image.
@@ -229,18 +254,9 @@ impl Texture {
     /// # Safety
     ///
     /// It must be a cl_mem; the texture retains it.
-    pub unsafe fn from_cl(context: &Context, cl_mem: *mut c_void) -> Result<Self> {
-        made(|texture| clgl_texture_from_cl(context.as_raw(), cl_mem, texture)).map(|raw| Self { raw })
+    pub unsafe fn from_cl_mem(context: &Context, cl_mem: *mut c_void) -> Result<Self> {
+        made(|texture| clgl_texture_from_cl_mem(context.as_raw(), cl_mem, texture)).map(|raw| Self { raw })
     }
-}
-
-info! {
-    /// Properties of a texture.
-    TextureInfo, clgl_texture_info,
-    values {
-        flags: TextureFlags, access: Access, transport: Transport, kind: TextureKind, format: Format, cl_format: Format,
-    },
-    strings { format_name, cl_format_name, transport_reason, label }
 }
 
 /// Support of a format for shared textures.

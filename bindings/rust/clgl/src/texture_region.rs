@@ -1,6 +1,6 @@
 //! Parts of textures.
 
-use crate::{TextureInfo, TextureKind};
+use crate::{TextureInfo, TextureType};
 use clgl_sys::*;
 use std::ops;
 
@@ -9,7 +9,7 @@ use std::ops;
 pub struct TextureRegion(Option<clgl_texture_region>);
 
 impl TextureRegion {
-    /// Number of {pixels, rows, slices}; see [`TextureKind`].
+    /// Number of {pixels, rows, slices}; see [`TextureType`].
     pub fn new(origin: [usize; 3], extent: [usize; 3]) -> Self {
         Self(Some(clgl_texture_region { origin, extent, ..Default::default() }))
     }
@@ -46,7 +46,7 @@ impl TextureRegion {
 }
 
 /// Returns the bytes per pixel of the OpenCL image, whose format differs from that of the texture with
-/// `NEAREST_FORMAT`.
+/// `CONVERT_FORMAT`.
 fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
     info.cl_format().info().map_or(0, |known| known.bytes_per_pixel as usize)
 }
@@ -54,9 +54,9 @@ fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
 fn whole(info: &TextureInfo<'_>) -> [usize; 3] {
     let (width, height, depth, layers) =
         (info.width as usize, info.height as usize, info.depth as usize, info.layers as usize);
-    match info.kind() {
-        TextureKind::D1_ARRAY => [width, layers, 1],
-        TextureKind::D2_ARRAY => [width, height, layers],
+    match info.type_() {
+        TextureType::D1_ARRAY => [width, layers, 1],
+        TextureType::D2_ARRAY => [width, height, layers],
         _ => [width, height, depth],
     }
 }

@@ -3,7 +3,7 @@
 use crate::buffer_commands::{command, transfer};
 use crate::command::{fits, plain_command, Transfer};
 use crate::error::{check, Error, Result};
-use crate::{Buffer, Element, ErrorKind, Part, Plain, Queue};
+use crate::{Buffer, ElementType, ErrorKind, Part, Plain, Queue};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::{size_of, size_of_val};
@@ -16,9 +16,9 @@ use std::ptr;
 /// # fn main() -> clgl::Result<()> {
 /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
 /// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
-/// use clgl::{Buffer, BufferDesc, Element, Slice, View};
+/// use clgl::{Buffer, BufferDesc, ElementType, Slice, View};
 /// let buffer = Buffer::create(&context, &BufferDesc::compute_only(0).data(&[1u32, 2, 3, 4, 5, 6]))?;
-/// let rows = View::new(&buffer, Element::UINT32, 1, .., &[2, 3])?;
+/// let rows = View::new(&buffer, ElementType::UINT32, 1, .., &[2, 3])?;
 /// let mut last_column = [0u32; 2];
 /// queue.read_view(&rows.slice(&[Slice::all(), Slice::at(-1)])?, &mut last_column).submit()?;
 /// assert_eq!(last_column, [3, 6]);
@@ -36,7 +36,7 @@ impl<'a> View<'a> {
     /// A buffer, or a part of it, in C order without gaps; without a shape, one dimension with all items.
     pub fn new(
         buffer: &'a Buffer,
-        format: Element,
+        format: ElementType,
         components: u32,
         part: impl Into<Part>,
         shape: &[usize],

@@ -54,10 +54,10 @@ fn a_frame_takes_none() {
     queue.read_buffer(&buffer, 0, &mut numbers).submit().unwrap();
     acquired.release().submit().unwrap();
     assert!(computed.wait(None).unwrap());
-    let slot = queue.acquire_slot(&ring, None).submit().unwrap().unwrap();
+    let slot = queue.acquire_write(&ring, None).submit().unwrap().unwrap();
     queue.fill_buffer(slot.buffer().unwrap(), .., &7u32).submit().unwrap();
-    slot.release().submit().unwrap();
-    let frame = ring.take(None).unwrap().unwrap();
+    slot.submit().submit().unwrap();
+    let frame = ring.acquire_read(None).unwrap().unwrap();
     frame.buffer().unwrap().gl_name().unwrap();
     assert_eq!(allocations() - before, 0);
 

@@ -1,22 +1,25 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Acquire: OpenGL's commands on these objects have completed already, or a fence in the wait list stands for
-/// them: do not fence this thread's context. With a transport that needs no OpenGL commands (the object's own
-/// storage is mapped, as clgl_buffer_info.transport_reason tells) the call then works on any thread.
-pub const CLGL_HANDOVER_GL_DONE: u32 = 1;
-/// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence
-/// that the release gives out.
-pub const CLGL_HANDOVER_DEFER: u32 = 2;
-/// Release: make the smaller levels of the textures anew from the released one (glGenerateMipmap), which must
-/// be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures of which OpenGL
-/// makes no mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and
+/// Flags of clgl_handover.
+pub type clgl_handover_flags = u32;
+/// Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after
+/// them. No fence is inserted in the OpenGL context of this thread. The call then works on any thread if
+/// acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+/// clgl_texture_info.acquire_needs_gl).
+pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
+/// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of
+/// the release.
+pub const CLGL_HANDOVER_NO_CPU_WAIT: clgl_handover_flags = 2;
+/// Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap), which
+/// must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures that cannot
+/// have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and
 /// renderbuffers.
-pub const CLGL_HANDOVER_GENERATE_MIPMAPS: u32 = 4;
-/// Acquire: OpenGL has not changed these objects since they were released, so that nothing moves. What OpenCL
-/// sees of an object that it never had is undefined.
-pub const CLGL_HANDOVER_UNCHANGED: u32 = 8;
+pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
+/// Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied. The
+/// content of an object that OpenCL never had is undefined.
+pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 
 /// What is handed over. The same description serves the acquire and the release.
 #[repr(C)]
@@ -24,23 +27,25 @@ pub const CLGL_HANDOVER_UNCHANGED: u32 = 8;
 pub struct clgl_handover {
     /// sizeof(clgl_handover)
     pub struct_size: u32,
-    /// CLGL_HANDOVER_...; acquire ignores those of the release, release those of the acquire
-    pub flags: u32,
-    /// How many buffers, and ranges if there are any
+    /// acquire ignores flags for release, and the reverse; 0 = none
+    pub flags: clgl_handover_flags,
+    /// number of buffers, and of buffer_ranges if there are any
     pub buffer_count: u32,
+    /// must be 0
     pub reserved: u32,
-    /// The buffers; sub-buffers too
+    /// the buffers, also sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
-    /// NULL, or a range of each buffer, in bytes within it: at the acquire the part that the commands read or
-    /// write, at the release the part that they wrote. A transport that copies moves no more than that.
-    /// Without, the acquire takes whole buffers, and the release what the commands may have written.
+    /// a range of each buffer, in bytes: at the acquire the part that commands read or write, at the release
+    /// the part that they wrote. A transport that copies moves only that. NULL = whole buffers at the
+    /// acquire, what commands may have written at the release
     pub buffer_ranges: *const clgl_range,
-    /// How many textures, and regions if there are any
+    /// number of textures, and of texture_regions if there are any
     pub texture_count: u32,
-    pub reserved_too: u32,
-    /// The textures; textures of several levels of one OpenGL texture are apart
+    /// must be 0
+    pub reserved2: u32,
+    /// the textures; mip levels of one OpenGL texture are separate objects; NULL if texture_count is 0
     pub textures: *const clgl_texture,
-    /// NULL, or a region of each texture, as buffer_ranges has ranges of buffers
+    /// a region of each texture, like buffer_ranges; NULL = whole textures
     pub texture_regions: *const clgl_box,
 }
 
@@ -55,7 +60,7 @@ impl Default for clgl_handover {
             buffers: core::ptr::null(),
             buffer_ranges: core::ptr::null(),
             texture_count: 0,
-            reserved_too: 0,
+            reserved2: 0,
             textures: core::ptr::null(),
             texture_regions: core::ptr::null(),
         }
@@ -63,67 +68,411 @@ impl Default for clgl_handover {
 }
 
 extern "C" {
-    /// Gives objects to a queue: commands that are enqueued from now on see what OpenGL's commands issued so
-    /// far by this thread's context have written.
+    /// Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what OpenGL
+    /// commands have written, if those were issued before the call by the context that is current on this
+    /// thread. Until clgl_release, OpenGL must not use the acquired parts.
     ///
-    /// All or nothing: if one object cannot be acquired, none is. The CPU waits only where OpenCL cannot wait
-    /// for OpenGL by itself: where neither EGL's syncs nor a helper context are there. Elsewhere it waits for
-    /// a tenth of a millisecond at most.
+    /// Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL
+    /// syncs nor CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms.
+    ///
+    /// An acquire can be deferred until the next command of an in-order queue (see the transport external in
+    /// clgl(7)); errors of the driver are then reported by that command.
     ///
     /// queue: the queue
     ///
-    /// handover: the objects
+    /// handover: the objects, with the parts that commands read or write
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the hand-over waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the objects are the queue's; or NULL
+    /// fence: receives a fence that completes when the queue has acquired the objects; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if a part is acquired already (two acquires that
-    /// only read may overlap), or with the transport native another part of the object;
-    /// CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
-    /// respecified; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE for a range past the end;
-    /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST; CLGL_ERROR_UNSUPPORTED
-    /// for a buffer without an OpenGL side; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: GL; any with CLGL_HANDOVER_GL_DONE, where every object's transport needs no OpenGL commands
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0
     ///
-    /// Lifetime: handover and waits are not kept
+    /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the end of its object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with
+    /// the transport native also if another part of the object is acquired
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL; any with CLGL_HANDOVER_SKIP_GL_SYNC, if the transport of every object needs no OpenGL
+    /// commands
+    ///
+    /// Lifetime: handover and waits are used only during the call
     ///
     /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
     pub fn clgl_acquire(queue: clgl_queue, handover: *const clgl_handover, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Gives objects back to OpenGL: OpenGL commands issued after the call by this thread's context see what
-    /// the queue's commands have written; those of another context of the share group do after
-    /// clgl_fence_wait_gl there on a fence of clgl_fence_insert_gl here, or at once where the transport needs
-    /// no OpenGL commands. Waits on the CPU at most once, and not at all with CLGL_HANDOVER_DEFER.
+    /// Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this
+    /// thread issues afterwards see what the commands of the queue have written.
     ///
-    /// queue: the queue that acquired them
+    /// Other contexts of the share group see it after they call clgl_fence_wait_gl on a fence that
+    /// clgl_fence_record_gl inserts here, or at once if the transport needs no OpenGL commands. Blocks the
+    /// CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT never.
     ///
-    /// handover: the objects
+    /// After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the
+    /// objects are released, and OpenGL has the bytes of those that did not fail.
     ///
-    /// wait_count: how many fences
+    /// queue: the queue that acquired the objects
     ///
-    /// waits: fences of either side that the hand-over waits for; of the same context
+    /// handover: the objects, with the parts that commands have written
     ///
-    /// fence: receives a fence that completes when OpenCL is done with the objects; or NULL, but not with
-    /// CLGL_HANDOVER_DEFER
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if one is not acquired by this queue;
-    /// CLGL_ERROR_COMMAND_FAILED if a command of the hand-over, or what it or its acquire waited for, failed;
-    /// CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_GL_OBJECT_CHANGED if an OpenGL object was deleted or
-    /// respecified meanwhile (with these three the objects are released all the same, and the others have
-    /// their bytes); CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_NO_GL_CONTEXT,
-    /// CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
-    /// CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// Threads: GL; any with CLGL_HANDOVER_DEFER, or where every object's transport needs no OpenGL commands
-    /// (see CLGL_HANDOVER_GL_DONE)
+    /// fence: receives a fence that completes when OpenCL no longer uses the objects; NULL = no fence, not
+    /// allowed with CLGL_HANDOVER_NO_CPU_WAIT
     ///
-    /// Lifetime: handover and waits are not kept
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
+    /// is set for a texture that cannot have mipmaps
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its
+    /// object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
+    /// for; or a fence in waits had failed before
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no OpenGL
+    /// commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
+    ///
+    /// Lifetime: handover and waits are used only during the call
     ///
     /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
     pub fn clgl_release(queue: clgl_queue, handover: *const clgl_handover, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Acquires one whole buffer for a queue: clgl_acquire without flags, parts and fences.
+    ///
+    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
+    /// written.
+    ///
+    /// queue: the queue
+    ///
+    /// buffer: the buffer
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the end of its object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with
+    /// the transport native also if another part of the object is acquired
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
+    pub fn clgl_buffer_acquire(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
+    /// Releases one buffer to OpenGL: clgl_release without flags, parts and fences.
+    ///
+    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+    ///
+    /// queue: the queue that acquired it
+    ///
+    /// buffer: the buffer
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
+    /// is set for a texture that cannot have mipmaps
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its
+    /// object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
+    /// for; or a fence in waits had failed before
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL; any, if the transport needs no OpenGL commands
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
+    pub fn clgl_buffer_release(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
+    /// Acquires one whole texture for a queue: clgl_acquire without flags, parts and fences.
+    ///
+    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
+    /// written.
+    ///
+    /// queue: the queue
+    ///
+    /// texture: the texture
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the end of its object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with
+    /// the transport native also if another part of the object is acquired
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
+    pub fn clgl_texture_acquire(queue: clgl_queue, texture: clgl_texture) -> clgl_result;
+    /// Releases one texture to OpenGL: clgl_release without flags, parts and fences.
+    ///
+    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+    ///
+    /// queue: the queue that acquired it
+    ///
+    /// texture: the texture
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
+    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
+    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
+    /// is set for a texture that cannot have mipmaps
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
+    /// fields of handover are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its
+    /// object
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
+    /// for; or a fence in waits had failed before
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: GL; any, if the transport needs no OpenGL commands
+    ///
+    /// Lifetime: none
+    ///
+    /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
+    pub fn clgl_texture_release(queue: clgl_queue, texture: clgl_texture) -> clgl_result;
 }

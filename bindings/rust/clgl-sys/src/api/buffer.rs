@@ -1,41 +1,49 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// What OpenCL does with a buffer.
-pub const CLGL_ACCESS_READ_WRITE: i32 = 0;
-/// Kernels only read: a release moves nothing back.
-pub const CLGL_ACCESS_READ_ONLY: i32 = 1;
-/// Kernels only write, perhaps not every byte: what they leave out keeps what OpenGL put there.
-pub const CLGL_ACCESS_WRITE_ONLY: i32 = 2;
-/// Kernels write every byte that OpenGL will read: an acquire moves nothing in, and what the buffer held is
-/// undefined from the acquire on.
-pub const CLGL_ACCESS_WRITE_DISCARD: i32 = 3;
-/// The program will map the buffer with OpenGL: take no transport that prevents it.
-pub const CLGL_BUFFER_GL_MAPPABLE: u32 = 1;
-/// Wrapping: the library may move the object's storage into shared memory under the same name, its contents
-/// kept. The storage is immutable from then on (glBufferData fails). Ignored for an object whose storage is
-/// immutable already.
-pub const CLGL_BUFFER_REPLACE_STORAGE: u32 = 2;
-/// Creating: memory of OpenCL's alone, which needs no acquire and works on every thread.
-pub const CLGL_BUFFER_COMPUTE_ONLY: u32 = 4;
-/// With CLGL_BUFFER_COMPUTE_ONLY: data is the buffer's memory itself, not copied, and written by commands. It
-/// must be a multiple of the device's mem_base_addr_align (which is in bits), as kernels may access it by
-/// whole vectors, and live until the callbacks of clgl_buffer_set_destructor_callback. The program touches it
-/// only while a mapping (see clgl_buffer_map) of that part lasts: elsewhere its contents are undefined, as a
-/// device may work on a copy.
-pub const CLGL_BUFFER_USE_HOST_MEMORY: u32 = 8;
-/// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver's that the host can reach (pinned, where there is
-/// such), so that mappings need no copy.
-pub const CLGL_BUFFER_ALLOC_HOST_MEMORY: u32 = 16;
-/// What a mapping is for.
-pub const CLGL_MAP_READ: u32 = 1;
-pub const CLGL_MAP_WRITE: u32 = 2;
-/// Write every byte: what the range held need not be brought over. Not with the others.
-pub const CLGL_MAP_WRITE_DISCARD: u32 = 4;
+/// How OpenCL uses a buffer or texture.
+pub type clgl_access = i32;
+/// Kernels read and write.
+pub const CLGL_ACCESS_READ_WRITE: clgl_access = 0;
+/// Kernels only read: a release copies nothing.
+pub const CLGL_ACCESS_READ_ONLY: clgl_access = 1;
+/// Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written.
+pub const CLGL_ACCESS_WRITE_ONLY: clgl_access = 2;
+/// Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is undefined after
+/// it.
+pub const CLGL_ACCESS_WRITE_DISCARD: clgl_access = 3;
 
-/// Tells that a buffer's memory has gone. Runs on a thread of the library's, outside all locks; it may call
-/// any clgl function that is not "@threads GL", but must not wait.
+/// Flags of clgl_buffer_desc.
+pub type clgl_buffer_flags = u32;
+/// The application maps the buffer with OpenGL: do not choose a transport that prevents it.
+pub const CLGL_BUFFER_GL_MAPPABLE: clgl_buffer_flags = 1;
+/// Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same name
+/// and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL
+/// buffer with immutable storage.
+pub const CLGL_BUFFER_REPLACE_STORAGE: clgl_buffer_flags = 2;
+/// Creating: memory of OpenCL alone, which needs no acquire and works on every thread.
+pub const CLGL_BUFFER_COMPUTE_ONLY: clgl_buffer_flags = 4;
+/// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands.
+/// Its address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels
+/// may access it by whole vectors. It must live until the callbacks of clgl_buffer_set_destructor_callback.
+/// The application may access it only during a mapping (see clgl_buffer_map) of that part: otherwise its
+/// content is undefined, because a device may use a copy.
+pub const CLGL_BUFFER_USE_HOST_MEMORY: clgl_buffer_flags = 8;
+/// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has
+/// such memory), so that mappings need no copy.
+pub const CLGL_BUFFER_ALLOC_HOST_MEMORY: clgl_buffer_flags = 16;
+/// How the host uses a mapping.
+pub type clgl_map_flags = u32;
+/// The host reads.
+pub const CLGL_MAP_READ: clgl_map_flags = 1;
+/// The host writes; bytes that it does not write keep their content.
+pub const CLGL_MAP_WRITE: clgl_map_flags = 2;
+/// The host writes every byte: the content of the range need not be copied to it. Not with the other flags.
+pub const CLGL_MAP_WRITE_DISCARD: clgl_map_flags = 4;
+
+/// Called when the memory of a buffer or texture is no longer used. May call any clgl function that is not
+/// "@threads GL", but must not wait for fences or queues.
 pub type clgl_buffer_destructor =
     Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
@@ -45,22 +53,23 @@ pub type clgl_buffer_destructor =
 pub struct clgl_buffer_desc {
     /// sizeof(clgl_buffer_desc)
     pub struct_size: u32,
-    /// CLGL_BUFFER_...
-    pub flags: u32,
-    /// CLGL_ACCESS_...
-    pub access: i32,
-    /// The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the context's choice
-    pub transport: i32,
-    /// Wrapping: the buffer's OpenGL name. Creating: 0.
+    /// 0 = none
+    pub flags: clgl_buffer_flags,
+    /// how OpenCL uses it
+    pub access: clgl_access,
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = that of the context
+    pub transport: clgl_transport,
+    /// the OpenGL buffer to wrap; 0 = create one
     pub gl_name: u32,
+    /// must be 0
     pub reserved: u32,
-    /// Creating: bytes. Wrapping: 0 to ask OpenGL, or the size that is expected; where OpenGL ES cannot be
-    /// asked, it is believed.
+    /// in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES cannot be
+    /// queried)
     pub size: u64,
-    /// Creating: size bytes to start with, copied before the call returns (but see
-    /// CLGL_BUFFER_USE_HOST_MEMORY); or NULL
+    /// the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory itself. NULL
+    /// = undefined content
     pub data: *const c_void,
-    /// A name for messages and debugging tools (GL_KHR_debug), copied; or NULL
+    /// a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none
     pub label: *const c_char,
 }
 
@@ -86,46 +95,57 @@ impl Default for clgl_buffer_desc {
 pub struct clgl_buffer_info {
     /// sizeof(clgl_buffer_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_BUFFER_... it was made with
-    pub flags: u32,
-    /// CLGL_ACCESS_...
-    pub access: i32,
-    /// CLGL_TRANSPORT_..., CLGL_TRANSPORT_NONE with CLGL_BUFFER_COMPUTE_ONLY
-    pub transport: i32,
-    /// 0 with CLGL_BUFFER_COMPUTE_ONLY
+    /// the flags of the descriptor
+    pub flags: clgl_buffer_flags,
+    /// how OpenCL uses it
+    pub access: clgl_access,
+    /// CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY
+    pub transport: clgl_transport,
+    /// the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY
     pub gl_name: u32,
-    /// Copies that an acquire of the whole buffer makes, and a release of one that was written
+    /// number of copies by an acquire of the whole buffer
     pub copies_per_acquire: u32,
+    /// number of copies by a release of the whole buffer, if it was written
     pub copies_per_release: u32,
-    /// 1 if the storage was moved by CLGL_BUFFER_REPLACE_STORAGE
-    pub storage_replaced: u32,
-    /// 1 while it, or a part of it, is acquired
-    pub acquired: u32,
-    /// 1 if clgl_buffer_create_sub made it
-    pub is_sub_buffer: u32,
-    /// Bytes of this buffer, and where it starts in its storage (sub-buffers)
+    /// whether CLGL_BUFFER_REPLACE_STORAGE moved the storage
+    pub storage_replaced: clgl_bool,
+    /// whether a part of it is acquired
+    pub acquired: clgl_bool,
+    /// whether clgl_buffer_create_sub created it
+    pub is_sub_buffer: clgl_bool,
+    /// in bytes
     pub size: u64,
+    /// where it starts in its storage, in bytes; 0 if it is not a sub-buffer
     pub offset: u64,
-    /// Why this transport; lives as long as the buffer
+    /// the reason of the transport; valid until the buffer is destroyed
     pub transport_reason: *const c_char,
-    /// The descriptor's label, or ""; lives as long as the buffer
+    /// the label of the descriptor, or ""; valid until the buffer is destroyed
     pub label: *const c_char,
-    /// The handle that clgl_buffer_create_sub was given; NULL if that has been destroyed meanwhile (the
-    /// memory lives on), and for a buffer that is no sub-buffer
+    /// the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the memory lives
+    /// on), or if this is not a sub-buffer
     pub parent: clgl_buffer,
-    /// With CLGL_BUFFER_USE_HOST_MEMORY, where this buffer starts in the program's memory; else NULL
+    /// with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once
+    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
     pub reference_count: u32,
-    /// Mappings by clgl_buffer_map that have not been ended, without those whose command failed
+    /// mappings by clgl_buffer_map that have not ended, without failed ones
     pub map_count: u32,
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
+    /// acquire works on any thread
+    pub acquire_needs_gl: clgl_bool,
+    /// whether a release issues OpenGL commands; if not, a release works on any thread
+    pub release_needs_gl: clgl_bool,
+    /// whether OpenGL may map it (glMapBufferRange)
+    pub gl_mappable: clgl_bool,
+    /// 0
+    pub reserved: u32,
 }
 
 impl Default for clgl_buffer_info {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 96,
+            struct_size: 112,
             flags: 0,
             access: 0,
             transport: 0,
@@ -143,6 +163,10 @@ impl Default for clgl_buffer_info {
             host_memory: core::ptr::null_mut(),
             reference_count: 0,
             map_count: 0,
+            acquire_needs_gl: 0,
+            release_needs_gl: 0,
+            gl_mappable: 0,
+            reserved: 0,
         }
     }
 }
@@ -153,17 +177,21 @@ impl Default for clgl_buffer_info {
 pub struct clgl_buffer_rect {
     /// sizeof(clgl_buffer_rect)
     pub struct_size: u32,
+    /// must be 0
     pub reserved: u32,
-    /// In the buffer, or in the source of a copy
+    /// in the buffer, or in the source of a copy
     pub buffer_origin: [usize; 3],
-    /// In host memory, or in the destination of a copy
+    /// in host memory, or in the destination of a copy
     pub other_origin: [usize; 3],
-    /// What to move; no part may be 0
+    /// the size; no part may be 0
     pub region: [usize; 3],
-    /// Bytes from row to row, and from slice to slice
+    /// bytes from row to row in the buffer; 0 = tightly packed
     pub buffer_row_pitch: usize,
+    /// bytes from slice to slice in the buffer; 0 = tightly packed
     pub buffer_slice_pitch: usize,
+    /// bytes from row to row of the other side; 0 = tightly packed
     pub other_row_pitch: usize,
+    /// bytes from slice to slice of the other side; 0 = tightly packed
     pub other_slice_pitch: usize,
 }
 
@@ -185,79 +213,179 @@ impl Default for clgl_buffer_rect {
 }
 
 extern "C" {
-    /// Makes a buffer: a new one that OpenGL and OpenCL share, a share of an existing OpenGL buffer
-    /// (gl_name), or one of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY). A shared buffer starts on OpenGL's
-    /// side, not acquired.
+    /// Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc-\>gl_name
+    /// wraps an existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer belongs to OpenCL
+    /// alone.
     ///
-    /// Two wrappings of one OpenGL name share one storage and one transport, the first one's.
+    /// A shared buffer starts owned by OpenGL: acquire it before commands use it. Several wrappings of one
+    /// OpenGL name share one storage and one transport, that of the first.
     ///
     /// context: the context
     ///
-    /// desc: what to make
+    /// desc: the buffer to create
     ///
     /// buffer: receives the buffer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, unknown flags, access or transport,
-    /// or flags that contradict each other; CLGL_ERROR_OUT_OF_RANGE for a size beyond the device's limit;
-    /// CLGL_ERROR_MISALIGNED for host memory that cannot be used in place; CLGL_ERROR_INVALID_GL_OBJECT if
-    /// gl_name does not exist, is of another kind, has no storage, or its size is another than the expected
-    /// one; CLGL_ERROR_NO_TRANSPORT; CLGL_ERROR_UNSUPPORTED if the name is wrapped already by another
-    /// transport than the asked one, or, with CLGL_BUFFER_GL_MAPPABLE, in a way that prevents mapping;
-    /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: desc or buffer is NULL; a reserved field of desc is not 0; flags, access
+    /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
+    /// set for a wrapped buffer, or NULL with CLGL_BUFFER_USE_HOST_MEMORY
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: size is more than a device of the context can allocate
+    ///
+    /// CLGL_ERROR_MISALIGNED: data cannot be used in place, because its address is not a multiple of the
+    /// required alignment
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not
+    /// have the expected size
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message has the reason of each
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped, by another transport than desc-\>transport or in a
+    /// way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT names cannot
+    /// share the buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; any with CLGL_BUFFER_COMPUTE_ONLY
     ///
-    /// Lifetime: until clgl_buffer_destroy; data may go when the call returns, or, with
-    /// CLGL_BUFFER_USE_HOST_MEMORY, when clgl_buffer_set_destructor_callback tells
+    /// Lifetime: until clgl_buffer_destroy. desc-\>data is used only during the call; with
+    /// CLGL_BUFFER_USE_HOST_MEMORY until the callback of clgl_buffer_set_destructor_callback is called.
     ///
     /// See cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
     /// section 5.2.1, clCreateBuffer. Since 0.1.
     pub fn clgl_buffer_create(context: clgl_context, desc: *const clgl_buffer_desc, buffer: *mut clgl_buffer) -> clgl_result;
-    /// Makes a buffer of a part of another one. Acquiring the parent covers it; it can be acquired alone.
+    /// Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own; an
+    /// acquire of the parent includes it.
     ///
-    /// parent: a buffer that is no sub-buffer itself
+    /// parent: the buffer; not a sub-buffer itself
     ///
-    /// access: CLGL_ACCESS_...; CLGL_ACCESS_READ_ONLY if that is the parent's
+    /// access: how commands use the sub-buffer; CLGL_ACCESS_READ_ONLY if the parent has that
     ///
-    /// range: the part, in bytes
+    /// range: the part of parent, in bytes
     ///
     /// buffer: receives the sub-buffer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_MISALIGNED if the offset is not a multiple of the device's
-    /// mem_base_addr_align; CLGL_ERROR_OUT_OF_RANGE past the parent's end; CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: range or buffer is NULL; access is unknown, or allows writing although
+    /// the parent is read-only; parent is a sub-buffer; range-\>size is 0
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: parent is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of parent
+    ///
+    /// CLGL_ERROR_MISALIGNED: range-\>offset is not a multiple of mem_base_addr_align of the device (see
+    /// clgl_device_info)
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot handle sub-buffers of buffers shared by the transport
+    /// native
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_buffer_destroy; the parent may be destroyed before
+    /// Lifetime: until clgl_buffer_destroy; parent may be destroyed before
     ///
     /// See OpenCL 3.0 section 5.2.1, clCreateSubBuffer. Since 0.1.
-    pub fn clgl_buffer_create_sub(parent: clgl_buffer, access: i32, range: *const clgl_range, buffer: *mut clgl_buffer) -> clgl_result;
-    /// Wraps the OpenGL buffer of a buffer again, as it is now, under the same handle: for owners that
-    /// respecified it. If that fails the buffer is what it was. Its sub-buffers stay with the old storage:
-    /// make them anew.
+    pub fn clgl_buffer_create_sub(parent: clgl_buffer, access: clgl_access, range: *const clgl_range, buffer: *mut clgl_buffer) -> clgl_result;
+    /// Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it
+    /// after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged.
     ///
-    /// buffer: a wrapped buffer that is not acquired; kernels get it anew at their next launch
+    /// Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
+    /// new storage from their next launch.
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED if it is acquired; CLGL_ERROR_UNSUPPORTED if it
-    /// wraps nothing of the program's; CLGL_ERROR_INVALID_STATE if another thread is using the handle; and
-    /// what clgl_buffer_create returns
+    /// buffer: a wrapped buffer that is not acquired
     ///
-    /// Threads: GL; no other call may have the buffer meanwhile
+    /// Returns CLGL_SUCCESS
     ///
-    /// Lifetime: as clgl_buffer_create
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
-    /// See clgl's own. Since 0.1.
+    /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than a device of the context can allocate
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: the buffer is acquired
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the new storage; the message has the reason of each
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the buffer does not wrap an application-owned OpenGL buffer, or its transport
+    /// is prescribed and cannot share the new storage
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// Threads: GL; no other call may use the buffer at the same time
+    ///
+    /// Lifetime: as for clgl_buffer_create
+    ///
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_buffer_rewrap(buffer: clgl_buffer) -> clgl_result;
-    /// Destroys a buffer. One that is acquired is released first (on a thread with the OpenGL context; on
-    /// another one, what OpenGL must do for it is done at the next chance). A wrapped OpenGL buffer stays the
-    /// program's; one that the library made is deleted.
+    /// Destroys a buffer. If it is acquired, it is released first; on a thread without the OpenGL context,
+    /// the OpenGL part of that release is done later, by a call on a thread with the context.
     ///
-    /// buffer: the buffer, or NULL for nothing
+    /// A wrapped OpenGL buffer stays with the application. One that the library created is deleted. Commands
+    /// that use the buffer still complete.
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// buffer: the buffer; NULL = do nothing
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
@@ -266,126 +394,220 @@ extern "C" {
     /// See OpenCL 3.0 section 5.5.1, clReleaseMemObject; OpenGL 4.6 core section 6.1, glDeleteBuffers. Since
     /// 0.1.
     pub fn clgl_buffer_destroy(buffer: clgl_buffer) -> clgl_result;
-    /// Has a function called when a buffer's memory has gone: its handle is destroyed, and so are its
-    /// sub-buffers (or, for a sub-buffer, only itself), other wrappings of the same OpenGL name, and what the
-    /// program and commands under way keep of the cl_mem. Then host memory that was used in place
-    /// (CLGL_BUFFER_USE_HOST_MEMORY) may be freed.
+    /// Registers a function that is called when the memory of a buffer is no longer used. Host memory that
+    /// was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be freed then.
     ///
-    /// It comes as late as the driver lets go of the memory, which may be long after the last command:
-    /// rusticl 22.3 keeps a buffer as long as a kernel has it as an argument, PoCL 3.1 one that is still
-    /// mapped, and commands that were not flushed are under way. Whoever waits for it destroys such kernels,
-    /// or sets other arguments, unmaps, and finishes the queue. rusticl 22.3 also lets go of it while
-    /// launches that use it are still under way: there, finish the queue before the buffer is destroyed, or
-    /// its host memory may be used after the callback.
+    /// The callback runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the
+    /// same OpenGL name, references that the application holds of the cl_mem, and pending commands that use
+    /// it. For a sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer
+    /// that the library created may still exist: it is deleted at the next call with the OpenGL context.
     ///
-    /// Several functions are called one after another, the last set first. For a shared buffer, OpenCL's side
-    /// has gone; an OpenGL buffer that the library made is deleted when the OpenGL context is next at hand.
+    /// A driver may keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL
+    /// 3.1 while it is mapped, all drivers while commands are not flushed. Before waiting for the callback,
+    /// destroy such kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call
+    /// it while launches still use the memory: finish the queue before destroying the buffer.
+    ///
+    /// Several callbacks run one after another, the last one registered first.
     ///
     /// buffer: the buffer
     ///
-    /// callback: called once
+    /// callback: the function
     ///
-    /// user_data: handed to the callback
+    /// user_data: passed to the callback; may be NULL
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; until then the clgl context lives on inside,
-    /// too
+    /// Lifetime: user_data must live until the callback has run; the clgl context is kept alive until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
     pub fn clgl_buffer_set_destructor_callback(buffer: clgl_buffer, callback: clgl_buffer_destructor, user_data: *mut c_void) -> clgl_result;
-    /// Tells what a buffer is.
+    /// Returns the properties of a buffer.
     ///
     /// buffer: the buffer
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
     /// Lifetime: the strings live as long as the buffer
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_buffer_get_info(buffer: clgl_buffer, info: *mut clgl_buffer_info) -> clgl_result;
-    /// Reads from a buffer into host memory.
+    /// Reads a range of a buffer into host memory.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; acquired by the queue if it is shared
+    /// buffer: the buffer; if it is shared, the queue must have acquired the range
     ///
-    /// range: the part, in bytes; NULL for all
+    /// range: the range, in bytes; NULL = the whole buffer
     ///
-    /// data: receives range-\>size bytes
+    /// data: receives the bytes of the range; without range, those of the whole buffer
     ///
-    /// blocking: 1 to return when data is there, 0 to return at once
+    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when data is there; or NULL
+    /// fence: receives a fence that completes when data is complete; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_WRONG_CONTEXT;
-    /// CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed, or if one of waits has
-    /// failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1; range-\>size is 0
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer. Since 0.1.
-    pub fn clgl_buffer_read(queue: clgl_queue, buffer: clgl_buffer, range: *const clgl_range, data: *mut c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Writes host memory into a buffer.
+    pub fn clgl_buffer_read(queue: clgl_queue, buffer: clgl_buffer, range: *const clgl_range, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Writes host memory to a range of a buffer.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; acquired by the queue, and not for reading only, if it is shared
+    /// buffer: the buffer, not read-only; if it is shared, the queue must have acquired the range for writing
     ///
-    /// range: the part, in bytes; NULL for all
+    /// range: the range, in bytes; NULL = the whole buffer
     ///
-    /// data: range-\>size bytes
+    /// data: the bytes to write; without range, as many as the buffer has
     ///
-    /// blocking: 1 to return when data may be changed, 0 to return at once
+    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// fence completes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer holds data; or NULL
+    /// fence: receives a fence that completes when the buffer has been written; NULL = no fence
     ///
-    /// Returns as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a buffer that is only read
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1; range-\>size is 0; the buffer
+    /// is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer. Since 0.1.
-    pub fn clgl_buffer_write(queue: clgl_queue, buffer: clgl_buffer, range: *const clgl_range, data: *const c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Fills a buffer with a pattern.
+    pub fn clgl_buffer_write(queue: clgl_queue, buffer: clgl_buffer, range: *const clgl_range, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Fills a range of a buffer with a repeated pattern.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; acquired by the queue, and not for reading only, if it is shared
+    /// buffer: the buffer, not read-only; if it is shared, the queue must have acquired the range for writing
     ///
-    /// range: the part, in bytes, offset and size multiples of pattern_size; NULL for all
+    /// range: the range, in bytes; offset and size are multiples of pattern_size; NULL = the whole buffer
     ///
-    /// pattern: the pattern, copied before the call returns
+    /// pattern: the pattern
     ///
-    /// pattern_size: its bytes: 1, 2, 4, 8, 16, 32, 64 or 128
+    /// pattern_size: the size of the pattern in bytes: 1, 2, 4, 8, 16, 32, 64 or 128
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer is filled; or NULL
+    /// fence: receives a fence that completes when the range has been filled; NULL = no fence
     ///
-    /// Returns as clgl_buffer_write; CLGL_ERROR_MISALIGNED if offset or size is no multiple of pattern_size
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size has another value; range-\>size is 0; the
+    /// buffer is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
+    ///
+    /// CLGL_ERROR_MISALIGNED: the offset or size of the range is not a multiple of pattern_size
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -393,25 +615,53 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer. Since 0.1.
     pub fn clgl_buffer_fill(queue: clgl_queue, buffer: clgl_buffer, range: *const clgl_range, pattern: *const c_void, pattern_size: usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies from one buffer to another, or within one between parts that do not overlap.
+    /// Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
     ///
     /// queue: the queue
     ///
-    /// source: acquired by the queue if it is shared
+    /// source: the buffer to read; if it is shared, the queue must have acquired the range
     ///
-    /// destination: acquired by the queue, and not for reading only, if it is shared
+    /// destination: the buffer to write, not read-only; if it is shared, the queue must have acquired it for
+    /// writing
     ///
-    /// range: the part of source, in bytes; NULL for all of it
+    /// range: the range of source, in bytes; NULL = all of source
     ///
-    /// offset: where it goes in destination, in bytes
+    /// offset: the start of the copy in destination, in bytes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is made; or NULL
+    /// fence: receives a fence that completes when the copy is done; NULL = no fence
     ///
-    /// Returns as clgl_buffer_write; CLGL_ERROR_OUT_OF_RANGE also if the parts overlap
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: range-\>size is 0; destination is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the range extends past the end of source, or the copy past the end of
+    /// destination; or both overlap
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -423,73 +673,168 @@ extern "C" {
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; acquired by the queue if it is shared
+    /// buffer: the buffer; if it is shared, the queue must have acquired the bytes of the box
     ///
-    /// rect: the box; other_... is the host memory
+    /// rect: the box; the fields other_... describe the host memory
     ///
-    /// data: receives the box
+    /// data: receives the box, laid out as the other_... fields of rect say
     ///
-    /// blocking: 1 to return when data is there, 0 to return at once
+    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when data is there; or NULL
+    /// fence: receives a fence that completes when data is complete; NULL = no fence
     ///
-    /// Returns as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
+    /// neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of
+    /// the row pitch
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
+    /// of rect are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueReadBufferRect. Since 0.1.
-    pub fn clgl_buffer_read_rect(queue: clgl_queue, buffer: clgl_buffer, rect: *const clgl_buffer_rect, data: *mut c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Writes a box of host memory into a buffer.
+    pub fn clgl_buffer_read_rect(queue: clgl_queue, buffer: clgl_buffer, rect: *const clgl_buffer_rect, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Writes a box of host memory to a buffer.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; acquired by the queue, and not for reading only, if it is shared
+    /// buffer: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of the box
+    /// for writing
     ///
-    /// rect: the box; other_... is the host memory
+    /// rect: the box; the fields other_... describe the host memory
     ///
-    /// data: what to write
+    /// data: the box to write, laid out as the other_... fields of rect say
     ///
-    /// blocking: 1 to return when data may be changed, 0 to return at once
+    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// fence completes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer holds the box; or NULL
+    /// fence: receives a fence that completes when the buffer has been written; NULL = no fence
     ///
-    /// Returns as clgl_buffer_write; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
+    /// neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of
+    /// the row pitch; the buffer is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
+    /// of rect are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBufferRect. Since 0.1.
-    pub fn clgl_buffer_write_rect(queue: clgl_queue, buffer: clgl_buffer, rect: *const clgl_buffer_rect, data: *const c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a box from one buffer to another, or within one between boxes that do not overlap.
+    pub fn clgl_buffer_write_rect(queue: clgl_queue, buffer: clgl_buffer, rect: *const clgl_buffer_rect, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
     ///
     /// queue: the queue
     ///
-    /// source: acquired by the queue if it is shared
+    /// source: the buffer to read; if it is shared, the queue must have acquired the bytes of the box
     ///
-    /// destination: acquired by the queue, and not for reading only, if it is shared
+    /// destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the
+    /// bytes of the box for writing
     ///
-    /// rect: the box; buffer_... is in source, other_... in destination
+    /// rect: the box; the fields buffer_... describe source, other_... destination
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is made; or NULL
+    /// fence: receives a fence that completes when the copy is done; NULL = no fence
     ///
-    /// Returns as clgl_buffer_copy; CLGL_ERROR_INVALID_ARGUMENT also for a pitch that is too small, and,
-    /// within one buffer and its sub-buffers, for pitches that differ; CLGL_ERROR_UNSUPPORTED where a driver
-    /// takes boxes within one buffer for overlapping that do not (see clgl_view_copy)
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a size of the box is 0;
+    /// a pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one buffer or its
+    /// sub-buffers, and their pitches differ; destination is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
+    /// of rect are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer, its size overflows, or both boxes
+    /// overlap
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver refuses boxes within one buffer although they do not
+    /// overlap; use clgl_view_copy
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -497,56 +842,108 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueCopyBufferRect. Since 0.1.
     pub fn clgl_buffer_copy_rect(queue: clgl_queue, source: clgl_buffer, destination: clgl_buffer, rect: *const clgl_buffer_rect, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Maps a part of a buffer into host memory, by OpenCL.
+    /// Maps a range of a buffer into host memory.
+    ///
+    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; acquired by the queue if it is shared
+    /// buffer: the buffer; if it is shared, the queue must have acquired the range
     ///
-    /// flags: CLGL_MAP_...
+    /// flags: CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD
     ///
-    /// range: the part, in bytes; NULL for all
+    /// range: the range, in bytes; NULL = the whole buffer
     ///
-    /// blocking: 1 to return when the memory may be used, 0 to return at once
+    /// blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when
+    /// fence completes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// pointer: receives the address of the part's first byte
+    /// pointer: receives the address of the first byte of the range
     ///
-    /// fence: receives a fence that completes when the memory may be used; or NULL
+    /// fence: receives a fence that completes when the memory may be used; NULL = no fence
     ///
-    /// Returns as clgl_buffer_read; CLGL_ERROR_INVALID_ARGUMENT also when writing a buffer that is only read.
-    /// After a failure nothing is mapped; a pointer whose fence fails is none.
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are unknown, 0 or a combination that is not
+    /// allowed; blocking is neither 0 nor 1; range-\>size is 0; flags write and the buffer is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer, or only for reading
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer until clgl_buffer_unmap; the buffer must not be released or destroyed before that
+    /// Lifetime: pointer is valid until clgl_buffer_unmap; the buffer must not be released or destroyed
+    /// before
     ///
     /// See OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer. Since 0.1.
-    pub fn clgl_buffer_map(queue: clgl_queue, buffer: clgl_buffer, flags: u32, range: *const clgl_range, blocking: u32, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Ends a mapping, once: what clgl_buffer_map gave and nothing ended yet. A mapping by OpenCL's own call
-    /// is ended by that.
+    pub fn clgl_buffer_map(queue: clgl_queue, buffer: clgl_buffer, flags: clgl_map_flags, range: *const clgl_range, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, fence: *mut clgl_fence) -> clgl_result;
+    /// Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that clEnqueueMapBuffer
+    /// created is ended with clEnqueueUnmapMemObject.
+    ///
+    /// Unmap before clgl_release, so that the release transfers what was written. If the buffer was released
+    /// before, acquire it again, for writing if the mapping writes, and then unmap it.
     ///
     /// queue: the queue
     ///
-    /// buffer: the buffer; still acquired by the queue if it is shared, so that its release carries what was
-    /// written
+    /// buffer: the buffer; if it is shared, the queue must still have acquired the range
     ///
-    /// pointer: what clgl_buffer_map gave
+    /// pointer: the pointer from clgl_buffer_map
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer holds what was written; or NULL
+    /// fence: receives a fence that completes when the buffer contains what was written; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the buffer, or no
-    /// longer; CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed
-    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); CLGL_ERROR_NOT_ACQUIRED if it was released
-    /// meanwhile: acquired again, for writing if the mapping writes, it can be unmapped;
-    /// CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the buffer by
+    /// clgl_buffer_map, or was unmapped before; or the command that was to map it has failed
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the buffer was released since it was mapped
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
+    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -554,4 +951,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject. Since 0.1.
     pub fn clgl_buffer_unmap(queue: clgl_queue, buffer: clgl_buffer, pointer: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of an access, such as "read-write".
+    ///
+    /// access: CLGL_ACCESS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_access_name(access: clgl_access) -> *const c_char;
 }

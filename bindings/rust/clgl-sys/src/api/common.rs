@@ -1,10 +1,9 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Result of each function: 0 for success, positive for an outcome that is no failure, negative for a
-/// failure.
-pub type clgl_result = i32;
+/// A boolean: 0 = no, 1 = yes. Functions refuse other values.
+pub type clgl_bool = u32;
 
 #[doc(hidden)]
 #[repr(C)]
@@ -77,98 +76,121 @@ pub struct clgl_ring_t {
 /// A handle: an opaque value, never an address. NULL is no object.
 pub type clgl_ring = *mut clgl_ring_t;
 
-pub const CLGL_SUCCESS: i32 = 0;
-/// The timeout ran out first.
-pub const CLGL_TIMEOUT: i32 = 1;
-/// Asked without waiting, and the answer is not there yet.
-pub const CLGL_NOT_READY: i32 = 2;
-/// A NULL pointer, an unknown flag or enumerator, a reserved field that is set, a size of zero.
-pub const CLGL_ERROR_INVALID_ARGUMENT: i32 = -1;
-/// The handle is NULL, stale, of another type, or none of this library's.
-pub const CLGL_ERROR_INVALID_HANDLE: i32 = -2;
-/// A structure's struct_size is too small or beyond 4096, or unknown bytes of a larger descriptor are not
-/// zero.
-pub const CLGL_ERROR_INVALID_STRUCT_SIZE: i32 = -3;
-/// Offset and size lie past the end, overflow, or exceed the device's limit.
-pub const CLGL_ERROR_OUT_OF_RANGE: i32 = -4;
-/// An offset is not a multiple of the alignment that the device wants.
-pub const CLGL_ERROR_MISALIGNED: i32 = -5;
-/// The OpenGL name does not exist, does not exist any more, or is of another kind.
-pub const CLGL_ERROR_INVALID_GL_OBJECT: i32 = -6;
-/// The OpenGL object was given another size after it was wrapped.
-pub const CLGL_ERROR_GL_OBJECT_CHANGED: i32 = -7;
-/// Objects of two clgl contexts were mixed in one call.
-pub const CLGL_ERROR_WRONG_CONTEXT: i32 = -8;
-/// The call wants an OpenGL context, and none is current on this thread.
-pub const CLGL_ERROR_NO_GL_CONTEXT: i32 = -9;
-/// The OpenGL context that is current on this thread is of another share group.
-pub const CLGL_ERROR_WRONG_GL_CONTEXT: i32 = -10;
-/// The object, or a part of it that the call overlaps, is acquired already.
-pub const CLGL_ERROR_ALREADY_ACQUIRED: i32 = -11;
+/// The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure.
+/// Later versions may add values.
+pub type clgl_result = i32;
+/// The function did what was asked.
+pub const CLGL_SUCCESS: clgl_result = 0;
+/// The timeout elapsed first.
+pub const CLGL_TIMEOUT: clgl_result = 1;
+/// The result is not available yet, and the call was not to wait.
+pub const CLGL_NOT_READY: clgl_result = 2;
+/// A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
+pub const CLGL_ERROR_INVALID_ARGUMENT: clgl_result = -1;
+/// The handle is NULL, stale, of another type, or not a handle of this library.
+pub const CLGL_ERROR_INVALID_HANDLE: clgl_result = -2;
+/// struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor are not
+/// 0.
+pub const CLGL_ERROR_INVALID_STRUCT_SIZE: clgl_result = -3;
+/// Offset and size extend past the end, overflow, or exceed a limit of the device.
+pub const CLGL_ERROR_OUT_OF_RANGE: clgl_result = -4;
+/// An offset or address is not a multiple of the alignment that the device requires.
+pub const CLGL_ERROR_MISALIGNED: clgl_result = -5;
+/// The OpenGL name does not exist, no longer exists, or is of another type.
+pub const CLGL_ERROR_INVALID_GL_OBJECT: clgl_result = -6;
+/// The OpenGL object got new storage after it was wrapped.
+pub const CLGL_ERROR_GL_OBJECT_CHANGED: clgl_result = -7;
+/// Objects of two clgl contexts were used in one call.
+pub const CLGL_ERROR_WRONG_CONTEXT: clgl_result = -8;
+/// The call needs an OpenGL context, and none is current on this thread.
+pub const CLGL_ERROR_NO_GL_CONTEXT: clgl_result = -9;
+/// The OpenGL context that is current on this thread belongs to another share group.
+pub const CLGL_ERROR_WRONG_GL_CONTEXT: clgl_result = -10;
+/// The object, or a part of it that the call overlaps, is already acquired.
+pub const CLGL_ERROR_ALREADY_ACQUIRED: clgl_result = -11;
 /// The object is not acquired by this queue.
-pub const CLGL_ERROR_NOT_ACQUIRED: i32 = -12;
-/// There is no OpenCL platform on this machine.
-pub const CLGL_ERROR_NO_OPENCL: i32 = -13;
-/// No OpenCL device answers the description.
-pub const CLGL_ERROR_NO_DEVICE: i32 = -14;
-/// There is no OpenGL on this machine, or none of the asked kind, or the clgl context was made without it
+pub const CLGL_ERROR_NOT_ACQUIRED: clgl_result = -12;
+/// This machine has no OpenCL platform.
+pub const CLGL_ERROR_NO_OPENCL: clgl_result = -13;
+/// No OpenCL device matches the description.
+pub const CLGL_ERROR_NO_DEVICE: clgl_result = -14;
+/// This machine has no OpenGL, or not the requested one, or the clgl context was created without it
 /// (CLGL_CONTEXT_COMPUTE_ONLY).
-pub const CLGL_ERROR_NO_OPENGL: i32 = -15;
-/// No transport can carry the object as described; the message gives each one's reason.
-pub const CLGL_ERROR_NO_TRANSPORT: i32 = -16;
-/// This driver cannot do it.
-pub const CLGL_ERROR_UNSUPPORTED: i32 = -17;
-pub const CLGL_ERROR_OUT_OF_HOST_MEMORY: i32 = -18;
-pub const CLGL_ERROR_OUT_OF_DEVICE_MEMORY: i32 = -19;
+pub const CLGL_ERROR_NO_OPENGL: clgl_result = -15;
+/// No transport can share the object as described; the message has the reason of each.
+pub const CLGL_ERROR_NO_TRANSPORT: clgl_result = -16;
+/// The driver or the device does not support it.
+pub const CLGL_ERROR_UNSUPPORTED: clgl_result = -17;
+/// The process or the OpenCL driver is out of host memory.
+pub const CLGL_ERROR_OUT_OF_HOST_MEMORY: clgl_result = -18;
+/// The device is out of memory or of other resources.
+pub const CLGL_ERROR_OUT_OF_DEVICE_MEMORY: clgl_result = -19;
 /// The program did not compile or link; the message ends with the build log.
-pub const CLGL_ERROR_BUILD_FAILED: i32 = -20;
+pub const CLGL_ERROR_BUILD_FAILED: clgl_result = -20;
 /// A command that was waited for ended with an error.
-pub const CLGL_ERROR_COMMAND_FAILED: i32 = -21;
-/// An OpenCL call failed in a way that no other code names; see clgl_error_native.
-pub const CLGL_ERROR_OPENCL: i32 = -22;
-/// An OpenGL call failed in a way that no other code names; see clgl_error_native.
-pub const CLGL_ERROR_OPENGL: i32 = -23;
-/// An EGL or GLX call failed; see clgl_error_native.
-pub const CLGL_ERROR_WINSYS: i32 = -24;
-/// The OpenGL context was reset. Only destroying works on its objects from now on.
-pub const CLGL_ERROR_CONTEXT_LOST: i32 = -25;
-/// The OpenCL device was lost. Only destroying works on its objects from now on.
-pub const CLGL_ERROR_DEVICE_LOST: i32 = -26;
-/// The process is a fork of the one that made the objects. Only destroying works there.
-pub const CLGL_ERROR_FORKED: i32 = -27;
-/// The object is in a state that does not allow the call: a user fence that was signalled already, say.
-pub const CLGL_ERROR_INVALID_STATE: i32 = -28;
+pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
+/// An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code.
+pub const CLGL_ERROR_OPENCL: clgl_result = -22;
+/// An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code.
+pub const CLGL_ERROR_OPENGL: clgl_result = -23;
+/// An EGL or GLX call failed; see clgl_error_get_native_code.
+pub const CLGL_ERROR_WINSYS: clgl_result = -24;
+/// The OpenGL context was reset. From then on its objects can only be destroyed.
+pub const CLGL_ERROR_CONTEXT_LOST: clgl_result = -25;
+/// The OpenCL device was lost. From then on its objects can only be destroyed.
+pub const CLGL_ERROR_DEVICE_LOST: clgl_result = -26;
+/// The process is a fork of the one that created the objects. It can only destroy them.
+pub const CLGL_ERROR_FORKED: clgl_result = -27;
+/// The object is in a state that does not allow the call, for example a user fence that was signalled before.
+pub const CLGL_ERROR_INVALID_STATE: clgl_result = -28;
 /// A defect of this library. Please report it with the message.
-pub const CLGL_ERROR_INTERNAL: i32 = -29;
-/// A Vulkan call failed in a way that no other code names; see clgl_error_native.
-pub const CLGL_ERROR_VULKAN: i32 = -30;
+pub const CLGL_ERROR_INTERNAL: clgl_result = -29;
+/// A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code.
+pub const CLGL_ERROR_VULKAN: clgl_result = -30;
+/// The API that a native code belongs to.
+pub type clgl_native_source = i32;
+/// No native call failed.
+pub const CLGL_NATIVE_NONE: clgl_native_source = 0;
+/// OpenCL, such as -5 (CL_OUT_OF_RESOURCES).
+pub const CLGL_NATIVE_OPENCL: clgl_native_source = 1;
+/// OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY).
+pub const CLGL_NATIVE_OPENGL: clgl_native_source = 2;
+/// EGL, such as 0x3003 (EGL_BAD_ALLOC).
+pub const CLGL_NATIVE_EGL: clgl_native_source = 3;
+/// GLX, an error code of the X protocol.
+pub const CLGL_NATIVE_GLX: clgl_native_source = 4;
+/// Vulkan, a VkResult.
+pub const CLGL_NATIVE_VULKAN: clgl_native_source = 5;
+/// WGL, an error code of Windows.
+pub const CLGL_NATIVE_WGL: clgl_native_source = 6;
+/// The severity of a log message; the higher, the less important.
+pub type clgl_log_level = i32;
+/// No messages. Only for clgl_log_set_callback without a callback.
+pub const CLGL_LOG_NONE: clgl_log_level = 0;
+/// Something failed that no function can return.
+pub const CLGL_LOG_ERROR: clgl_log_level = 1;
+/// Something works worse than it could, such as a transport that failed its self-test.
+pub const CLGL_LOG_WARNING: clgl_log_level = 2;
+/// A decision, such as the device and the transport of a context.
+pub const CLGL_LOG_INFO: clgl_log_level = 3;
+/// Each call with its result and duration.
+pub const CLGL_LOG_TRACE: clgl_log_level = 4;
+
 /// A timeout, in nanoseconds, that never runs out.
 pub const CLGL_FOREVER: i32 = -1;
-/// Whose code clgl_error_native gives.
-pub const CLGL_NATIVE_NONE: i32 = 0;
-pub const CLGL_NATIVE_OPENCL: i32 = 1;
-pub const CLGL_NATIVE_OPENGL: i32 = 2;
-pub const CLGL_NATIVE_EGL: i32 = 3;
-pub const CLGL_NATIVE_GLX: i32 = 4;
-pub const CLGL_NATIVE_VULKAN: i32 = 5;
-pub const CLGL_NATIVE_WGL: i32 = 6;
-/// How much a log message matters.
-pub const CLGL_LOG_ERROR: i32 = 1;
-pub const CLGL_LOG_WARNING: i32 = 2;
-pub const CLGL_LOG_INFO: i32 = 3;
-pub const CLGL_LOG_TRACE: i32 = 4;
 
-/// Receives log messages. Runs on the thread whose call logs, outside all locks; it may call clgl, and what
-/// it calls neither disturbs the message of the call that logs nor is logged to it. The text lives until the
-/// callback returns.
+/// Receives a log message. May call any clgl function; those calls neither change the message of the call
+/// that logs nor are logged to this callback.
 pub type clgl_log_callback =
-    Option<unsafe extern "C" fn(level: i32, message: *const c_char, user_data: *mut c_void)>;
+    Option<unsafe extern "C" fn(level: clgl_log_level, message: *const c_char, user_data: *mut c_void)>;
 
 /// A part of a buffer, in bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_range {
+    /// the first byte
     pub offset: usize,
+    /// the number of bytes, not 0
     pub size: usize,
 }
 
@@ -181,12 +203,14 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture: what its parts count is told at CLGL_TEXTURE_KIND_.... Parts that the kind does not
-/// have are 0 in the origin and 1 in the extent.
+/// A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not
+/// have are 0 in the origin, and 0 or 1 in the extent.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_box {
+    /// the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have
     pub origin: [usize; 3],
+    /// the size, as clgl_texture_type counts; 1 for parts that the type does not have
     pub extent: [usize; 3],
 }
 
@@ -201,51 +225,64 @@ impl Default for clgl_box {
 }
 
 extern "C" {
-    /// Gives the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".
+    /// Returns the name of a result, such as "CLGL_ERROR_INVALID_HANDLE".
     ///
     /// result: any value
     ///
-    /// Returns the name; "CLGL_UNKNOWN_RESULT" for a value that names none. Never NULL.
+    /// Returns the name; "CLGL_UNKNOWN_RESULT" for a value without a name. Never NULL.
     ///
     /// Threads: any
     ///
     /// Lifetime: the string lives as long as the library
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
-    /// Gives the message that this thread's last failed call left: which call, what failed with which code,
-    /// and what to do. Empty after a call that did not fail. Calling it leaves the message as it is.
+    /// Returns the message of the last failed call on this thread: which call failed, why, with which driver
+    /// code, and what to do. The message is empty after a call that did not fail.
     ///
-    /// Returns UTF-8 text, never NULL
+    /// Returns the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
     ///
     /// Threads: any; each thread has its own message
     ///
-    /// Lifetime: until this thread's next clgl call other than clgl_error_message, clgl_error_native,
-    /// clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_fix
+    /// Lifetime: until the next clgl call of this thread, other than clgl_error_message,
+    /// clgl_error_get_native_code, clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_error_message() -> *const c_char;
-    /// Gives the driver's own code behind this thread's last failed call.
+    /// Returns the driver code of the last failed call on this thread. Leaves the message unchanged.
     ///
-    /// source: receives whose code it is, CLGL_NATIVE_...; CLGL_NATIVE_NONE if no driver call failed; or NULL
+    /// source: receives the API that returned the code; CLGL_NATIVE_NONE if no driver call failed; NULL = not
+    /// wanted
     ///
-    /// code: receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; or NULL
+    /// code: receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL = not wanted
     ///
-    /// Returns CLGL_SUCCESS. Like clgl_error_message, it leaves the message as it is.
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any; each thread has its own
+    /// Threads: any; each thread has its own code
     ///
     /// Lifetime: none
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_error_native(source: *mut i32, code: *mut i32) -> clgl_result;
-    /// Gives the name of a driver's code, such as "CL_OUT_OF_RESOURCES".
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_error_get_native_code(source: *mut clgl_native_source, code: *mut i32) -> clgl_result;
+    /// Returns the name of the source of a native code, such as "OpenCL".
     ///
     /// source: CLGL_NATIVE_...
     ///
-    /// code: the driver's code
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
     ///
-    /// Returns the name; "unknown" for a code without one. Never NULL.
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_native_source_name(source: clgl_native_source) -> *const c_char;
+    /// Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+    ///
+    /// source: the API that returned the code
+    ///
+    /// code: the driver code
+    ///
+    /// Returns the name; "unknown" for a code without a name. Never NULL.
     ///
     /// Threads: any
     ///
@@ -253,56 +290,74 @@ extern "C" {
     ///
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.
     /// Since 0.1.
-    pub fn clgl_native_name(source: i32, code: i32) -> *const c_char;
-    /// Tells in a few words what makes a driver give a code, such as "the program has an error" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+    pub fn clgl_native_name(source: clgl_native_source, code: i32) -> *const c_char;
+    /// Returns a short description of why a driver returns a code, such as "the program has an error" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
     ///
-    /// source: CLGL_NATIVE_...
+    /// source: the API that returned the code
     ///
-    /// code: the driver's code
+    /// code: the driver code
     ///
-    /// Returns the cause; "" for a code without a name, and for those of GLX and Vulkan. Never NULL.
+    /// Returns the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.
     ///
     /// Threads: any
     ///
     /// Lifetime: the string lives as long as the library
     ///
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1. Since 0.1.
-    pub fn clgl_native_cause(source: i32, code: i32) -> *const c_char;
-    /// Tells in a few words what a program can do about a driver's code, such as "read its build log" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call has it already.
+    pub fn clgl_native_cause(source: clgl_native_source, code: i32) -> *const c_char;
+    /// Returns a short description of what to do about a driver code, such as "read its build log" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
     ///
-    /// source: CLGL_NATIVE_...
+    /// source: the API that returned the code
     ///
-    /// code: the driver's code
+    /// code: the driver code
     ///
-    /// Returns the fix; "" where nothing helps in general, and wherever clgl_native_cause is "". Never NULL.
+    /// Returns the advice; "" if there is no general advice, and wherever clgl_native_cause returns "". Never
+    /// NULL.
     ///
     /// Threads: any
     ///
     /// Lifetime: the string lives as long as the library
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_native_fix(source: i32, code: i32) -> *const c_char;
-    /// Sets where log messages go. Without a callback they are dropped: the library never prints.
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_native_hint(source: clgl_native_source, code: i32) -> *const c_char;
+    /// Returns the name of a log level, such as "warning".
     ///
-    /// With the environment variable CLGL_TRACE set to 1, each call is logged at CLGL_LOG_TRACE with its
-    /// result and duration; set to anything else, it names a file to which those lines are appended. One that
-    /// cannot be opened is told once, at CLGL_LOG_WARNING, and the lines go to the callback.
+    /// level: CLGL_LOG_...
     ///
-    /// callback: called for each message, or NULL for none
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
     ///
-    /// user_data: handed to the callback
+    /// Threads: any
     ///
-    /// max_level: the least important level wanted, CLGL_LOG_ERROR to CLGL_LOG_TRACE; or 0 without callback
+    /// Lifetime: the string lives as long as the library
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown level, with the old callback kept
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_log_level_name(level: clgl_log_level) -> *const c_char;
+    /// Sets the callback that receives log messages. Without a callback they are dropped.
     ///
-    /// Threads: any; when it returns, the old callback is not running on another thread and is not called
-    /// again (called from within the callback, it does not wait for that call)
+    /// The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call
+    /// writes its message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its
+    /// result, its duration, and the message of a failure; without a callback these lines go to standard
+    /// error. Any other value of CLGL_TRACE names a file to which they are appended instead. If that file
+    /// cannot be opened, one CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
+    ///
+    /// callback: called for each message; NULL = drop all messages
+    ///
+    /// user_data: passed to the callback; may be NULL
+    ///
+    /// max_level: the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
+    /// callback is NULL
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
+    ///
+    /// Threads: any; when the function returns, the previous callback is not running on another thread and is
+    /// not called again. If called from within the callback, it does not wait for that callback.
     ///
     /// Lifetime: user_data must live until another callback is set
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_log_set_callback(callback: clgl_log_callback, user_data: *mut c_void, max_level: i32) -> clgl_result;
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_log_set_callback(callback: clgl_log_callback, user_data: *mut c_void, max_level: clgl_log_level) -> clgl_result;
 }

@@ -1,76 +1,73 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// How an OpenGL context reached the library.
-pub const CLGL_WINSYS_NONE: i32 = 0;
-pub const CLGL_WINSYS_EGL: i32 = 1;
-pub const CLGL_WINSYS_GLX: i32 = 2;
-pub const CLGL_WINSYS_WGL: i32 = 3;
-/// Which API the OpenGL context speaks.
-pub const CLGL_GL_API_NONE: i32 = 0;
-pub const CLGL_GL_API_OPENGL: i32 = 1;
-pub const CLGL_GL_API_OPENGL_ES: i32 = 2;
-/// How memory crosses between OpenGL and OpenCL.
-pub const CLGL_TRANSPORT_NONE: i32 = 0;
-/// A persistently mapped OpenGL buffer is the OpenCL buffer's host pointer.
-pub const CLGL_TRANSPORT_MAPPED: i32 = 1;
-/// Copies through the host, only of what changed.
-pub const CLGL_TRANSPORT_STAGED: i32 = 2;
-/// Vulkan allocates the memory, and OpenGL and OpenCL import it, or a CPU works on it in place. OpenGL
-/// neither maps such buffers nor writes them with glBufferSubData: it copies into them, and draws with them.
-pub const CLGL_TRANSPORT_EXTERNAL: i32 = 3;
-/// The OpenCL driver shares OpenGL's objects as they are (cl_khr_gl_sharing), those of the program's too.
-pub const CLGL_TRANSPORT_NATIVE: i32 = 4;
-/// How the OpenCL device was chosen.
-pub const CLGL_MATCH_NONE: i32 = 0;
-/// The descriptor named it.
-pub const CLGL_MATCH_REQUESTED: i32 = 1;
-/// The environment variable CLGL_DEVICE named it.
-pub const CLGL_MATCH_ENVIRONMENT: i32 = 2;
-/// It is the device of the cl_context that the descriptor gave.
-pub const CLGL_MATCH_CL_CONTEXT: i32 = 3;
-/// clGetGLContextInfoKHR named it as the device that drives the OpenGL context.
-pub const CLGL_MATCH_GL_QUERY: i32 = 4;
-/// OpenGL and OpenCL give the same device UUID.
-pub const CLGL_MATCH_UUID: i32 = 5;
-/// OpenGL draws in software and the device is a CPU: they share the memory.
-pub const CLGL_MATCH_CPU: i32 = 6;
-/// No device is known to drive the OpenGL context; this one was taken as the best of the others.
-pub const CLGL_MATCH_FALLBACK: i32 = 7;
-/// There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): devices that are no CPU come before those that
-/// are, else the order in which OpenCL lists them counts.
-pub const CLGL_MATCH_BEST: i32 = 8;
-/// Make an OpenGL context of the library's own, without a window, instead of using the current one.
-pub const CLGL_CONTEXT_HEADLESS: u32 = 1;
-/// Make one more OpenGL context in the share group, on a thread of the library's, so that OpenGL's fences can
-/// be waited for on threads without OpenGL even where EGL's syncs are missing (GLX).
-pub const CLGL_CONTEXT_HELPER: u32 = 2;
-/// No OpenGL side: OpenCL alone, on one device or several. OpenGL is neither needed nor looked for. Buffers
-/// want CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL gives CLGL_ERROR_NO_OPENGL.
-pub const CLGL_CONTEXT_COMPUTE_ONLY: u32 = 4;
-/// How one transport stands in a context.
-pub const CLGL_TRANSPORT_REJECTED: i32 = 0;
-/// Works, and comes after the one that is taken.
-pub const CLGL_TRANSPORT_OFFERED: i32 = 1;
-/// Is the first choice for buffers that the library creates.
-pub const CLGL_TRANSPORT_TAKEN: i32 = 2;
-/// Result of a transport's self-test.
-pub const CLGL_SELF_TEST_NOT_RUN: i32 = 0;
-pub const CLGL_SELF_TEST_PASSED: i32 = 1;
-pub const CLGL_SELF_TEST_FAILED: i32 = 2;
+/// The window system API that created an OpenGL context.
+pub type clgl_winsys = i32;
+/// None: there is no OpenGL context.
+pub const CLGL_WINSYS_NONE: clgl_winsys = 0;
+/// EGL.
+pub const CLGL_WINSYS_EGL: clgl_winsys = 1;
+/// GLX, the OpenGL extension of the X Window System.
+pub const CLGL_WINSYS_GLX: clgl_winsys = 2;
+/// WGL, the OpenGL extension of Windows.
+pub const CLGL_WINSYS_WGL: clgl_winsys = 3;
+/// The API of an OpenGL context.
+pub type clgl_gl_api = i32;
+/// None: there is no OpenGL context.
+pub const CLGL_GL_API_NONE: clgl_gl_api = 0;
+/// OpenGL, of the core or the compatibility profile.
+pub const CLGL_GL_API_OPENGL: clgl_gl_api = 1;
+/// OpenGL ES.
+pub const CLGL_GL_API_OPENGL_ES: clgl_gl_api = 2;
+/// How OpenGL and OpenCL share memory.
+pub type clgl_transport = i32;
+/// In a descriptor: the library chooses. In an info: the object is not shared.
+pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
+/// A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.
+pub const CLGL_TRANSPORT_MAPPED: clgl_transport = 1;
+/// Copies through host memory, only of what changed.
+pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
+/// Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
+/// place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to them and
+/// draws with them.
+pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
+/// The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application.
+pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
+/// Whether a transport is used in a context, for buffers or for textures.
+pub type clgl_transport_status = i32;
+/// It does not work here, or another one was requested.
+pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
+/// It works, but another one is preferred.
+pub const CLGL_TRANSPORT_STATUS_AVAILABLE: clgl_transport_status = 1;
+/// It is the first choice for new objects.
+pub const CLGL_TRANSPORT_STATUS_SELECTED: clgl_transport_status = 2;
+/// The result of a self-test.
+pub type clgl_self_test = i32;
+/// It has not run.
+pub const CLGL_SELF_TEST_NOT_RUN: clgl_self_test = 0;
+/// Every byte arrived.
+pub const CLGL_SELF_TEST_PASSED: clgl_self_test = 1;
+/// A call failed, or bytes were wrong.
+pub const CLGL_SELF_TEST_FAILED: clgl_self_test = 2;
 
-/// Receives what the OpenCL driver says of a context when something goes wrong in it: text for people, and
-/// bytes that only the driver's makers understand, or NULL. Both live until the callback returns. Runs
-/// outside all locks on a thread of the library's, maybe some time after the event. It may call any clgl
-/// function that is not "@threads GL" but must not wait for fences or queues; while it runs, callbacks of the
-/// context's fences have to wait. What it calls does not disturb the message of the thread. Few drivers ever
-/// call.
+/// Flags of clgl_context_desc.
+pub type clgl_context_flags = u32;
+/// Create an OpenGL context without a window, instead of using the current one.
+pub const CLGL_CONTEXT_HEADLESS: clgl_context_flags = 1;
+/// Create one more OpenGL context in the share group, on a thread of the library, so that threads without
+/// OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
+pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
+/// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
+/// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
+pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
+
+/// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
+/// call any clgl function that is not "@threads GL", but must not wait for fences or queues. Callbacks of the
+/// fences of the context are delayed while it runs.
 pub type clgl_context_callback =
     Option<unsafe extern "C" fn(message: *const c_char, private_info: *const c_void, private_size: usize, user_data: *mut c_void)>;
-/// Receives what kernels print with printf, in pieces of any length, in the order of the driver. The text is
-/// terminated and has size bytes before that; it lives until the callback returns. Runs on a thread of the
-/// OpenCL driver's, outside all locks; what it calls does not disturb the message of that thread.
+/// Receives the output of printf in kernels, in pieces of any length and in the order of the driver.
 pub type clgl_printf_callback =
     Option<unsafe extern "C" fn(text: *const c_char, size: usize, user_data: *mut c_void)>;
 
@@ -81,52 +78,52 @@ pub type clgl_printf_callback =
 pub struct clgl_context_desc {
     /// sizeof(clgl_context_desc)
     pub struct_size: u32,
-    /// CLGL_CONTEXT_...
-    pub flags: u32,
-    /// CLGL_WINSYS_... of gl_context, or CLGL_WINSYS_NONE to ask the window system; only with gl_context
-    pub winsys: i32,
-    /// The only transport to use, CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the planner's choice, which the
-    /// environment variable CLGL_TRANSPORT (external, native, mapped, staged) overrides. The descriptor wins
-    /// over variable.
-    pub transport: i32,
-    /// The OpenCL device, or NULL: then CLGL_DEVICE names it (any part of "platform / name" or of the
-    /// platform's vendor or version, ignoring case, its UUID in hexadecimal, or its PCI address), unless
-    /// there is a cl_context; else it is the one that drives the OpenGL context, or with
-    /// CLGL_CONTEXT_COMPUTE_ONLY the first device that is no CPU, or the first.
+    /// 0 = the current OpenGL context
+    pub flags: clgl_context_flags,
+    /// the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system
+    pub winsys: clgl_winsys,
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable
+    /// CLGL_TRANSPORT (external, native, mapped, staged) names one
+    pub transport: clgl_transport,
+    /// the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a part of
+    /// "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in hexadecimal,
+    /// or its PCI address); else the one that drives the OpenGL context; with CLGL_CONTEXT_COMPUTE_ONLY the
+    /// first device that is not a CPU, or the first
     pub device: clgl_device,
-    /// An existing cl_context to use instead of making one, or NULL. It is retained, the caller keeps owning
-    /// its own reference. With device or devices, those must belong to it; without, its first device is taken
-    /// that matches the OpenGL context best, and with CLGL_CONTEXT_COMPUTE_ONLY all of its devices that
-    /// clgl_device_list lists.
+    /// an existing cl_context to use, which is retained; device or devices must belong to it; without them,
+    /// its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all its
+    /// devices that clgl_device_list lists. NULL = create one
     pub cl_context: *mut c_void,
-    /// The OpenGL context (EGLContext, GLXContext), or NULL for whichever is current. If it is not current on
-    /// this thread, winsys and gl_display must be given, too, and it is made current while the call lasts.
+    /// the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set winsys and
+    /// gl_display too, and it is current during the call. NULL = the current one
     pub gl_context: *mut c_void,
-    /// Its display (EGLDisplay, Display \*), or NULL to ask the window system; only with gl_context.
+    /// the display of gl_context (EGLDisplay, Display \*), only with gl_context; NULL = query from the window
+    /// system
     pub gl_display: *mut c_void,
-    /// A name for messages and debugging tools, copied; or NULL.
+    /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
-    /// Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: device_count different devices of one
-    /// platform. The first one is that of queues that name none. Or NULL.
+    /// only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: different devices of one platform; queues use
+    /// the first by default. NULL = device
     pub devices: *const clgl_device,
+    /// number of devices
     pub device_count: u32,
-    /// Only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices
-    /// of any of these types, CLGL_DEVICE_TYPE_..., that one platform has. It is the platform of the first
-    /// such device that is no CPU, or of the first. Or 0.
-    pub device_types: u32,
-    /// What the driver says of the context goes there; or NULL. Not with cl_context, which has what it was
-    /// made with.
+    /// only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices
+    /// of these types that one platform has, that of the first such device that is not a CPU, or of the
+    /// first. 0 = device
+    pub device_types: clgl_device_type_flags,
+    /// receives messages of the OpenCL driver about the context; not with cl_context, which has its own; NULL
+    /// = none
     pub callback: clgl_context_callback,
-    /// Handed to the callback
+    /// passed to callback
     pub user_data: *mut c_void,
-    /// Receives what kernels print, where the device has cl_arm_printf; or NULL: then printf does what the
-    /// driver does, which mostly is to write to stdout. Not with cl_context.
+    /// receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context. NULL =
+    /// the driver writes it, usually to standard output
     pub printf_callback: clgl_printf_callback,
-    /// Handed to printf_callback. It must live until the context and its objects are destroyed and their
-    /// commands have completed.
+    /// passed to printf_callback; must live until the context and its objects are destroyed and their
+    /// commands have completed
     pub printf_user_data: *mut c_void,
-    /// Bytes of the memory that printf writes to before the text is handed on, or 0 for the driver's choice;
-    /// only with printf_callback. What does not fit is lost.
+    /// size in bytes of the buffer of printf, only with printf_callback; output that does not fit is lost. 0
+    /// = the default of the driver
     pub printf_buffer_size: usize,
 }
 
@@ -160,29 +157,33 @@ impl Default for clgl_context_desc {
 pub struct clgl_context_info {
     /// sizeof(clgl_context_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_CONTEXT_... it was made with
-    pub flags: u32,
-    /// CLGL_WINSYS_...
-    pub winsys: i32,
-    /// CLGL_GL_API_...
-    pub gl_api: i32,
+    /// the flags of the descriptor
+    pub flags: clgl_context_flags,
+    /// the API of the OpenGL context
+    pub winsys: clgl_winsys,
+    /// the API of the OpenGL context
+    pub gl_api: clgl_gl_api,
+    /// the OpenGL version; 0 without OpenGL
     pub gl_version_major: u32,
+    /// the OpenGL version; 0 without OpenGL
     pub gl_version_minor: u32,
-    /// CLGL_MATCH_...
-    pub match_: i32,
-    /// How many transports clgl_context_get_transport_report knows; 0 without OpenGL
+    /// how the device was chosen
+    pub match_: clgl_device_match,
+    /// number of transports for clgl_context_get_transport_report; 0 without OpenGL
     pub transport_count: u32,
-    /// The first of its devices
+    /// its first device
     pub device: clgl_device,
-    /// GL_RENDERER and GL_VENDOR; "" without OpenGL
+    /// GL_RENDERER; "" without OpenGL
     pub gl_renderer: *const c_char,
+    /// GL_VENDOR; "" without OpenGL
     pub gl_vendor: *const c_char,
-    /// The match in words
+    /// the match in words
     pub match_reason: *const c_char,
-    /// The descriptor's label, or ""
+    /// the label of the descriptor, or ""
     pub label: *const c_char,
-    /// How many clgl_context_get_devices gives; more than one only with CLGL_CONTEXT_COMPUTE_ONLY
+    /// number of devices for clgl_context_get_devices; more than 1 only with CLGL_CONTEXT_COMPUTE_ONLY
     pub device_count: u32,
+    /// 0
     pub reserved: u32,
 }
 
@@ -214,31 +215,37 @@ impl Default for clgl_context_info {
 pub struct clgl_transport_report {
     /// sizeof(clgl_transport_report), set by the caller
     pub struct_size: u32,
-    /// CLGL_TRANSPORT_MAPPED, ...
-    pub transport: i32,
-    /// CLGL_TRANSPORT_REJECTED, CLGL_TRANSPORT_OFFERED or CLGL_TRANSPORT_TAKEN
-    pub status: i32,
-    /// CLGL_SELF_TEST_...
-    pub self_test: i32,
-    /// How long the self-test took, in nanoseconds; of the first run in this process
+    /// the transport
+    pub transport: clgl_transport,
+    /// its status for buffers
+    pub buffer_status: clgl_transport_status,
+    /// its status for textures; each format is tested when the first texture of it is created
+    pub texture_status: clgl_transport_status,
+    /// the result of its self-test
+    pub self_test: clgl_self_test,
+    /// 0
+    pub reserved: u32,
+    /// duration of the self-test in nanoseconds, of the first run in this process
     pub self_test_ns: i64,
-    /// "external", "native", "mapped", "staged"
-    pub name: *const c_char,
-    /// Why it was taken, offered or rejected
-    pub reason: *const c_char,
+    /// the reason of buffer_status; valid until the context is destroyed
+    pub buffer_reason: *const c_char,
+    /// the reason of texture_status; valid until the context is destroyed
+    pub texture_reason: *const c_char,
 }
 
 impl Default for clgl_transport_report {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 40,
+            struct_size: 48,
             transport: 0,
-            status: 0,
+            buffer_status: 0,
+            texture_status: 0,
             self_test: 0,
+            reserved: 0,
             self_test_ns: 0,
-            name: core::ptr::null(),
-            reason: core::ptr::null(),
+            buffer_reason: core::ptr::null(),
+            texture_reason: core::ptr::null(),
         }
     }
 }
@@ -248,11 +255,12 @@ impl Default for clgl_transport_report {
 pub struct clgl_memory_usage {
     /// sizeof(clgl_memory_usage), set by the caller
     pub struct_size: u32,
-    /// Storages: buffers with their sub-buffers, and several wrappings of one OpenGL name, count once
+    /// number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name, count
+    /// once
     pub object_count: u32,
-    /// Bytes of the shared objects themselves, those that the program made included
+    /// bytes of the shared objects, including application-owned ones
     pub shared_bytes: u64,
-    /// Bytes that the transport holds besides: shadows, staging buffers, OpenCL's copies
+    /// additional bytes of the transport: staging copies and copies in OpenCL
     pub extra_bytes: u64,
 }
 
@@ -269,196 +277,372 @@ impl Default for clgl_memory_usage {
 }
 
 extern "C" {
-    /// Joins OpenCL with OpenGL: with the context that is current on this thread, with the given one, or with
-    /// one of the library's own (CLGL_CONTEXT_HEADLESS: an EGL device's, else EGL's surfaceless platform; of
-    /// several GPUs that which OpenCL's device is). Or makes a context of OpenCL alone
-    /// (CLGL_CONTEXT_COMPUTE_ONLY).
+    /// Creates a context that joins OpenCL with OpenGL.
     ///
-    /// Each transport that this machine might have proves itself with a small round trip; the report tells
-    /// the outcome. The first context of a process for a pair of drivers pays for that, later ones reuse the
-    /// verdict.
+    /// By default it uses the OpenGL context that is current on this thread. desc-\>gl_context names another
+    /// one. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window: by an EGL device if there is
+    /// one, on the GPU of the OpenCL device, else by the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY
+    /// creates a context without OpenGL.
     ///
-    /// desc: how, or NULL for the defaults
+    /// Each transport that is possible on this machine is tested with a small transfer;
+    /// clgl_context_get_transport_report returns the results. The tests run once per process and pair of
+    /// drivers, so that the first context takes longer.
+    ///
+    /// desc: the properties; NULL = the current OpenGL context and the OpenCL device that matches it
     ///
     /// context: receives the context
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context, or when gl_context is not
-    /// current and cannot be made so; CLGL_ERROR_NO_OPENGL when no headless context can be made, an X display
-    /// has no GLX, or OpenGL or OpenGL ES is older than 3.0; CLGL_ERROR_NO_OPENCL without any platform;
-    /// CLGL_ERROR_NO_DEVICE when CLGL_DEVICE names none, a device is none of cl_context's, or none is of
-    /// device_types; CLGL_ERROR_NO_TRANSPORT when the asked transport does not work; CLGL_ERROR_UNSUPPORTED
-    /// when there is a printf_callback and a device lacks cl_arm_printf; CLGL_ERROR_INVALID_ARGUMENT also
-    /// when gl_context, winsys and gl_display contradict each other, the context that is current, or a flag,
-    /// and when devices are of several platforms or named twice, for printf_callback with cl_context, and for
-    /// its user_data or size without it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_WINSYS
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: GL, or any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. A context that is current
-    /// on the thread stays so.
+    /// CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or device type is unknown;
+    /// fields contradict each other or the current OpenGL context; devices belong to different platforms or
+    /// are listed twice; callback or printf_callback is set with cl_context; printf_user_data or
+    /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER or
+    /// CLGL_EXTERNAL_ORDER in the environment has an unknown value; a reserved field is not 0
     ///
-    /// Lifetime: until clgl_context_destroy and the destruction of every object made from it; user_data must
-    /// live until clgl_context_destroy has returned
+    /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current
+    /// and cannot be made current
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
+    ///
+    /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment names no device; a device does not belong to
+    /// cl_context; no available device has one of device_types; or OpenCL has no device
+    ///
+    /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
+    /// OpenGL ES version is lower than 3.0
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or none does; the message has the
+    /// reasons
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have cl_arm_printf
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// Threads: GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context that is
+    /// current stays current.
+    ///
+    /// Lifetime: until clgl_context_destroy and the destruction of all objects created from it. user_data
+    /// must live until clgl_context_destroy has returned.
     ///
     /// See OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
     /// EGL_MESA_platform_surfaceless; cl_arm_printf. Since 0.1.
     pub fn clgl_context_create(desc: *const clgl_context_desc, context: *mut clgl_context) -> clgl_result;
-    /// Destroys a context. Objects made from it stay valid and keep alive what they need of it. The program's
-    /// own OpenGL context is left alone; without it current, OpenGL names that the library still holds are
-    /// deleted at the next GL call on any object of the context, or with the program's context. When it
-    /// returns, the context's callback is not running on another thread and is not called again.
+    /// Destroys a context. Objects created from it stay valid and keep alive what they need.
     ///
-    /// context: the context, or NULL for nothing
+    /// The OpenGL context of the application is not changed. If it is not current, OpenGL names that the
+    /// library still holds are deleted at the next "@threads GL" call on an object of the context, or when
+    /// the application destroys its OpenGL context. When the function returns, the callback of the context is
+    /// not running on another thread and is not called again.
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// context: the context; NULL = do nothing
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
     /// Lifetime: ends the handle
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_context_destroy(context: clgl_context) -> clgl_result;
-    /// Tells what a context is made of.
+    /// Returns the properties of a context.
     ///
     /// context: the context
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
     /// Threads: any
     ///
     /// Lifetime: the strings live as long as the context
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_context_get_info(context: clgl_context, info: *mut clgl_context_info) -> clgl_result;
     /// Lists the devices of a context.
     ///
     /// context: the context
     ///
-    /// capacity: how many devices has room for
+    /// capacity: number of elements of devices; 0 = return only the count
     ///
-    /// devices: receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
+    /// devices: receives up to capacity devices, and NULL in unused elements; may be NULL if capacity is 0
     ///
-    /// count: receives how many there are, which may be more than capacity
+    /// count: receives the number of devices, which may be more than capacity
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: count is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
     /// Threads: any
     ///
-    /// Lifetime: devices live as long as the process and need no destroying
+    /// Lifetime: devices live as long as the process and are never destroyed
     ///
     /// See OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES. Since 0.1.
     pub fn clgl_context_get_devices(context: clgl_context, capacity: u32, devices: *mut clgl_device, count: *mut u32) -> clgl_result;
-    /// Asks a context for anything, as clGetContextInfo does: its properties, say, or its reference count.
+    /// Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference count.
     ///
     /// context: the context
     ///
     /// param: a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)
     ///
-    /// capacity: bytes that value has room for, 0 to ask for the size only
+    /// capacity: size of value in bytes; 0 = return only the size
     ///
     /// value: receives the value; may be NULL if capacity is 0
     ///
-    /// size: receives the bytes of the value; may be NULL if capacity is not 0
+    /// size: receives the size of the value in bytes; may be NULL if capacity is not 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the driver does not know the parameter;
-    /// CLGL_ERROR_OUT_OF_RANGE if the value is larger than capacity; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any
+    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is NULL although capacity
+    /// is 0
     ///
-    /// Lifetime: the caller's memory
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
-    /// See OpenCL 3.0 section 4.4, clGetContextInfo. Since 0.1.
-    pub fn clgl_context_query(context: clgl_context, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Tells how one transport stands in this context, best first.
+    /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity
     ///
-    /// context: the context
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver does not know param
     ///
-    /// index: 0 to clgl_context_info.transport_count - 1
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// report: receives it; struct_size must be set
-    ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
-    ///
-    /// Threads: any
-    ///
-    /// Lifetime: the strings live as long as the context
-    ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_context_get_transport_report(context: clgl_context, index: u32, report: *mut clgl_transport_report) -> clgl_result;
-    /// Writes the whole report as text for people: OpenGL, OpenCL, how they were matched, each transport with
-    /// its reason, and the formats of textures that failed their self-tests with these drivers so far.
-    ///
-    /// context: the context
-    ///
-    /// capacity: bytes that text has room for, 0 to ask for the size only
-    ///
-    /// text: receives the text, cut to capacity and always terminated; may be NULL if capacity is 0
-    ///
-    /// size: receives the bytes of the whole text with its terminator; may be NULL if text is not
-    ///
-    /// Returns CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
-    ///
-    /// Threads: any
-    ///
-    /// Lifetime: the caller's memory
-    ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_context_get_report(context: clgl_context, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Tells how much memory the objects of a context hold by one transport.
-    ///
-    /// context: the context
-    ///
-    /// transport: CLGL_TRANSPORT_MAPPED, ...; CLGL_TRANSPORT_NONE for memory without an OpenGL side
-    ///
-    /// usage: receives it; struct_size must be set
-    ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
     /// Lifetime: none
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_context_get_memory_usage(context: clgl_context, transport: i32, usage: *mut clgl_memory_usage) -> clgl_result;
-    /// Makes a headless context's OpenGL context current on this thread, so that the program can draw with
-    /// it, or gives the thread back what was current before.
+    /// See OpenCL 3.0 section 4.4, clGetContextInfo. Since 0.1.
+    pub fn clgl_context_query(context: clgl_context, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
+    /// Returns the state of one transport in a context.
     ///
-    /// context: a context made with CLGL_CONTEXT_HEADLESS
+    /// context: the context
     ///
-    /// current: 1 to make it current, 0 to undo that on the thread that did it; another one that was made
-    /// current there since stays, and will go back to what was before both
+    /// index: 0 to clgl_context_info.transport_count - 1, in the order of preference
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if this call made it current already, on whichever
-    /// thread, or to undo what was not done on this thread; CLGL_ERROR_UNSUPPORTED if the context is not
-    /// headless; CLGL_ERROR_NO_OPENGL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_WINSYS
+    /// report: receives the state; set struct_size before the call
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: report is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of report is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: index is too large
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the strings live as long as the context
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_context_get_transport_report(context: clgl_context, index: u32, report: *mut clgl_transport_report) -> clgl_result;
+    /// Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
+    /// transport with its reason, and the texture formats that have failed their self-tests with these
+    /// drivers.
+    ///
+    /// context: the context
+    ///
+    /// capacity: size of text in bytes; 0 = return only the size
+    ///
+    /// text: receives the report, truncated to capacity and always NUL-terminated; may be NULL if capacity is
+    /// 0
+    ///
+    /// size: receives the size of the whole report in bytes, with the terminator; may be NULL if text is not
+    ///
+    /// Returns CLGL_SUCCESS, also if the text was truncated
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: none
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_context_get_report(context: clgl_context, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
+    /// Returns how much memory the objects of a context use for one transport.
+    ///
+    /// context: the context
+    ///
+    /// transport: the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL
+    ///
+    /// usage: receives the numbers; set struct_size before the call
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: usage is NULL; transport is unknown
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of usage is too small or more than 4096
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: none
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_context_get_memory_usage(context: clgl_context, transport: clgl_transport, usage: *mut clgl_memory_usage) -> clgl_result;
+    /// Makes the OpenGL context of a headless clgl context current on this thread, so that the application
+    /// can draw with it. Or restores the context that was current before.
+    ///
+    /// When undone, another context that was made current on this thread in the meantime stays current.
+    ///
+    /// context: a context created with CLGL_CONTEXT_HEADLESS
+    ///
+    /// current: 1 = make it current; 0 = undo that, on the same thread
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: current is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the context is not headless
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the OpenGL context was already made current by this function on any thread;
+    /// current is 0 and it was not made current on this thread; or the call comes from a log callback during
+    /// a call that uses the OpenGL context
     ///
     /// Threads: any
     ///
     /// Lifetime: none
     ///
     /// See EGL 1.5 section 3.7.3, eglMakeCurrent. Since 0.1.
-    pub fn clgl_context_make_current(context: clgl_context, current: u32) -> clgl_result;
-    /// Finds an OpenGL function by name, as eglGetProcAddress and glXGetProcAddress do.
+    pub fn clgl_context_make_current(context: clgl_context, current: clgl_bool) -> clgl_result;
+    /// Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
     ///
     /// context: the context
     ///
     /// name: the name, such as "glDrawArrays"
     ///
-    /// function: receives the function's address
+    /// function: receives the address of the function
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if there is none; CLGL_ERROR_NO_OPENGL,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_HANDLE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: name or function is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the OpenGL driver has no such function
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the OpenGL context
+    /// Lifetime: the address is valid as long as the OpenGL context
     ///
     /// See EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress. Since 0.1.
     pub fn clgl_context_get_proc_address(context: clgl_context, name: *const c_char, function: *mut *mut c_void) -> clgl_result;
+    /// Returns the name of a window system interface, such as "EGL".
+    ///
+    /// winsys: CLGL_WINSYS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_winsys_name(winsys: clgl_winsys) -> *const c_char;
+    /// Returns the name of an OpenGL API, such as "OpenGL ES".
+    ///
+    /// api: CLGL_GL_API_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_gl_api_name(api: clgl_gl_api) -> *const c_char;
+    /// Returns the name of a transport, such as "external".
+    ///
+    /// transport: CLGL_TRANSPORT_MAPPED, ...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_transport_name(transport: clgl_transport) -> *const c_char;
+    /// Returns the name of the status of a transport, such as "selected".
+    ///
+    /// status: CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_transport_status_name(status: clgl_transport_status) -> *const c_char;
+    /// Returns the name of the way a device was chosen, such as "UUID".
+    ///
+    /// match: CLGL_MATCH_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_device_match_name(match_: clgl_device_match) -> *const c_char;
+    /// Returns the name of the result of a self-test, such as "passed".
+    ///
+    /// result: CLGL_SELF_TEST_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_self_test_name(result: clgl_self_test) -> *const c_char;
 }

@@ -1,17 +1,26 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// What a number of a buffer's pixels is.
-pub const CLGL_PIXEL_UNORM8: i32 = 0;
-pub const CLGL_PIXEL_SNORM8: i32 = 1;
-pub const CLGL_PIXEL_UINT8: i32 = 2;
-pub const CLGL_PIXEL_INT8: i32 = 3;
-pub const CLGL_PIXEL_FLOAT32: i32 = 4;
-/// Upside down: what is the first row of the one side is the last of the other.
-pub const CLGL_CONVERT_FLIP: u32 = 1;
+/// The type of a number of a pixel in a buffer.
+pub type clgl_pixel_component_type = i32;
+/// 8 bits: 0 to 255 for 0 to 1.
+pub const CLGL_PIXEL_UNORM8: clgl_pixel_component_type = 0;
+/// 8 bits: -127 to 127 for -1 to 1.
+pub const CLGL_PIXEL_SNORM8: clgl_pixel_component_type = 1;
+/// 8-bit unsigned integer.
+pub const CLGL_PIXEL_UINT8: clgl_pixel_component_type = 2;
+/// 8-bit signed integer.
+pub const CLGL_PIXEL_INT8: clgl_pixel_component_type = 3;
+/// 32-bit float.
+pub const CLGL_PIXEL_FLOAT32: clgl_pixel_component_type = 4;
+
+/// Flags of conversions.
+pub type clgl_convert_flags = u32;
+/// Reverse the order of rows: the first row of the source is the last of the destination.
+pub const CLGL_CONVERT_FLIP: clgl_convert_flags = 1;
 /// clgl_convert_buffer: the pixels may be a part of the buffers.
-pub const CLGL_CONVERT_PART: u32 = 2;
+pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 
 /// How pixels lie in a buffer.
 #[repr(C)]
@@ -19,16 +28,17 @@ pub const CLGL_CONVERT_PART: u32 = 2;
 pub struct clgl_pixel_layout {
     /// sizeof(clgl_pixel_layout)
     pub struct_size: u32,
-    /// CLGL_PIXEL_...
-    pub component: i32,
-    /// Numbers of a pixel, 1 to 4; 0 for 4
-    pub channels: u32,
+    /// the type of each number
+    pub component_type: clgl_pixel_component_type,
+    /// numbers of a pixel, 1 to 4; 0 = 4
+    pub component_count: u32,
+    /// must be 0
     pub reserved: u32,
-    /// Where the first pixel starts, in bytes
+    /// where the first pixel starts, in bytes
     pub offset: usize,
-    /// Bytes from row to row, and from slice (or layer) to slice; 0 for tightly packed. Any row pitch will
-    /// do; a slice pitch is a multiple of it.
+    /// bytes from row to row, any number; 0 = tightly packed
     pub row_pitch: usize,
+    /// bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
     pub slice_pitch: usize,
 }
 
@@ -37,8 +47,8 @@ impl Default for clgl_pixel_layout {
     fn default() -> Self {
         Self {
             struct_size: 40,
-            component: 0,
-            channels: 0,
+            component_type: 0,
+            component_count: 0,
             reserved: 0,
             offset: 0,
             row_pitch: 0,
@@ -48,39 +58,69 @@ impl Default for clgl_pixel_layout {
 }
 
 extern "C" {
-    /// Converts pixels of a buffer into a part of a texture.
+    /// Converts the pixels of a buffer into a region of a texture.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
-    /// source: the buffer; acquired by the queue if it is shared
+    /// source: the buffer with the pixels; if it is shared, the queue must have acquired their bytes
     ///
-    /// layout: how its pixels lie, as many as the part has; or NULL for four of CLGL_PIXEL_UNORM8 from the
-    /// buffer's start, tightly packed
+    /// layout: the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
+    /// tightly packed from the start of the buffer
     ///
-    /// destination: the texture, not for reading only
+    /// destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
+    /// writing
     ///
-    /// region: the part, pitches 0; or NULL for all
+    /// region: the region of destination, with pitches of 0; NULL = the whole texture
     ///
-    /// flags: CLGL_CONVERT_FLIP, for kinds that have rows
+    /// flags: CLGL_CONVERT_FLIP, for types that have rows; 0 = none
     ///
-    /// blocking: 1 to return when the texture holds the pixels, 0 to return at once
+    /// blocking: 1 = return when the texture contains the pixels; 0 = return at once
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the texture holds the pixels; or NULL
+    /// fence: receives a fence that completes when the texture contains the pixels; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown component or flag, channels beyond 4,
-    /// a pitch that is too small, a number that does not go with the texture's format (the message names what
-    /// does), CLGL_CONVERT_FLIP without rows, an extent of 0, parts that the kind does not have, a buffer
-    /// that is only written or a texture that is only read; CLGL_ERROR_OUT_OF_RANGE past the buffer's end or
-    /// the texture's edge, and if the texture's pixels are the buffer's; CLGL_ERROR_UNSUPPORTED for sRGB and
-    /// depth, for 3D where the device does not write it (cl_khr_3d_image_writes), and where the driver gets
-    /// 16-bit floats wrong (PoCL 3.1 those of one to a pixel); CLGL_ERROR_NOT_ACQUIRED;
-    /// CLGL_ERROR_COMMAND_FAILED if it is blocking and a command before it failed; CLGL_ERROR_WRONG_CONTEXT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a component_type or flag
+    /// is unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
+    /// type does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is
+    /// set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
+    /// destination is read-only; blocking is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region is too small or more than 4096, or
+    /// unknown fields of layout or region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source, or the region past the edge of
+    /// destination; or destination uses the memory of source
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
+    /// images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
+    /// 3.1: formats with one 16-bit float)
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -88,32 +128,70 @@ extern "C" {
     ///
     /// See OpenCL C 3.0 section 6.15.15.4, write_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers.
     /// Since 0.1.
-    pub fn clgl_convert_buffer_to_texture(queue: clgl_queue, source: clgl_buffer, layout: *const clgl_pixel_layout, destination: clgl_texture, region: *const clgl_texture_region, flags: u32, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Converts a part of a texture into pixels of a buffer.
+    pub fn clgl_convert_buffer_to_texture(queue: clgl_queue, source: clgl_buffer, layout: *const clgl_pixel_layout, destination: clgl_texture, region: *const clgl_texture_region, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and slices
+    /// stay unchanged.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
-    /// source: the texture, not for writing only
+    /// source: the texture, not write-only; if it is shared, the queue must have acquired the region
     ///
-    /// region: the part, pitches 0; or NULL for all
+    /// region: the region of source, with pitches of 0; NULL = the whole texture
     ///
-    /// destination: the buffer; acquired by the queue, and not for reading only, if it is shared
+    /// destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
+    /// writing
     ///
-    /// layout: how its pixels lie, as many as the part has; or NULL for four of CLGL_PIXEL_UNORM8 from the
-    /// buffer's start, tightly packed. What lies between rows stays as it is.
+    /// layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
+    /// tightly packed from the start of the buffer
     ///
-    /// flags: CLGL_CONVERT_FLIP, for kinds that have rows
+    /// flags: CLGL_CONVERT_FLIP, for types that have rows; 0 = none
     ///
-    /// blocking: 1 to return when the buffer holds the pixels, 0 to return at once
+    /// blocking: 1 = return when the buffer contains the pixels; 0 = return at once
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer holds the pixels; or NULL
+    /// fence: receives a fence that completes when the buffer contains the pixels; NULL = no fence
     ///
-    /// Returns as clgl_convert_buffer_to_texture, but that a texture that is only written and a buffer that
-    /// is only read are refused, and that every device reads 3D
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a component_type or flag
+    /// is unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
+    /// type does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is
+    /// set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
+    /// destination is read-only; blocking is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout is too small or more than 4096, or
+    /// unknown fields of region or layout are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination, or the region past the edge of
+    /// source; or source uses the memory of destination
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
+    /// incorrectly (PoCL 3.1: formats with one 16-bit float)
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -121,44 +199,80 @@ extern "C" {
     ///
     /// See OpenCL C 3.0 section 6.15.15.3, read_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers.
     /// Since 0.1.
-    pub fn clgl_convert_texture_to_buffer(queue: clgl_queue, source: clgl_texture, region: *const clgl_texture_region, destination: clgl_buffer, layout: *const clgl_pixel_layout, flags: u32, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Converts pixels of one buffer into those of another: into a wrapped pixel buffer and back, say.
+    pub fn clgl_convert_texture_to_buffer(queue: clgl_queue, source: clgl_texture, region: *const clgl_texture_region, destination: clgl_buffer, layout: *const clgl_pixel_layout, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer.
+    /// Bytes between rows and slices of the destination stay unchanged.
     ///
-    /// Both buffers must have just the size of these pixels, with or without what follows the last row of a
-    /// pitch: a pixel buffer that was made for another size of window is an error, not a picture askew. With
-    /// CLGL_CONVERT_PART they may be larger, and layouts may have an offset.
+    /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
+    /// last row. This detects a pixel buffer that was created for another window size. With
+    /// CLGL_CONVERT_ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
     ///
     /// queue: the queue
     ///
-    /// source: acquired by the queue if it is shared
+    /// source: the buffer to read, not write-only; if it is shared, the queue must have acquired the bytes
     ///
-    /// source_layout: how its pixels lie; or NULL for four of CLGL_PIXEL_UNORM8, tightly packed
+    /// source_layout: the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
+    /// tightly packed
     ///
-    /// destination: another buffer, or the same where the pixels do not overlap; acquired by the queue, and
-    /// not for reading only, if it is shared
+    /// destination: the buffer to write, not read-only; it may be source if the pixels do not overlap; if it
+    /// is shared, the queue must have acquired the bytes for writing
     ///
-    /// destination_layout: how its pixels lie; or NULL as above. What lies between rows stays as it is.
+    /// destination_layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components
+    /// per pixel, tightly packed
     ///
-    /// extent: three numbers: pixels, rows and slices, none of them 0
+    /// extent: the number of pixels per row, of rows and of slices; none is 0
     ///
-    /// flags: CLGL_CONVERT_...
+    /// flags: CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
     ///
-    /// blocking: 1 to return when destination holds the pixels, 0 to return at once
+    /// blocking: 1 = return when destination contains the pixels; 0 = return at once
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when destination holds the pixels; or NULL
+    /// fence: receives a fence that completes when destination contains the pixels; NULL = no fence
     ///
-    /// Returns as clgl_convert_buffer_to_texture; CLGL_ERROR_OUT_OF_RANGE also for buffers of another size
-    /// (the message has both), and if source and destination overlap; CLGL_ERROR_INVALID_ARGUMENT also for a
-    /// destination that is only read
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout or destination_layout
+    /// is not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small;
+    /// an extent is 0; one buffer contains fractions and the other integers; source is write-only;
+    /// destination is read-only; blocking is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source_layout or destination_layout is too small or
+    /// more than 4096, or unknown fields of source_layout or destination_layout are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the size of a buffer is not that of the pixels (the message has both); with
+    /// CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
+    /// source and destination overlap
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: none
     ///
     /// See OpenGL 4.6 core section 2.3.5, normalized numbers. Since 0.1.
-    pub fn clgl_convert_buffer(queue: clgl_queue, source: clgl_buffer, source_layout: *const clgl_pixel_layout, destination: clgl_buffer, destination_layout: *const clgl_pixel_layout, extent: *const usize, flags: u32, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_convert_buffer(queue: clgl_queue, source: clgl_buffer, source_layout: *const clgl_pixel_layout, destination: clgl_buffer, destination_layout: *const clgl_pixel_layout, extent: *const usize, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
 }

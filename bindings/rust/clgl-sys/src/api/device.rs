@@ -1,59 +1,133 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Types of devices.
-pub const CLGL_DEVICE_TYPE_DEFAULT: u32 = 1;
-pub const CLGL_DEVICE_TYPE_CPU: u32 = 2;
-pub const CLGL_DEVICE_TYPE_GPU: u32 = 4;
-pub const CLGL_DEVICE_TYPE_ACCELERATOR: u32 = 8;
-pub const CLGL_DEVICE_TYPE_CUSTOM: u32 = 16;
-/// What a floating-point type can do.
-pub const CLGL_DEVICE_FP_DENORM: u32 = 1;
-pub const CLGL_DEVICE_FP_INF_NAN: u32 = 2;
-pub const CLGL_DEVICE_FP_ROUND_TO_NEAREST: u32 = 4;
-pub const CLGL_DEVICE_FP_ROUND_TO_ZERO: u32 = 8;
-pub const CLGL_DEVICE_FP_ROUND_TO_INF: u32 = 16;
-pub const CLGL_DEVICE_FP_FMA: u32 = 32;
-pub const CLGL_DEVICE_FP_SOFT_FLOAT: u32 = 64;
-pub const CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT: u32 = 128;
 /// The cache of the global memory.
-pub const CLGL_DEVICE_CACHE_NONE: u32 = 0;
-pub const CLGL_DEVICE_CACHE_READ_ONLY: u32 = 1;
-pub const CLGL_DEVICE_CACHE_READ_WRITE: u32 = 2;
-/// Where local memory lies.
-pub const CLGL_DEVICE_MEMORY_NONE: u32 = 0;
-pub const CLGL_DEVICE_MEMORY_LOCAL: u32 = 1;
-pub const CLGL_DEVICE_MEMORY_GLOBAL: u32 = 2;
+pub type clgl_device_cache = i32;
+/// There is no cache.
+pub const CLGL_DEVICE_CACHE_NONE: clgl_device_cache = 0;
+/// The cache is only for reads.
+pub const CLGL_DEVICE_CACHE_READ_ONLY: clgl_device_cache = 1;
+/// The cache is for reads and writes.
+pub const CLGL_DEVICE_CACHE_READ_WRITE: clgl_device_cache = 2;
+/// The type of local memory.
+pub type clgl_device_memory = i32;
+/// There is no local memory.
+pub const CLGL_DEVICE_MEMORY_NONE: clgl_device_memory = 0;
+/// Dedicated memory, such as SRAM.
+pub const CLGL_DEVICE_MEMORY_LOCAL: clgl_device_memory = 1;
+/// A part of the global memory.
+pub const CLGL_DEVICE_MEMORY_GLOBAL: clgl_device_memory = 2;
+/// How the OpenCL device was chosen.
+pub type clgl_device_match = i32;
+/// No device was chosen.
+pub const CLGL_MATCH_NONE: clgl_device_match = 0;
+/// The descriptor names it.
+pub const CLGL_MATCH_REQUESTED: clgl_device_match = 1;
+/// The environment variable CLGL_DEVICE names it.
+pub const CLGL_MATCH_ENVIRONMENT: clgl_device_match = 2;
+/// It is the device of the cl_context in the descriptor.
+pub const CLGL_MATCH_CL_CONTEXT: clgl_device_match = 3;
+/// clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.
+pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
+/// OpenGL and OpenCL report the same device UUID.
+pub const CLGL_MATCH_UUID: clgl_device_match = 5;
+/// OpenGL renders in software and the device is a CPU: both use the same memory.
+pub const CLGL_MATCH_CPU: clgl_device_match = 6;
+/// No device is known to drive the OpenGL context; this is the best of the others.
+pub const CLGL_MATCH_FALLBACK: clgl_device_match = 7;
+/// There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU, or the first,
+/// in the order of OpenCL.
+pub const CLGL_MATCH_BEST: clgl_device_match = 8;
+
+/// Types of devices.
+pub type clgl_device_type_flags = u32;
+/// The default device of its platform.
+pub const CLGL_DEVICE_TYPE_DEFAULT: clgl_device_type_flags = 1;
+/// A CPU.
+pub const CLGL_DEVICE_TYPE_CPU: clgl_device_type_flags = 2;
+/// A GPU.
+pub const CLGL_DEVICE_TYPE_GPU: clgl_device_type_flags = 4;
+/// A dedicated accelerator.
+pub const CLGL_DEVICE_TYPE_ACCELERATOR: clgl_device_type_flags = 8;
+/// A device that does not run OpenCL C.
+pub const CLGL_DEVICE_TYPE_CUSTOM: clgl_device_type_flags = 16;
+/// Capabilities of a floating-point type.
+pub type clgl_device_fp_flags = u32;
+/// Denormal numbers.
+pub const CLGL_DEVICE_FP_DENORM: clgl_device_fp_flags = 1;
+/// Infinity and quiet NaN.
+pub const CLGL_DEVICE_FP_INF_NAN: clgl_device_fp_flags = 2;
+/// Rounding to the nearest even.
+pub const CLGL_DEVICE_FP_ROUND_TO_NEAREST: clgl_device_fp_flags = 4;
+/// Rounding to zero.
+pub const CLGL_DEVICE_FP_ROUND_TO_ZERO: clgl_device_fp_flags = 8;
+/// Rounding to positive and negative infinity.
+pub const CLGL_DEVICE_FP_ROUND_TO_INF: clgl_device_fp_flags = 16;
+/// Fused multiply-add of IEEE 754-2008.
+pub const CLGL_DEVICE_FP_FMA: clgl_device_fp_flags = 32;
+/// Basic operations are implemented in software.
+pub const CLGL_DEVICE_FP_SOFT_FLOAT: clgl_device_fp_flags = 64;
+/// Divide and sqrt are correctly rounded.
+pub const CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT: clgl_device_fp_flags = 128;
 /// What a device executes.
-pub const CLGL_DEVICE_EXEC_KERNEL: u32 = 1;
-pub const CLGL_DEVICE_EXEC_NATIVE_KERNEL: u32 = 2;
-/// What queues can do.
-pub const CLGL_DEVICE_QUEUE_OUT_OF_ORDER: u32 = 1;
-pub const CLGL_DEVICE_QUEUE_PROFILING: u32 = 2;
-/// Kernels that launch kernels.
-pub const CLGL_DEVICE_ENQUEUE_SUPPORTED: u32 = 1;
-pub const CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT: u32 = 2;
-/// How a device can be split by what its parts have in common.
-pub const CLGL_DEVICE_AFFINITY_NUMA: u32 = 1;
-pub const CLGL_DEVICE_AFFINITY_L4_CACHE: u32 = 2;
-pub const CLGL_DEVICE_AFFINITY_L3_CACHE: u32 = 4;
-pub const CLGL_DEVICE_AFFINITY_L2_CACHE: u32 = 8;
-pub const CLGL_DEVICE_AFFINITY_L1_CACHE: u32 = 16;
-pub const CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE: u32 = 32;
-/// Shared virtual memory.
-pub const CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER: u32 = 1;
-pub const CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER: u32 = 2;
-pub const CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM: u32 = 4;
-pub const CLGL_DEVICE_SVM_ATOMICS: u32 = 8;
-/// Orders and scopes of atomic operations and fences.
-pub const CLGL_DEVICE_ATOMIC_ORDER_RELAXED: u32 = 1;
-pub const CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL: u32 = 2;
-pub const CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST: u32 = 4;
-pub const CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM: u32 = 8;
-pub const CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP: u32 = 16;
-pub const CLGL_DEVICE_ATOMIC_SCOPE_DEVICE: u32 = 32;
-pub const CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES: u32 = 64;
+pub type clgl_device_exec_flags = u32;
+/// Kernels of OpenCL C.
+pub const CLGL_DEVICE_EXEC_KERNEL: clgl_device_exec_flags = 1;
+/// Native kernels, which are functions of the host.
+pub const CLGL_DEVICE_EXEC_NATIVE_KERNEL: clgl_device_exec_flags = 2;
+/// Capabilities of the queues of a device.
+pub type clgl_device_queue_flags = u32;
+/// Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).
+pub const CLGL_DEVICE_QUEUE_OUT_OF_ORDER: clgl_device_queue_flags = 1;
+/// Commands can have profiling times (CLGL_QUEUE_PROFILING).
+pub const CLGL_DEVICE_QUEUE_PROFILING: clgl_device_queue_flags = 2;
+/// Support for kernels that enqueue kernels.
+pub type clgl_device_enqueue_flags = u32;
+/// Kernels can enqueue kernels, and there are on-device queues.
+pub const CLGL_DEVICE_ENQUEUE_SUPPORTED: clgl_device_enqueue_flags = 1;
+/// The default on-device queue can be replaced.
+pub const CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT: clgl_device_enqueue_flags = 2;
+/// How a device can be partitioned into sub-devices.
+pub type clgl_device_affinity_flags = u32;
+/// By NUMA node.
+pub const CLGL_DEVICE_AFFINITY_NUMA: clgl_device_affinity_flags = 1;
+/// By shared L4 cache.
+pub const CLGL_DEVICE_AFFINITY_L4_CACHE: clgl_device_affinity_flags = 2;
+/// By shared L3 cache.
+pub const CLGL_DEVICE_AFFINITY_L3_CACHE: clgl_device_affinity_flags = 4;
+/// By shared L2 cache.
+pub const CLGL_DEVICE_AFFINITY_L2_CACHE: clgl_device_affinity_flags = 8;
+/// By shared L1 cache.
+pub const CLGL_DEVICE_AFFINITY_L1_CACHE: clgl_device_affinity_flags = 16;
+/// By the next of these that applies.
+pub const CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE: clgl_device_affinity_flags = 32;
+/// Support for shared virtual memory.
+pub type clgl_device_svm_flags = u32;
+/// Buffers, shared at map and unmap.
+pub const CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER: clgl_device_svm_flags = 1;
+/// Buffers, shared at each synchronization point.
+pub const CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER: clgl_device_svm_flags = 2;
+/// All host memory, also that of malloc.
+pub const CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM: clgl_device_svm_flags = 4;
+/// Atomic operations between host and device.
+pub const CLGL_DEVICE_SVM_ATOMICS: clgl_device_svm_flags = 8;
+/// Memory orders and scopes of atomic operations and fences.
+pub type clgl_device_atomic_flags = u32;
+/// The order relaxed.
+pub const CLGL_DEVICE_ATOMIC_ORDER_RELAXED: clgl_device_atomic_flags = 1;
+/// The orders acquire and release.
+pub const CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL: clgl_device_atomic_flags = 2;
+/// The order sequentially consistent.
+pub const CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST: clgl_device_atomic_flags = 4;
+/// The scope of one work-item.
+pub const CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM: clgl_device_atomic_flags = 8;
+/// The scope of one work-group.
+pub const CLGL_DEVICE_ATOMIC_SCOPE_WORK_GROUP: clgl_device_atomic_flags = 16;
+/// The scope of one device.
+pub const CLGL_DEVICE_ATOMIC_SCOPE_DEVICE: clgl_device_atomic_flags = 32;
+/// The scope of all devices that share memory.
+pub const CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES: clgl_device_atomic_flags = 64;
 
 /// Something that has a version: an extension, a language, a feature. Laid out as cl_name_version.
 #[repr(C)]
@@ -61,6 +135,7 @@ pub const CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES: u32 = 64;
 pub struct clgl_name_version {
     /// Major version in the upper 10 bits, minor in the next 10, patch in the last 12
     pub version: u32,
+    /// the name, NUL-terminated
     pub name: [c_char; 64],
 }
 
@@ -80,22 +155,27 @@ impl Default for clgl_name_version {
 pub struct clgl_platform_info {
     /// sizeof(clgl_platform_info), set by the caller
     pub struct_size: u32,
-    /// As clgl_name_version.version
+    /// the version, encoded as clgl_name_version.version
     pub numeric_version: u32,
-    /// Nanoseconds
+    /// in nanoseconds
     pub host_timer_resolution: u64,
-    /// How many devices it has
+    /// number of its devices
     pub device_count: u32,
+    /// number of extensions_with_version
     pub extensions_with_version_count: u32,
-    /// UTF-8, never NULL
+    /// "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: *const c_char,
+    /// such as "OpenCL 3.0 PoCL 3.1"
     pub version: *const c_char,
+    /// the name
     pub name: *const c_char,
+    /// the vendor
     pub vendor: *const c_char,
+    /// names of extensions, separated by spaces
     pub extensions: *const c_char,
-    /// The suffix of its functions, of cl_khr_icd
+    /// the suffix of its functions (cl_khr_icd)
     pub icd_suffix: *const c_char,
-    /// NULL where the count is 0
+    /// the extensions with their versions; NULL if there are none
     pub extensions_with_version: *const clgl_name_version,
     /// NULL
     pub reserved: *const c_void,
@@ -130,167 +210,252 @@ impl Default for clgl_platform_info {
 pub struct clgl_device_info {
     /// sizeof(clgl_device_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_DEVICE_TYPE_...
-    pub type_: u32,
+    /// the type, several flags if the device is also the default
+    pub type_: clgl_device_type_flags,
+    /// the most work-items of a work-group
     pub max_work_group_size: u64,
     /// Of the first three dimensions; 0 for one that the device does not have
     pub max_work_item_sizes: [u64; 3],
-    /// Bytes
+    /// the most bytes of one buffer
     pub max_mem_alloc_size: u64,
-    /// Image limits: pixels, and layers of an array
+    /// in pixels
     pub image2d_max_width: u64,
+    /// in pixels
     pub image2d_max_height: u64,
+    /// in pixels
     pub image3d_max_width: u64,
+    /// in pixels
     pub image3d_max_height: u64,
+    /// in slices
     pub image3d_max_depth: u64,
+    /// in pixels, of an image of a buffer
     pub image_max_buffer_size: u64,
+    /// in layers
     pub image_max_array_size: u64,
-    /// Bytes
+    /// in bytes, of all arguments of a kernel
     pub max_parameter_size: u64,
-    /// Bytes
+    /// in bytes
     pub global_mem_cache_size: u64,
+    /// in bytes
     pub global_mem_size: u64,
+    /// in bytes
     pub max_constant_buffer_size: u64,
+    /// in bytes
     pub local_mem_size: u64,
-    /// Nanoseconds
+    /// in nanoseconds
     pub profiling_timer_resolution: u64,
     /// CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last
     pub partition_properties: [u64; 4],
-    /// Bytes
+    /// in bytes
     pub printf_buffer_size: u64,
+    /// in bytes
     pub max_global_variable_size: u64,
+    /// in bytes
     pub global_variable_preferred_total_size: u64,
+    /// in work-items
     pub preferred_work_group_size_multiple: u64,
-    /// Index for clgl_platform_get_info
+    /// the index for clgl_platform_get_info
     pub platform: u32,
+    /// the PCI vendor ID if there is one
     pub vendor_id: u32,
-    /// Major version in the upper 10 bits, minor in the next 10, patch in the last 12
+    /// the version, encoded as clgl_name_version.version
     pub numeric_version: u32,
+    /// number of parallel compute units
     pub max_compute_units: u32,
-    /// MHz
+    /// in MHz
     pub max_clock_frequency: u32,
+    /// 32 or 64
     pub address_bits: u32,
+    /// the most dimensions of a launch
     pub max_work_item_dimensions: u32,
+    /// in elements; 0 = no such type
     pub preferred_vector_width_char: u32,
+    /// in elements; 0 = no such type
     pub preferred_vector_width_short: u32,
+    /// in elements; 0 = no such type
     pub preferred_vector_width_int: u32,
+    /// in elements; 0 = no such type
     pub preferred_vector_width_long: u32,
+    /// in elements; 0 = no such type
     pub preferred_vector_width_float: u32,
+    /// in elements; 0 = no such type
     pub preferred_vector_width_double: u32,
+    /// in elements; 0 = no such type
     pub preferred_vector_width_half: u32,
+    /// in elements; 0 = no such type
     pub native_vector_width_char: u32,
+    /// in elements; 0 = no such type
     pub native_vector_width_short: u32,
+    /// in elements; 0 = no such type
     pub native_vector_width_int: u32,
+    /// in elements; 0 = no such type
     pub native_vector_width_long: u32,
+    /// in elements; 0 = no such type
     pub native_vector_width_float: u32,
+    /// in elements; 0 = no such type
     pub native_vector_width_double: u32,
+    /// in elements; 0 = no such type
     pub native_vector_width_half: u32,
-    /// CLGL_DEVICE_FP_...; 0 where there is no such type
-    pub single_fp_config: u32,
-    pub double_fp_config: u32,
-    pub half_fp_config: u32,
-    /// 0 or 1
-    pub image_support: u32,
+    /// of float
+    pub single_fp_config: clgl_device_fp_flags,
+    /// of double; 0 = no such type
+    pub double_fp_config: clgl_device_fp_flags,
+    /// of half; 0 = no such type
+    pub half_fp_config: clgl_device_fp_flags,
+    /// whether it has images
+    pub image_support: clgl_bool,
+    /// of a kernel
     pub max_read_image_args: u32,
+    /// of a kernel
     pub max_write_image_args: u32,
+    /// of a kernel
     pub max_read_write_image_args: u32,
-    /// Pixels
+    /// in pixels, of an image of a buffer
     pub image_pitch_alignment: u32,
+    /// in pixels, of an image of a buffer
     pub image_base_address_alignment: u32,
+    /// of a kernel
     pub max_samplers: u32,
-    /// Bits
+    /// in bits, of sub-buffers and of host memory used in place
     pub mem_base_addr_align: u32,
-    /// Bytes
+    /// in bytes
     pub min_data_type_align_size: u32,
-    /// CLGL_DEVICE_CACHE_...
-    pub global_mem_cache_type: u32,
-    /// Bytes
+    /// the cache of global memory
+    pub global_mem_cache_type: clgl_device_cache,
+    /// in bytes
     pub global_mem_cacheline_size: u32,
+    /// of a kernel
     pub max_constant_args: u32,
-    /// CLGL_DEVICE_MEMORY_...
-    pub local_mem_type: u32,
-    /// 0 or 1, up to linker_available
-    pub error_correction_support: u32,
-    pub host_unified_memory: u32,
-    pub endian_little: u32,
-    pub available: u32,
-    pub compiler_available: u32,
-    pub linker_available: u32,
-    /// CLGL_DEVICE_EXEC_...
-    pub execution_capabilities: u32,
-    /// CLGL_DEVICE_QUEUE_...; without CLGL_DEVICE_QUEUE_PROFILING where the driver is known to make times up
+    /// the type of local memory
+    pub local_mem_type: clgl_device_memory,
+    /// whether all memory is error-correcting
+    pub error_correction_support: clgl_bool,
+    /// whether device and host share memory
+    pub host_unified_memory: clgl_bool,
+    /// whether it is little-endian
+    pub endian_little: clgl_bool,
+    /// whether it can be used
+    pub available: clgl_bool,
+    /// whether it compiles OpenCL C
+    pub compiler_available: clgl_bool,
+    /// whether it links programs
+    pub linker_available: clgl_bool,
+    /// what it executes
+    pub execution_capabilities: clgl_device_exec_flags,
+    /// capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent times
     /// (rusticl 22.3)
-    pub queue_on_host_properties: u32,
-    pub queue_on_device_properties: u32,
-    /// Bytes
+    pub queue_on_host_properties: clgl_device_queue_flags,
+    /// capabilities of on-device queues
+    pub queue_on_device_properties: clgl_device_queue_flags,
+    /// in bytes
     pub queue_on_device_preferred_size: u32,
+    /// in bytes
     pub queue_on_device_max_size: u32,
+    /// of a context
     pub max_on_device_queues: u32,
+    /// of an on-device queue
     pub max_on_device_events: u32,
-    /// CLGL_DEVICE_ENQUEUE_...
-    pub device_enqueue_capabilities: u32,
+    /// 0 = kernels cannot enqueue kernels
+    pub device_enqueue_capabilities: clgl_device_enqueue_flags,
+    /// the most sub-devices of a partition
     pub partition_max_sub_devices: u32,
-    /// CLGL_DEVICE_AFFINITY_...
-    pub partition_affinity_domain: u32,
+    /// how it can be partitioned
+    pub partition_affinity_domain: clgl_device_affinity_flags,
+    /// of a sub-device; 1 for others
     pub reference_count: u32,
-    /// 0 or 1
-    pub preferred_interop_user_sync: u32,
-    /// CLGL_DEVICE_SVM_...
-    pub svm_capabilities: u32,
+    /// whether cl_khr_gl_sharing is faster with explicit synchronization
+    pub preferred_interop_user_sync: clgl_bool,
+    /// 0 = no shared virtual memory
+    pub svm_capabilities: clgl_device_svm_flags,
+    /// of a kernel
     pub max_pipe_args: u32,
+    /// of a work-item
     pub pipe_max_active_reservations: u32,
+    /// in bytes
     pub pipe_max_packet_size: u32,
-    /// 0 or 1
-    pub pipe_support: u32,
-    /// Bytes
+    /// whether it has pipes
+    pub pipe_support: clgl_bool,
+    /// in bytes; 0 = natural
     pub preferred_platform_atomic_alignment: u32,
+    /// in bytes; 0 = natural
     pub preferred_global_atomic_alignment: u32,
+    /// in bytes; 0 = natural
     pub preferred_local_atomic_alignment: u32,
-    /// CLGL_DEVICE_ATOMIC_...
-    pub atomic_memory_capabilities: u32,
-    pub atomic_fence_capabilities: u32,
+    /// of atomic operations
+    pub atomic_memory_capabilities: clgl_device_atomic_flags,
+    /// of atomic_work_item_fence
+    pub atomic_fence_capabilities: clgl_device_atomic_flags,
+    /// of a work-group; 0 = no sub-groups
     pub max_num_sub_groups: u32,
-    /// 0 or 1
-    pub sub_group_independent_forward_progress: u32,
-    pub non_uniform_work_group_support: u32,
-    pub work_group_collective_functions_support: u32,
-    pub generic_address_space_support: u32,
-    /// How many the pointers below point at
+    /// whether sub-groups progress independently
+    pub sub_group_independent_forward_progress: clgl_bool,
+    /// whether global sizes need not be multiples of local sizes
+    pub non_uniform_work_group_support: clgl_bool,
+    /// whether it has work-group functions, such as work_group_broadcast
+    pub work_group_collective_functions_support: clgl_bool,
+    /// whether it has the generic address space
+    pub generic_address_space_support: clgl_bool,
+    /// number of extensions_with_version
     pub extensions_with_version_count: u32,
+    /// number of ils_with_version
     pub ils_with_version_count: u32,
+    /// number of built_in_kernels_with_version
     pub built_in_kernels_with_version_count: u32,
+    /// number of opencl_c_all_versions
     pub opencl_c_all_versions_count: u32,
+    /// number of opencl_c_features
     pub opencl_c_features_count: u32,
-    /// 0 or 1: whether uuid and driver_uuid, luid, the pci_ fields are known
-    pub has_uuid: u32,
-    pub has_luid: u32,
-    pub has_pci: u32,
+    /// whether uuid and driver_uuid are known
+    pub has_uuid: clgl_bool,
+    /// whether luid is known
+    pub has_luid: clgl_bool,
+    /// whether the pci_ fields are known
+    pub has_pci: clgl_bool,
+    /// the PCI domain
     pub pci_domain: u32,
+    /// the PCI bus
     pub pci_bus: u32,
+    /// the PCI device
     pub pci_device: u32,
+    /// the PCI function
     pub pci_function: u32,
-    /// cl_khr_device_uuid
+    /// of the device (cl_khr_device_uuid)
     pub uuid: [u8; 16],
+    /// of the driver (cl_khr_device_uuid)
     pub driver_uuid: [u8; 16],
+    /// of the device (cl_khr_device_uuid)
     pub luid: [u8; 8],
-    /// UTF-8, never NULL, "" where unknown
+    /// the name
     pub name: *const c_char,
+    /// the vendor
     pub vendor: *const c_char,
+    /// the version of the driver
     pub driver_version: *const c_char,
+    /// "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: *const c_char,
+    /// such as "OpenCL 3.0 PoCL"
     pub version: *const c_char,
+    /// such as "OpenCL C 1.2 PoCL"
     pub opencl_c_version: *const c_char,
+    /// names of extensions, separated by spaces
     pub extensions: *const c_char,
+    /// names of built-in kernels, separated by semicolons
     pub built_in_kernels: *const c_char,
+    /// names and versions of intermediate languages, such as "SPIR-V_1.2"
     pub il_version: *const c_char,
+    /// the version of the conformance tests that it passed
     pub latest_conformance_version_passed: *const c_char,
     /// clgl_platform_info.name of its platform
     pub platform_name: *const c_char,
-    /// NULL where the count is 0
+    /// the extensions with their versions; NULL if there are none
     pub extensions_with_version: *const clgl_name_version,
+    /// the intermediate languages; NULL if there are none
     pub ils_with_version: *const clgl_name_version,
+    /// the built-in kernels; NULL if there are none
     pub built_in_kernels_with_version: *const clgl_name_version,
+    /// the versions of OpenCL C; NULL if unknown
     pub opencl_c_all_versions: *const clgl_name_version,
+    /// the features of OpenCL C; NULL if there are none
     pub opencl_c_features: *const clgl_name_version,
 }
 
@@ -427,12 +592,21 @@ impl Default for clgl_device_info {
 }
 
 extern "C" {
-    /// Tells how many OpenCL platforms there are.
+    /// Returns the number of OpenCL platforms.
     ///
-    /// count: receives it
+    /// count: receives the number
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_OPENCL if there is none, with a message that says what is missing;
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: count is NULL
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; the message says what is missing
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
     /// Threads: any
     ///
@@ -440,14 +614,27 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformIDs. Since 0.1.
     pub fn clgl_platform_get_count(count: *mut u32) -> clgl_result;
-    /// Tells what a platform is.
+    /// Returns the properties of a platform.
     ///
     /// index: 0 to clgl_platform_get_count - 1
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last; CLGL_ERROR_NO_OPENCL,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: index is too large
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
     /// Threads: any
     ///
@@ -455,55 +642,83 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_get_info(index: u32, info: *mut clgl_platform_info) -> clgl_result;
-    /// Asks a platform for anything, as clGetPlatformInfo does.
+    /// Returns an OpenCL property of a platform, as clGetPlatformInfo does.
     ///
     /// index: 0 to clgl_platform_get_count - 1
     ///
     /// param: a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
     ///
-    /// capacity: bytes that value has room for, 0 to ask for the size only
+    /// capacity: size of value in bytes; 0 = return only the size
     ///
     /// value: receives the value; may be NULL if capacity is 0
     ///
-    /// size: receives the bytes of the value; may be NULL if capacity is not 0
+    /// size: receives the size of the value in bytes; may be NULL if capacity is not 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the platform does not know the parameter;
-    /// CLGL_ERROR_OUT_OF_RANGE past the last platform, or if the value is larger than capacity;
-    /// CLGL_ERROR_NO_OPENCL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is NULL although capacity
+    /// is 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: index is too large, or the value is larger than capacity
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the platform does not know param
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_query(index: u32, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Lists the devices of all platforms, in the order in which OpenCL gives them.
+    /// Lists the devices of all platforms, in the order in which OpenCL returns them.
     ///
-    /// types: CLGL_DEVICE_TYPE_...: devices of any of these; 0 for all
+    /// types: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
     ///
-    /// capacity: how many devices has room for
+    /// capacity: number of elements of devices; 0 = return only the count
     ///
-    /// devices: receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
+    /// devices: receives up to capacity devices, and NULL in unused elements; may be NULL if capacity is 0
     ///
-    /// count: receives how many there are, which may be more than capacity, or 0
+    /// count: receives the number of devices, which may be more than capacity, or 0
     ///
-    /// Returns CLGL_SUCCESS, also if there are none of these types; CLGL_ERROR_NO_OPENCL without any
-    /// platform; CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS, also if there is no device of these types
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: types has unknown bits; count is NULL; devices is NULL although capacity
+    /// is not 0
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
     /// Threads: any
     ///
-    /// Lifetime: devices live as long as the process and need no destroying
+    /// Lifetime: devices live as long as the process and are never destroyed
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceIDs. Since 0.1.
-    pub fn clgl_device_list(types: u32, capacity: u32, devices: *mut clgl_device, count: *mut u32) -> clgl_result;
-    /// Tells what a device is and can do.
+    pub fn clgl_device_list(types: clgl_device_type_flags, capacity: u32, devices: *mut clgl_device, count: *mut u32) -> clgl_result;
+    /// Returns the properties and limits of a device.
     ///
     /// device: the device
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_FORKED
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: device is not a valid clgl_device
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
     /// Threads: any
     ///
@@ -512,65 +727,101 @@ extern "C" {
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
     /// cl_nv_device_attribute_query, cl_amd_device_attribute_query. Since 0.1.
     pub fn clgl_device_get_info(device: clgl_device, info: *mut clgl_device_info) -> clgl_result;
-    /// Asks a device for anything, as clGetDeviceInfo does.
+    /// Returns an OpenCL property of a device, as clGetDeviceInfo does.
     ///
     /// device: the device
     ///
     /// param: a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)
     ///
-    /// capacity: bytes that value has room for, 0 to ask for the size only
+    /// capacity: size of value in bytes; 0 = return only the size
     ///
     /// value: receives the value; may be NULL if capacity is 0
     ///
-    /// size: receives the bytes of the value; may be NULL if capacity is not 0
+    /// size: receives the size of the value in bytes; may be NULL if capacity is not 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device does not know the parameter;
-    /// CLGL_ERROR_OUT_OF_RANGE if the value is larger than capacity; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL although capacity is not 0; size is NULL although capacity
+    /// is 0
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: device is not a valid clgl_device
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the device does not know param
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo. Since 0.1.
     pub fn clgl_device_query(device: clgl_device, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
     /// Lists the devices that can work with the OpenGL context that is current on this thread, best first.
-    /// Every available device can, at least by copies; how each is tied to OpenGL is told by its match.
+    /// Each available device can, at least by copies.
     ///
-    /// capacity: how many devices and matches have room for
+    /// capacity: number of elements of devices and matches; 0 = return only the count
     ///
-    /// devices: receives up to capacity devices, NULL after the last; may be NULL if capacity is 0
+    /// devices: receives up to capacity devices, and NULL in unused elements; may be NULL if capacity is 0
     ///
-    /// matches: receives CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK (see
-    /// context.h) for each of devices; or NULL
+    /// matches: receives how each device relates to the OpenGL context: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID,
+    /// CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK; NULL = not wanted
     ///
-    /// count: receives how many there are, which may be more than capacity, or 0
+    /// count: receives the number of devices, which may be more than capacity, or 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT without a current context; CLGL_ERROR_NO_OPENCL,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: count is NULL; devices is NULL although capacity is not 0
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
     /// Threads: GL
     ///
-    /// Lifetime: devices live as long as the process and need no destroying
+    /// Lifetime: devices live as long as the process and are never destroyed
     ///
     /// See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     /// cl_khr_device_uuid. Since 0.1.
-    pub fn clgl_device_list_for_gl(capacity: u32, devices: *mut clgl_device, matches: *mut i32, count: *mut u32) -> clgl_result;
-    /// Finds the device that drives the OpenGL context that is current on this thread.
+    pub fn clgl_device_list_for_gl(capacity: u32, devices: *mut clgl_device, matches: *mut clgl_device_match, count: *mut u32) -> clgl_result;
+    /// Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
     ///
     /// device: receives the device
     ///
-    /// match: receives CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or CLGL_MATCH_CPU (see context.h); or NULL
+    /// match: receives how the device was found: CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID or CLGL_MATCH_CPU; NULL
+    /// = not wanted
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if nothing ties a device to the context
-    /// (clgl_device_list_for_gl gives the others); CLGL_ERROR_NO_GL_CONTEXT without a current context;
-    /// CLGL_ERROR_NO_OPENCL, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_FORKED, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: device is NULL
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
+    ///
+    /// CLGL_ERROR_NO_DEVICE: no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
+    /// others
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
     /// Threads: GL
     ///
-    /// Lifetime: the device lives as long as the process and needs no destroying
+    /// Lifetime: the device lives as long as the process and is never destroyed
     ///
     /// See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     /// cl_khr_device_uuid. Since 0.1.
-    pub fn clgl_device_for_gl(device: *mut clgl_device, match_: *mut i32) -> clgl_result;
+    pub fn clgl_device_for_gl(device: *mut clgl_device, match_: *mut clgl_device_match) -> clgl_result;
 }

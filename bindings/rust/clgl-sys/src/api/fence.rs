@@ -1,66 +1,102 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Whose commands a fence stands behind.
-pub const CLGL_FENCE_OPENCL: i32 = 1;
-pub const CLGL_FENCE_OPENGL: i32 = 2;
-/// Nobody's: the program signals it.
-pub const CLGL_FENCE_USER: i32 = 3;
-/// How far a fence is. A fence of OpenGL knows only submitted and complete, and so does one of the program's.
-pub const CLGL_STATUS_QUEUED: i32 = 1;
-pub const CLGL_STATUS_SUBMITTED: i32 = 2;
-pub const CLGL_STATUS_RUNNING: i32 = 3;
-pub const CLGL_STATUS_COMPLETE: i32 = 4;
-/// A command before it ended with an error, or a user fence was failed.
-pub const CLGL_STATUS_FAILED: i32 = 5;
-/// One that OpenCL knows and this version of the library does not.
-pub const CLGL_COMMAND_UNKNOWN: i32 = 0;
-pub const CLGL_COMMAND_KERNEL: i32 = 1;
-/// A function of the host's: clgl_queue_host_function, or a native kernel of another's.
-pub const CLGL_COMMAND_HOST_FUNCTION: i32 = 2;
-pub const CLGL_COMMAND_READ_BUFFER: i32 = 3;
-pub const CLGL_COMMAND_WRITE_BUFFER: i32 = 4;
-pub const CLGL_COMMAND_COPY_BUFFER: i32 = 5;
-pub const CLGL_COMMAND_FILL_BUFFER: i32 = 6;
-pub const CLGL_COMMAND_READ_BUFFER_RECT: i32 = 7;
-pub const CLGL_COMMAND_WRITE_BUFFER_RECT: i32 = 8;
-pub const CLGL_COMMAND_COPY_BUFFER_RECT: i32 = 9;
-pub const CLGL_COMMAND_MAP_BUFFER: i32 = 10;
-/// Of a buffer or an image.
-pub const CLGL_COMMAND_UNMAP: i32 = 11;
-pub const CLGL_COMMAND_MIGRATE: i32 = 12;
-pub const CLGL_COMMAND_READ_IMAGE: i32 = 13;
-pub const CLGL_COMMAND_WRITE_IMAGE: i32 = 14;
-pub const CLGL_COMMAND_COPY_IMAGE: i32 = 15;
-pub const CLGL_COMMAND_COPY_IMAGE_TO_BUFFER: i32 = 16;
-pub const CLGL_COMMAND_COPY_BUFFER_TO_IMAGE: i32 = 17;
-pub const CLGL_COMMAND_MAP_IMAGE: i32 = 18;
-pub const CLGL_COMMAND_FILL_IMAGE: i32 = 19;
-pub const CLGL_COMMAND_MARKER: i32 = 20;
-pub const CLGL_COMMAND_BARRIER: i32 = 21;
-/// clgl_acquire and clgl_release, or the commands of cl_khr_gl_sharing.
-pub const CLGL_COMMAND_ACQUIRE: i32 = 22;
-pub const CLGL_COMMAND_RELEASE: i32 = 23;
-/// No command: the program signals it.
-pub const CLGL_COMMAND_USER: i32 = 24;
-/// A point in OpenGL's stream.
-pub const CLGL_COMMAND_GL_FENCE: i32 = 25;
-/// Commands on shared virtual memory, enqueued by OpenCL's own calls.
-pub const CLGL_COMMAND_SVM_FREE: i32 = 26;
-pub const CLGL_COMMAND_SVM_COPY: i32 = 27;
-pub const CLGL_COMMAND_SVM_FILL: i32 = 28;
-pub const CLGL_COMMAND_SVM_MAP: i32 = 29;
-pub const CLGL_COMMAND_SVM_UNMAP: i32 = 30;
-pub const CLGL_COMMAND_SVM_MIGRATE: i32 = 31;
+/// The commands that a fence belongs to.
+pub type clgl_fence_type = i32;
+/// Not a fence: the value of a failed clgl_fence_get_info.
+pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
+/// A command of an OpenCL queue.
+pub const CLGL_FENCE_TYPE_OPENCL: clgl_fence_type = 1;
+/// A point in the OpenGL command stream.
+pub const CLGL_FENCE_TYPE_OPENGL: clgl_fence_type = 2;
+/// None: the application signals it with clgl_fence_signal.
+pub const CLGL_FENCE_TYPE_USER: clgl_fence_type = 3;
+/// The status of a fence. OpenGL fences and user fences are only submitted, complete or failed.
+pub type clgl_fence_status = i32;
+/// No status: the value of a failed clgl_fence_get_info.
+pub const CLGL_STATUS_NONE: clgl_fence_status = 0;
+/// The command is in the queue.
+pub const CLGL_STATUS_QUEUED: clgl_fence_status = 1;
+/// The queue has submitted the command to the device.
+pub const CLGL_STATUS_SUBMITTED: clgl_fence_status = 2;
+/// The device executes the command.
+pub const CLGL_STATUS_RUNNING: clgl_fence_status = 3;
+/// The command has completed.
+pub const CLGL_STATUS_COMPLETE: clgl_fence_status = 4;
+/// The command or one before it ended with an error, or a user fence was signalled with an error.
+pub const CLGL_STATUS_FAILED: clgl_fence_status = 5;
+/// The command that a fence belongs to.
+pub type clgl_command_type = i32;
+/// An OpenCL command that this version of the library does not know.
+pub const CLGL_COMMAND_UNKNOWN: clgl_command_type = 0;
+/// Launch of a kernel.
+pub const CLGL_COMMAND_KERNEL: clgl_command_type = 1;
+/// A function of the host: clgl_queue_launch_host_function, or a native kernel.
+pub const CLGL_COMMAND_HOST_FUNCTION: clgl_command_type = 2;
+/// Read of a buffer.
+pub const CLGL_COMMAND_READ_BUFFER: clgl_command_type = 3;
+/// Write of a buffer.
+pub const CLGL_COMMAND_WRITE_BUFFER: clgl_command_type = 4;
+/// Copy between buffers.
+pub const CLGL_COMMAND_COPY_BUFFER: clgl_command_type = 5;
+/// Fill of a buffer.
+pub const CLGL_COMMAND_FILL_BUFFER: clgl_command_type = 6;
+/// Read of a box of a buffer.
+pub const CLGL_COMMAND_READ_BUFFER_RECT: clgl_command_type = 7;
+/// Write of a box of a buffer.
+pub const CLGL_COMMAND_WRITE_BUFFER_RECT: clgl_command_type = 8;
+/// Copy of a box between buffers.
+pub const CLGL_COMMAND_COPY_BUFFER_RECT: clgl_command_type = 9;
+/// Map of a buffer.
+pub const CLGL_COMMAND_MAP_BUFFER: clgl_command_type = 10;
+/// Unmap of a buffer or an image.
+pub const CLGL_COMMAND_UNMAP: clgl_command_type = 11;
+/// Migration of objects to a device.
+pub const CLGL_COMMAND_MIGRATE: clgl_command_type = 12;
+/// Read of an image.
+pub const CLGL_COMMAND_READ_TEXTURE: clgl_command_type = 13;
+/// Write of an image.
+pub const CLGL_COMMAND_WRITE_TEXTURE: clgl_command_type = 14;
+/// Copy between images.
+pub const CLGL_COMMAND_COPY_TEXTURE: clgl_command_type = 15;
+/// Copy from an image to a buffer.
+pub const CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER: clgl_command_type = 16;
+/// Copy from a buffer to an image.
+pub const CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE: clgl_command_type = 17;
+/// Map of an image.
+pub const CLGL_COMMAND_MAP_TEXTURE: clgl_command_type = 18;
+/// Fill of an image.
+pub const CLGL_COMMAND_FILL_TEXTURE: clgl_command_type = 19;
+/// A marker.
+pub const CLGL_COMMAND_MARKER: clgl_command_type = 20;
+/// A barrier.
+pub const CLGL_COMMAND_BARRIER: clgl_command_type = 21;
+/// clgl_acquire, or clEnqueueAcquireGLObjects.
+pub const CLGL_COMMAND_ACQUIRE: clgl_command_type = 22;
+/// clgl_release, or clEnqueueReleaseGLObjects.
+pub const CLGL_COMMAND_RELEASE: clgl_command_type = 23;
+/// No command: a user fence.
+pub const CLGL_COMMAND_USER: clgl_command_type = 24;
+/// A point in the OpenGL command stream.
+pub const CLGL_COMMAND_GL_FENCE: clgl_command_type = 25;
+/// Free of shared virtual memory, enqueued by a call of OpenCL, like the following.
+pub const CLGL_COMMAND_SVM_FREE: clgl_command_type = 26;
+/// Copy of shared virtual memory.
+pub const CLGL_COMMAND_SVM_COPY: clgl_command_type = 27;
+/// Fill of shared virtual memory.
+pub const CLGL_COMMAND_SVM_FILL: clgl_command_type = 28;
+/// Map of shared virtual memory.
+pub const CLGL_COMMAND_SVM_MAP: clgl_command_type = 29;
+/// Unmap of shared virtual memory.
+pub const CLGL_COMMAND_SVM_UNMAP: clgl_command_type = 30;
+/// Migration of shared virtual memory.
+pub const CLGL_COMMAND_SVM_MIGRATE: clgl_command_type = 31;
 
-/// Called once when a fence has come as far as was asked for, or has failed, with that status:
-/// CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING, CLGL_STATUS_COMPLETE or CLGL_STATUS_FAILED. Runs outside all
-/// locks, on a thread of the OpenCL driver's or the library's, or at once on the calling thread if the fence
-/// is that far already. It may call any clgl function that is not "@threads GL", the fence's destruction
-/// included, but must not wait. What it calls does not disturb the message of the thread.
+/// Called when a fence has reached the requested status or has failed. May call any clgl function that is not
+/// "@threads GL", including clgl_fence_destroy for this fence, but must not wait for fences or queues.
 pub type clgl_fence_callback =
-    Option<unsafe extern "C" fn(fence: clgl_fence, status: i32, user_data: *mut c_void)>;
+    Option<unsafe extern "C" fn(fence: clgl_fence, status: clgl_fence_status, user_data: *mut c_void)>;
 
 /// What a fence tells of itself.
 #[repr(C)]
@@ -68,15 +104,15 @@ pub type clgl_fence_callback =
 pub struct clgl_fence_info {
     /// sizeof(clgl_fence_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_FENCE_...
-    pub kind: i32,
-    /// CLGL_STATUS_...
-    pub status: i32,
-    /// OpenCL's code with CLGL_STATUS_FAILED, such as -14; else 0
+    /// the commands that it belongs to
+    pub type_: clgl_fence_type,
+    /// its status
+    pub status: clgl_fence_status,
+    /// the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0
     pub error: i32,
-    /// CLGL_COMMAND_...; for a view's commands that of the buffer's (CLGL_COMMAND_READ_BUFFER and so on),
-    /// however many of OpenCL's they are made of
-    pub command: i32,
+    /// its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER), however
+    /// many OpenCL commands they consist of
+    pub command: clgl_command_type,
 }
 
 impl Default for clgl_fence_info {
@@ -84,7 +120,7 @@ impl Default for clgl_fence_info {
     fn default() -> Self {
         Self {
             struct_size: 20,
-            kind: 0,
+            type_: 0,
             status: 0,
             error: 0,
             command: 0,
@@ -97,13 +133,17 @@ impl Default for clgl_fence_info {
 pub struct clgl_profiling {
     /// sizeof(clgl_profiling), set by the caller
     pub struct_size: u32,
+    /// 0
     pub reserved: u32,
+    /// when it was enqueued
     pub queued_ns: u64,
+    /// when it was submitted to the device
     pub submitted_ns: u64,
+    /// when it started
     pub started_ns: u64,
+    /// when it ended
     pub ended_ns: u64,
-    /// With all commands that it enqueued from the device; 0 where the device does not tell (before OpenCL
-    /// 2.0)
+    /// when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0
     pub completed_ns: u64,
 }
 
@@ -123,50 +163,92 @@ impl Default for clgl_profiling {
 }
 
 extern "C" {
-    /// Inserts a fence behind the OpenGL commands that this thread's context has issued so far, and flushes
-    /// them. Where OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), it finishes them
-    /// instead.
+    /// Inserts a fence after the OpenGL commands that the current context of this thread has issued so far,
+    /// and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
+    /// commands instead.
     ///
     /// context: the context
     ///
     /// fence: receives the fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: fence is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL
     ///
     /// Lifetime: until clgl_fence_destroy
     ///
     /// See OpenGL 4.6 core section 4.1, glFenceSync; EGL_KHR_fence_sync. Since 0.1.
-    pub fn clgl_fence_insert_gl(context: clgl_context, fence: *mut clgl_fence) -> clgl_result;
-    /// Inserts a fence behind the commands that a queue holds so far, and flushes them.
+    pub fn clgl_fence_record_gl(context: clgl_context, fence: *mut clgl_fence) -> clgl_result;
+    /// Inserts a fence after the commands that a queue has received so far, and flushes the queue.
     ///
     /// queue: the queue
     ///
     /// fence: receives the fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: fence is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: until clgl_fence_destroy
     ///
     /// See OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList. Since 0.1.
-    pub fn clgl_fence_insert_cl(queue: clgl_queue, fence: *mut clgl_fence) -> clgl_result;
-    /// Makes a fence that the program completes or fails itself.
+    pub fn clgl_fence_record_cl(queue: clgl_queue, fence: *mut clgl_fence) -> clgl_result;
+    /// Creates a fence that the application completes or fails itself, with clgl_fence_signal.
     ///
     /// context: the context
     ///
     /// fence: receives the fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: fence is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_fence_destroy. Destroyed unsignalled, it fails, so that nothing waits for ever.
+    /// Lifetime: until clgl_fence_destroy. If it is destroyed before it was signalled, it fails.
     ///
     /// See OpenCL 3.0 section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_fence_create_user(context: clgl_context, fence: *mut clgl_fence) -> clgl_result;
@@ -174,10 +256,23 @@ extern "C" {
     ///
     /// fence: a fence of clgl_fence_create_user
     ///
-    /// error: 0 to complete it, a negative code to fail it and the commands that wait for it
+    /// error: 0 = complete it; a negative code = fail it, and the commands that wait for it
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if it was signalled before, or is no user fence;
-    /// CLGL_ERROR_INVALID_ARGUMENT for a positive code; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: error is positive
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: fence is not a user fence, or was signalled before
     ///
     /// Threads: any
     ///
@@ -185,12 +280,15 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clSetUserEventStatus. Since 0.1.
     pub fn clgl_fence_signal(fence: clgl_fence, error: i32) -> clgl_result;
-    /// Destroys a fence. What waits for it goes on waiting for its point in the stream, and callbacks still
-    /// run.
+    /// Destroys a fence. Commands that wait for it continue to wait, and its callbacks still run. A user
+    /// fence that was not signalled fails.
     ///
-    /// fence: the fence, or NULL for nothing
+    /// fence: the fence; NULL = do nothing
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
@@ -198,77 +296,182 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clReleaseEvent; OpenGL 4.6 core section 4.1, glDeleteSync. Since 0.1.
     pub fn clgl_fence_destroy(fence: clgl_fence) -> clgl_result;
-    /// Waits on the CPU for a fence.
+    /// Waits on the CPU until a fence has completed or failed.
     ///
     /// fence: the fence
     ///
-    /// timeout: nanoseconds; 0 to ask without waiting, CLGL_FOREVER to wait without end
+    /// timeout: the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// Returns CLGL_SUCCESS; CLGL_TIMEOUT; CLGL_ERROR_COMMAND_FAILED with OpenCL's code in clgl_error_native;
-    /// CLGL_ERROR_NO_GL_CONTEXT for a fence of OpenGL that only a thread with OpenGL can wait for, on a
-    /// thread without (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_ARGUMENT for another negative timeout;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST
+    /// Returns CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time
     ///
-    /// Threads: any
+    /// CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
+    /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+    /// current
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+    /// clgl_error_get_native_code returns its code
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync. Since
     /// 0.1.
     pub fn clgl_fence_wait(fence: clgl_fence, timeout: i64) -> clgl_result;
-    /// Waits on the CPU until all fences of a list have completed or failed. They may be of both sides and of
-    /// several contexts.
+    /// Waits on the CPU until all fences of a list have completed or failed. They may be fences of both APIs
+    /// and of several clgl contexts.
     ///
-    /// count: how many fences; 0 succeeds at once
+    /// count: number of fences; 0 = succeed at once
     ///
-    /// fences: the fences
+    /// fences: the fences; may be NULL if count is 0
     ///
-    /// timeout: nanoseconds for all of them together; 0 to ask without waiting, CLGL_FOREVER to wait without
-    /// end
+    /// timeout: the longest wait for all of them together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
+    /// limit
     ///
-    /// Returns CLGL_SUCCESS if all have completed; CLGL_TIMEOUT if one has done neither yet;
-    /// CLGL_ERROR_COMMAND_FAILED if all have ended and one has failed: the message tells the first in the
-    /// list by its place; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT,
-    /// CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST as clgl_fence_wait
+    /// Returns CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed
+    /// nor failed in time
     ///
-    /// Threads: any
+    /// CLGL_ERROR_INVALID_ARGUMENT: fences is NULL although count is not 0; count is more than 1,048,576
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message has the
+    /// index of the first failed one
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
+    /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+    /// current
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync. Since
     /// 0.1.
     pub fn clgl_fence_wait_all(count: u32, fences: *const clgl_fence, timeout: i64) -> clgl_result;
-    /// Waits on the CPU until any fence of a list has completed or failed, and tells which. They may be of
-    /// both sides and of several contexts.
+    /// Waits on the CPU until at least one fence of a list has completed or failed. They may be fences of
+    /// both APIs and of several clgl contexts.
     ///
-    /// count: how many fences, at least 1
+    /// If several have ended, the one with the lowest index is returned. A failed fence is not an error of
+    /// this function: clgl_fence_get_info returns whether it failed.
+    ///
+    /// count: number of fences, at least 1
     ///
     /// fences: the fences
     ///
-    /// timeout: nanoseconds; 0 to ask without waiting, CLGL_FOREVER to wait without end
+    /// timeout: the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// index: receives the place of one that has ended, the first of several; whether it has failed tells
-    /// clgl_fence_get_info
+    /// index: receives the index of the fence that has ended; 0 with CLGL_TIMEOUT
     ///
-    /// Returns CLGL_SUCCESS; CLGL_TIMEOUT if none has, with an index of 0; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if none has in time
     ///
-    /// Threads: any
+    /// CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is NULL; timeout is
+    /// negative and not CLGL_FOREVER
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence in the
+    /// list, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+    /// current
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     /// glClientWaitSync. Since 0.1.
     pub fn clgl_fence_wait_any(count: u32, fences: *const clgl_fence, timeout: i64, index: *mut u32) -> clgl_result;
-    /// Makes the OpenGL commands that this thread's context issues from now on wait for a fence, and does
-    /// what a deferred release left to do. Waits on the device where the driver can (for OpenGL's fences, and
-    /// for OpenCL's with GL_ARB_cl_event), else on the CPU.
+    /// Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and
+    /// finishes a deferred release (CLGL_HANDOVER_NO_CPU_WAIT).
+    ///
+    /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
+    /// Otherwise the CPU waits.
     ///
     /// fence: the fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_NO_GL_CONTEXT,
-    /// CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_DEVICE_LOST,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENGL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a released object was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a released object got new storage
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+    /// clgl_error_get_native_code returns its code
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: GL
     ///
@@ -276,75 +479,141 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1.1, glWaitSync; GL_ARB_cl_event. Since 0.1.
     pub fn clgl_fence_wait_gl(fence: clgl_fence) -> clgl_result;
-    /// Tells whose a fence is, behind what command it stands, and how far it is.
+    /// Returns the type of a fence, its command and its status.
     ///
     /// fence: the fence
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_GL_CONTEXT as clgl_fence_wait; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and this
+    /// thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
+    /// current
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: EGL failed to test the fence; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
     /// section 4.1.3, GL_SYNC_STATUS. Since 0.1.
     pub fn clgl_fence_get_info(fence: clgl_fence, info: *mut clgl_fence_info) -> clgl_result;
-    /// Has a function called once when a fence has completed or failed.
+    /// Sets a function that is called once when a fence has completed or failed. Several callbacks may be
+    /// set.
     ///
     /// fence: the fence
     ///
     /// callback: the function
     ///
-    /// user_data: handed to it
+    /// user_data: passed to the callback; may be NULL
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can
-    /// wait for (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any; for the callback's thread see clgl_fence_callback
+    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
     ///
-    /// Lifetime: user_data must live until the callback has run. The callback runs also if the fence is
-    /// destroyed before; its fence argument is then a stale handle.
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+    /// CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; clgl_fence_callback says on which thread the callback runs
+    ///
+    /// Lifetime: user_data must live until the callback has run. It also runs if the fence is destroyed
+    /// before.
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_callback(fence: clgl_fence, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
-    /// Has a function called once when a fence has come as far as a stage. What passes a stage too fast to be
-    /// seen there is told all the same; callbacks of different stages may come in any order.
+    /// Sets a function that is called once when a fence has reached a status or failed. A callback is also
+    /// called for a status that the fence passed quickly. Callbacks for different statuses may run in any
+    /// order.
+    ///
+    /// With CLGL_STATUS_COMPLETE it does the same as clgl_fence_set_callback.
     ///
     /// fence: the fence
     ///
-    /// status: CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE; OpenGL's fences and those
-    /// of the program's are running only when they have completed
+    /// status: CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE. OpenGL fences and user
+    /// fences reach CLGL_STATUS_RUNNING when they complete.
     ///
-    /// callback: the function; it gets this status, or CLGL_STATUS_FAILED if the fence has failed
+    /// callback: the function
     ///
-    /// user_data: handed to it
+    /// user_data: passed to the callback; may be NULL
     ///
-    /// Returns as clgl_fence_set_callback, which is this for CLGL_STATUS_COMPLETE;
-    /// CLGL_ERROR_INVALID_ARGUMENT also for another status
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any; for the callback's thread see clgl_fence_callback
+    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; status has another value
     ///
-    /// Lifetime: as clgl_fence_set_callback
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+    /// CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; clgl_fence_callback says on which thread the callback runs
+    ///
+    /// Lifetime: as for clgl_fence_set_callback
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
-    pub fn clgl_fence_set_status_callback(fence: clgl_fence, status: i32, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
-    /// Tells when a command of a queue made with CLGL_QUEUE_PROFILING passed its stages. Where the library
-    /// made several commands of one (views, textures with pitches in a buffer), the times are those of the
-    /// last, or of a marker behind all of them. Functions of clgl_queue_host_function have times where they
-    /// are native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+    pub fn clgl_fence_set_status_callback(fence: clgl_fence, status: clgl_fence_status, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
+    /// Returns when the command of a fence reached its stages. The queue must have been created with
+    /// CLGL_QUEUE_PROFILING.
     ///
-    /// fence: a fence of OpenCL
+    /// If the library divided a command into several, as for views and for textures with pitches in a buffer,
+    /// the times are those of the last one, or of a marker after them. A function of
+    /// clgl_queue_launch_host_function has times if it is a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
-    /// times: receives them; struct_size must be set
+    /// fence: a fence of an OpenCL command
     ///
-    /// Returns CLGL_SUCCESS; CLGL_NOT_READY before the command has completed; CLGL_ERROR_COMMAND_FAILED if it
-    /// failed, with OpenCL's code in clgl_error_native; CLGL_ERROR_UNSUPPORTED for a fence that has no times,
-    /// or whose driver makes them up (rusticl 22.3); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+    /// times: receives the times; set struct_size before the call
+    ///
+    /// Returns CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: times is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it is not of an OpenCL command, its queue has no
+    /// profiling, or the OpenCL driver does not measure (rusticl 22.3)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_get_native_code returns its code
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -353,4 +622,28 @@ extern "C" {
     /// See OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.
     /// Since 0.1.
     pub fn clgl_fence_get_profiling(fence: clgl_fence, times: *mut clgl_profiling) -> clgl_result;
+    /// Returns the name of the status of a fence, such as "complete".
+    ///
+    /// status: CLGL_STATUS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_fence_status_name(status: clgl_fence_status) -> *const c_char;
+    /// Returns the name of a command, such as "copy buffer".
+    ///
+    /// command: CLGL_COMMAND_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_command_type_name(command: clgl_command_type) -> *const c_char;
 }

@@ -1,36 +1,57 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Nobody told: the program has no argument information, and nothing was declared.
-pub const CLGL_ARGUMENT_UNKNOWN: i32 = 0;
+/// The type of a kernel argument.
+pub type clgl_argument_type = i32;
+/// Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
+/// keeps its value.
+pub const CLGL_ARGUMENT_UNKNOWN: clgl_argument_type = 0;
 /// Passed by value: a scalar, a vector, a struct.
-pub const CLGL_ARGUMENT_VALUE: i32 = 1;
+pub const CLGL_ARGUMENT_VALUE: clgl_argument_type = 1;
 /// A pointer to global or constant memory.
-pub const CLGL_ARGUMENT_BUFFER: i32 = 2;
+pub const CLGL_ARGUMENT_BUFFER: clgl_argument_type = 2;
 /// A pointer to local memory.
-pub const CLGL_ARGUMENT_LOCAL: i32 = 3;
-/// A texture, and a sampler to read it through.
-pub const CLGL_ARGUMENT_IMAGE: i32 = 4;
-pub const CLGL_ARGUMENT_SAMPLER: i32 = 5;
-/// A buffer that is not there: the kernel sees a null pointer. Only in clgl_argument.
-pub const CLGL_ARGUMENT_NULL: i32 = 6;
-/// Where an argument lies.
-pub const CLGL_ADDRESS_UNKNOWN: i32 = 0;
-pub const CLGL_ADDRESS_GLOBAL: i32 = 1;
-pub const CLGL_ADDRESS_LOCAL: i32 = 2;
-pub const CLGL_ADDRESS_CONSTANT: i32 = 3;
-pub const CLGL_ADDRESS_PRIVATE: i32 = 4;
-/// The argument is no image, or nobody told.
-pub const CLGL_IMAGE_ACCESS_NONE: i32 = 0;
-pub const CLGL_IMAGE_ACCESS_READ_ONLY: i32 = 1;
-pub const CLGL_IMAGE_ACCESS_WRITE_ONLY: i32 = 2;
-pub const CLGL_IMAGE_ACCESS_READ_WRITE: i32 = 3;
-/// Qualifiers of a pointer's type.
-pub const CLGL_QUALIFIER_CONST: u32 = 1;
-pub const CLGL_QUALIFIER_RESTRICT: u32 = 2;
-pub const CLGL_QUALIFIER_VOLATILE: u32 = 4;
-pub const CLGL_QUALIFIER_PIPE: u32 = 8;
+pub const CLGL_ARGUMENT_LOCAL: clgl_argument_type = 3;
+/// An image: set it to a texture.
+pub const CLGL_ARGUMENT_TEXTURE: clgl_argument_type = 4;
+/// A sampler.
+pub const CLGL_ARGUMENT_SAMPLER: clgl_argument_type = 5;
+/// A null pointer instead of a buffer. Only in clgl_argument.
+pub const CLGL_ARGUMENT_NULL: clgl_argument_type = 6;
+/// The address space of a kernel argument.
+pub type clgl_address_space = i32;
+/// Unknown: the program has no argument information.
+pub const CLGL_ADDRESS_SPACE_UNKNOWN: clgl_address_space = 0;
+/// Global memory.
+pub const CLGL_ADDRESS_SPACE_GLOBAL: clgl_address_space = 1;
+/// Local memory of a work-group.
+pub const CLGL_ADDRESS_SPACE_LOCAL: clgl_address_space = 2;
+/// Constant memory.
+pub const CLGL_ADDRESS_SPACE_CONSTANT: clgl_address_space = 3;
+/// Private memory of a work-item.
+pub const CLGL_ADDRESS_SPACE_PRIVATE: clgl_address_space = 4;
+/// The access qualifier of an image argument.
+pub type clgl_image_access = i32;
+/// The argument is not an image, or its access is unknown.
+pub const CLGL_IMAGE_ACCESS_NONE: clgl_image_access = 0;
+/// read_only.
+pub const CLGL_IMAGE_ACCESS_READ_ONLY: clgl_image_access = 1;
+/// write_only.
+pub const CLGL_IMAGE_ACCESS_WRITE_ONLY: clgl_image_access = 2;
+/// read_write.
+pub const CLGL_IMAGE_ACCESS_READ_WRITE: clgl_image_access = 3;
+
+/// Type qualifiers of a pointer argument.
+pub type clgl_qualifier_flags = u32;
+/// const.
+pub const CLGL_QUALIFIER_CONST: clgl_qualifier_flags = 1;
+/// restrict.
+pub const CLGL_QUALIFIER_RESTRICT: clgl_qualifier_flags = 2;
+/// volatile.
+pub const CLGL_QUALIFIER_VOLATILE: clgl_qualifier_flags = 4;
+/// pipe.
+pub const CLGL_QUALIFIER_PIPE: clgl_qualifier_flags = 8;
 
 /// How many work-items run.
 #[repr(C)]
@@ -38,15 +59,16 @@ pub const CLGL_QUALIFIER_PIPE: u32 = 8;
 pub struct clgl_launch {
     /// sizeof(clgl_launch)
     pub struct_size: u32,
-    /// 1 to 3
+    /// 1 to 3; 0 = as many as global sizes are not 0
     pub dimensions: u32,
-    /// Of each dimension: the first global id
-    pub offset: [usize; 3],
-    /// How many work-items, not 0; beyond the dimensions 0 or 1, as local, and offset is 0
-    pub global: [usize; 3],
+    /// The first global id of each dimension
+    pub global_offset: [usize; 3],
+    /// The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
+    /// local_size, and global_offset 0.
+    pub global_size: [usize; 3],
     /// How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else
     /// for the driver's choice
-    pub local: [usize; 3],
+    pub local_size: [usize; 3],
 }
 
 impl Default for clgl_launch {
@@ -54,10 +76,10 @@ impl Default for clgl_launch {
     fn default() -> Self {
         Self {
             struct_size: 80,
-            dimensions: 1,
-            offset: [0, 0, 0],
-            global: [1, 1, 1],
-            local: [0, 0, 0],
+            dimensions: 0,
+            global_offset: [0, 0, 0],
+            global_size: [1, 0, 0],
+            local_size: [0, 0, 0],
         }
     }
 }
@@ -67,17 +89,17 @@ impl Default for clgl_launch {
 pub struct clgl_argument {
     /// sizeof(clgl_argument); the same in all elements of an array
     pub struct_size: u32,
-    /// CLGL_ARGUMENT_..., of which CLGL_ARGUMENT_UNKNOWN (0) leaves the argument as it is
-    pub kind: i32,
-    /// Bytes of a value, or of the local memory that each work-group gets
+    /// the type; CLGL_ARGUMENT_UNKNOWN = keep the present value
+    pub type_: clgl_argument_type,
+    /// bytes of a value, or of the local memory of each work-group
     pub size: usize,
-    /// The value
+    /// the value, with CLGL_ARGUMENT_VALUE; otherwise NULL
     pub value: *const c_void,
-    /// The buffer
+    /// the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL
     pub buffer: clgl_buffer,
-    /// The texture, with CLGL_ARGUMENT_IMAGE
+    /// the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL
     pub texture: clgl_texture,
-    /// The sampler
+    /// the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL
     pub sampler: clgl_sampler,
 }
 
@@ -86,7 +108,7 @@ impl Default for clgl_argument {
     fn default() -> Self {
         Self {
             struct_size: 48,
-            kind: 0,
+            type_: 0,
             size: 0,
             value: core::ptr::null(),
             buffer: core::ptr::null_mut(),
@@ -101,13 +123,13 @@ impl Default for clgl_argument {
 pub struct clgl_argument_desc {
     /// sizeof(clgl_argument_desc); the same in all elements of an array
     pub struct_size: u32,
-    /// CLGL_ARGUMENT_..., or 0 to leave it open
-    pub kind: i32,
-    /// Bytes of a value; 0 to leave it open, or to the name of the type
+    /// the type; CLGL_ARGUMENT_UNKNOWN = not declared
+    pub type_: clgl_argument_type,
+    /// bytes of a value; 0 = not declared, or follows from type_name
     pub size: usize,
-    /// Its name in the source, copied; or NULL
+    /// its name in the source, copied; NULL = not declared
     pub name: *const c_char,
-    /// Its type in OpenCL C, such as "float4" or "float\*", copied; or NULL
+    /// its type in OpenCL C, such as "float4" or "float\*", copied; NULL = not declared
     pub type_name: *const c_char,
 }
 
@@ -116,7 +138,7 @@ impl Default for clgl_argument_desc {
     fn default() -> Self {
         Self {
             struct_size: 32,
-            kind: 0,
+            type_: 0,
             size: 0,
             name: core::ptr::null(),
             type_name: core::ptr::null(),
@@ -129,21 +151,21 @@ impl Default for clgl_argument_desc {
 pub struct clgl_argument_info {
     /// sizeof(clgl_argument_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_ARGUMENT_...
-    pub kind: i32,
-    /// CLGL_ADDRESS_...
-    pub address: i32,
-    /// CLGL_IMAGE_ACCESS_...
-    pub access: i32,
-    /// CLGL_QUALIFIER_...
-    pub qualifiers: u32,
-    /// 1 if it was set, else 0
-    pub is_set: u32,
-    /// Bytes of a value, or 0 if nobody told: a struct's, say
+    /// the type
+    pub type_: clgl_argument_type,
+    /// the address space
+    pub address: clgl_address_space,
+    /// the access qualifier
+    pub access: clgl_image_access,
+    /// the type qualifiers
+    pub qualifiers: clgl_qualifier_flags,
+    /// whether it is set
+    pub is_set: clgl_bool,
+    /// bytes of a value; 0 = unknown, for example of a struct
     pub size: usize,
-    /// Its name in the source, or ""
+    /// its name in the source, or ""
     pub name: *const c_char,
-    /// Its type in OpenCL C, such as "float4" or "float\*", or ""
+    /// its type in OpenCL C, such as "float4" or "float\*", or ""
     pub type_name: *const c_char,
 }
 
@@ -152,7 +174,7 @@ impl Default for clgl_argument_info {
     fn default() -> Self {
         Self {
             struct_size: 48,
-            kind: 0,
+            type_: 0,
             address: 0,
             access: 0,
             qualifiers: 0,
@@ -169,10 +191,11 @@ impl Default for clgl_argument_info {
 pub struct clgl_kernel_info {
     /// sizeof(clgl_kernel_info), set by the caller
     pub struct_size: u32,
+    /// number of arguments
     pub argument_count: u32,
-    /// The name of the function
+    /// the name of the function
     pub name: *const c_char,
-    /// Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or ""
+    /// its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or ""
     pub attributes: *const c_char,
 }
 
@@ -193,16 +216,17 @@ impl Default for clgl_kernel_info {
 pub struct clgl_work_group_info {
     /// sizeof(clgl_work_group_info), set by the caller
     pub struct_size: u32,
+    /// 0
     pub reserved: u32,
-    /// The most work-items that a work-group of it can have
+    /// the most work-items of a work-group of this kernel
     pub work_group_size: u64,
-    /// What the source requires (reqd_work_group_size), or all 0
+    /// what the source requires (reqd_work_group_size); all 0 = nothing
     pub compile_work_group_size: [u64; 3],
-    /// Work-groups should have a multiple of so many work-items
+    /// work-group sizes should be a multiple of it
     pub preferred_work_group_size_multiple: u64,
-    /// Bytes of local memory of a work-group; drivers may leave out what arguments ask for
+    /// bytes of local memory of a work-group; some drivers leave out those of arguments
     pub local_mem_size: u64,
-    /// Bytes of private memory of a work-item
+    /// bytes of private memory of a work-item
     pub private_mem_size: u64,
 }
 
@@ -222,19 +246,33 @@ impl Default for clgl_work_group_info {
 }
 
 extern "C" {
-    /// Finds a kernel in a program.
+    /// Creates a kernel from a function of a program. No argument is set.
     ///
     /// program: the program
     ///
-    /// name: the name of the function; PoCL 3.1 puts _cl_ before that of a kernel named as a function of
-    /// OpenCL C, such as step
+    /// name: the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is named like an
+    /// OpenCL C function, such as step.
     ///
-    /// kernel: receives the kernel, with no argument set
+    /// kernel: receives the kernel
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no kernel of that name (the message
-    /// lists those that there are); CLGL_ERROR_OUT_OF_RANGE for more arguments than max_parameter_size has
-    /// bytes; CLGL_ERROR_INVALID_STATE if the program is not built, or compiled but not linked;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel of that name; the
+    /// message lists its kernels
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is not built, is being built, or is compiled but not linked
     ///
     /// Threads: any
     ///
@@ -242,29 +280,44 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.1, clCreateKernel. Since 0.1.
     pub fn clgl_kernel_create(program: clgl_program, name: *const c_char, kernel: *mut clgl_kernel) -> clgl_result;
-    /// Makes a second kernel of the same function with the same arguments and launch sizes; from then on each
-    /// has its own. Two threads that launch the same function want a kernel each.
+    /// Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that were set
+    /// through the cl_kernel are not copied.
     ///
-    /// It is made anew and given the arguments again: PoCL 3.1's clCloneKernel gives kernels that crash.
+    /// kernel: the kernel to copy
     ///
-    /// kernel: the kernel
+    /// clone: receives the copy
     ///
-    /// clone: receives the other one
+    /// Returns CLGL_SUCCESS
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was
-    /// destroyed; CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// CLGL_ERROR_INVALID_ARGUMENT: clone is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is being built
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_kernel_destroy; what was set through the cl_kernel itself is not copied
+    /// Lifetime: until clgl_kernel_destroy of the copy
     ///
     /// See OpenCL 3.0 sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_clone(kernel: clgl_kernel, clone: *mut clgl_kernel) -> clgl_result;
-    /// Destroys a kernel. Launches that are under way go on.
+    /// Destroys a kernel. Its launches still complete.
     ///
-    /// kernel: the kernel, or NULL for nothing
+    /// kernel: the kernel; NULL = do nothing
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
@@ -272,14 +325,19 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.1, clReleaseKernel. Since 0.1.
     pub fn clgl_kernel_destroy(kernel: clgl_kernel) -> clgl_result;
-    /// Gives the name, the number of arguments and the attributes of a kernel.
+    /// Returns the name, the number of arguments and the attributes of a kernel.
     ///
     /// kernel: the kernel
     ///
-    /// info: receives them
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
     /// Threads: any
     ///
@@ -287,17 +345,29 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, clGetKernelInfo. Since 0.1.
     pub fn clgl_kernel_get_info(kernel: clgl_kernel, info: *mut clgl_kernel_info) -> clgl_result;
-    /// Gives what a kernel needs and allows on a device.
+    /// Returns what a kernel requires and allows on a device.
     ///
     /// kernel: the kernel
     ///
-    /// device: a device of the kernel's context, or NULL for the first that its program is built for
+    /// device: a device of the context; NULL = the first that the program is built for
     ///
-    /// info: receives it; what the driver does not know is 0
+    /// info: receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is no device of the context; CLGL_ERROR_INVALID_STATE
-    /// if the program is not built for it; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel or device is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_NO_DEVICE: device does not belong to the context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is not built for device
     ///
     /// Threads: any
     ///
@@ -305,17 +375,23 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, clGetKernelWorkGroupInfo. Since 0.1.
     pub fn clgl_kernel_get_work_group_info(kernel: clgl_kernel, device: clgl_device, info: *mut clgl_work_group_info) -> clgl_result;
-    /// Gives what is known of an argument: from the program's argument information, from
-    /// clgl_kernel_declare_arguments, or from both.
+    /// Returns what is known of an argument, from the program and from clgl_kernel_declare_arguments.
     ///
     /// kernel: the kernel
     ///
     /// index: the argument, from 0
     ///
-    /// info: receives it
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
     ///
     /// Threads: any
     ///
@@ -323,16 +399,22 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, clGetKernelArgInfo. Since 0.1.
     pub fn clgl_kernel_get_argument_info(kernel: clgl_kernel, index: u32, info: *mut clgl_argument_info) -> clgl_result;
-    /// Finds an argument by its name in the source.
+    /// Returns the index of the argument with a name.
     ///
     /// kernel: the kernel
     ///
-    /// name: the name
+    /// name: the name of the argument in the source
     ///
-    /// index: receives the argument's index
+    /// index: receives the index of the argument, from 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if there is no argument of that name (the message
-    /// lists those that there are), or if nobody told the names; CLGL_ERROR_INVALID_HANDLE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name, and the message lists
+    /// the names; or the names are unknown (see clgl_kernel_declare_arguments)
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
     ///
     /// Threads: any
     ///
@@ -340,47 +422,72 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, CL_KERNEL_ARG_NAME. Since 0.1.
     pub fn clgl_kernel_find_argument(kernel: clgl_kernel, name: *const c_char, index: *mut u32) -> clgl_result;
-    /// Tells what the arguments of a kernel are, for programs that do not: those of binaries and SPIR-V, and
-    /// those that others built. Arguments are then found by name and checked as if the program had told. What
-    /// the program does tell stays, and a declaration that contradicts it, or an earlier one, is refused as a
-    /// whole.
+    /// Declares the arguments of a kernel. Needed for programs without argument information: binaries, SPIR-V
+    /// and programs built outside clgl. Declared arguments can be found by name, and are checked when they
+    /// are set.
+    ///
+    /// Information from the program stays. If a declaration contradicts it or an earlier declaration, none of
+    /// them is applied.
     ///
     /// kernel: the kernel
     ///
-    /// count: how many declarations; not more than there are arguments
+    /// count: number of declarations, at most the number of arguments
     ///
-    /// descs: the declarations, from argument 0 on
+    /// descs: the declarations, starting with argument 0; may be NULL if count is 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE for more than there are arguments;
-    /// CLGL_ERROR_INVALID_ARGUMENT for an unknown kind, or for a contradiction (the message names the
-    /// argument and both sides); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is unknown; or a
+    /// declaration contradicts what is known (the message names the argument and both sides)
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of an element is not valid or differs from that of the
+    /// first
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: count is larger than the number of arguments
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
     ///
     /// Threads: any
     ///
-    /// Lifetime: none; all is copied
+    /// Lifetime: descs is used only during the call
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_declare_arguments(kernel: clgl_kernel, count: u32, descs: *const clgl_argument_desc) -> clgl_result;
-    /// Sets an argument that is passed by value: a scalar, a vector, a struct.
+    /// Sets an argument that is passed by value: a scalar, vector or structure.
     ///
-    /// Vectors of three take the room of four: a float3 has 16 bytes. A struct has the layout of OpenCL C,
-    /// where each field is aligned to its own size. rusticl 22.3 wants the size of some structs without the
-    /// padding behind the last field: 9 bytes for {int, float, char}, but all 32 for {float4, int}. Others
-    /// take sizeof.
+    /// A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
+    /// aligned to its own size, as OpenCL C requires. rusticl 22.3 requires the size of some structures
+    /// without the padding after the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}.
+    /// Other drivers accept sizeof.
     ///
     /// kernel: the kernel
     ///
     /// index: the argument, from 0
     ///
-    /// size: bytes of its type
+    /// size: size of the value in bytes
     ///
-    /// value: the value, copied before the call returns
+    /// value: the value
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument, and for a struct of more bytes
-    /// than the device takes for all arguments; CLGL_ERROR_INVALID_ARGUMENT for another size than the
-    /// argument's, as far as it is known (that of a struct is not), or an argument that is no value (the
-    /// message names the argument and its type); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0 or not the size of the type, as far as that is
+    /// known (that of a structure is not); or the argument is not passed by value (the message names the
+    /// argument and its type)
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device
+    /// allows for all arguments (max_parameter_size)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -388,16 +495,32 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_value(kernel: clgl_kernel, index: u32, size: usize, value: *const c_void) -> clgl_result;
-    /// Sets an argument that is a buffer (a pointer to global or constant memory).
+    /// Sets an argument that is a pointer to global or constant memory to a buffer.
     ///
     /// kernel: the kernel
     ///
     /// index: the argument, from 0
     ///
-    /// buffer: the buffer, of the kernel's context; a shared one must be acquired when the kernel is launched
+    /// buffer: a buffer of the context of the kernel; a shared buffer must be acquired when the kernel is
+    /// launched
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-    /// an argument that is no buffer; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant memory
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel or buffer is not a valid handle
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -406,22 +529,37 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_buffer(kernel: clgl_kernel, index: u32, buffer: clgl_buffer) -> clgl_result;
-    /// Sets an argument that is an image.
-    ///
-    /// What is known of the argument is checked: that it is an image of the texture's kind, and that the
-    /// texture may be read or written as the argument's access qualifier says.
+    /// Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
+    /// the qualifier of the argument, as far as the argument is known.
     ///
     /// kernel: the kernel
     ///
     /// index: the argument, from 0
     ///
-    /// texture: the texture, of the kernel's context
+    /// texture: a texture of the context of the kernel; a shared texture must be acquired when the kernel is
+    /// launched
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-    /// an argument that is no image, an image of another kind, and an access that the texture does not allow
-    /// (the message names the argument and its type); CLGL_ERROR_UNSUPPORTED for a read_write argument where
-    /// the device cannot read and write images of the format; CLGL_ERROR_WRONG_CONTEXT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image, or an image of another type; or its access
+    /// qualifier does not match the access of the texture (the message names the argument and its type)
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a valid handle
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the texture belongs to another context
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the argument is read_write, and the device cannot read and write images of the
+    /// format in one kernel
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -436,10 +574,25 @@ extern "C" {
     ///
     /// index: the argument, from 0
     ///
-    /// sampler: the sampler, of the kernel's context
+    /// sampler: a sampler of the context of the kernel
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-    /// an argument that is no sampler; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not a sampler
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel or sampler is not a valid handle
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -448,14 +601,27 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_sampler(kernel: clgl_kernel, index: u32, sampler: clgl_sampler) -> clgl_result;
-    /// Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can ask for.
+    /// Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can test.
     ///
     /// kernel: the kernel
     ///
     /// index: the argument, from 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument; CLGL_ERROR_INVALID_ARGUMENT for
-    /// an argument that is no buffer; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant memory
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -463,17 +629,30 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_null(kernel: clgl_kernel, index: u32) -> clgl_result;
-    /// Sets an argument that is a pointer to local memory.
+    /// Sets the size of an argument that is a pointer to local memory.
     ///
     /// kernel: the kernel
     ///
     /// index: the argument, from 0
     ///
-    /// size: bytes that each work-group gets
+    /// size: size of the memory for each work-group, in bytes
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the last argument, and for more than the local
-    /// memory of the device; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or an argument that is no local
-    /// memory; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: size is 0, or the argument is not a pointer to local memory
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index, or size is more than the local memory of
+    /// the device
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -481,124 +660,400 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_local(kernel: clgl_kernel, index: u32, size: usize) -> clgl_result;
-    /// Sets the sizes that a kernel is launched with when a launch gives none.
+    /// Sets the sizes for launches that give none.
     ///
     /// kernel: the kernel
     ///
-    /// launch: how many work-items; or NULL for none again
+    /// launch: the sizes; NULL = remove them
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT as clgl_kernel_launch, and then the sizes stay what
-    /// they were; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid, as for clgl_kernel_launch; the previous sizes stay
+    /// set
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
     ///
     /// Threads: any
     ///
-    /// Lifetime: none; copied
+    /// Lifetime: launch is used only during the call
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_set_launch(kernel: clgl_kernel, launch: *const clgl_launch) -> clgl_result;
-    /// Gives the sizes that clgl_kernel_set_launch set, as they were given.
+    /// Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled in.
     ///
     /// kernel: the kernel
     ///
-    /// launch: receives them; with dimensions 0 if there are none
+    /// launch: receives the sizes; dimensions is 0 if none are set; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: launch is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096
     ///
     /// Threads: any
     ///
     /// Lifetime: none
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_get_launch(kernel: clgl_kernel, launch: *mut clgl_launch) -> clgl_result;
-    /// Runs a kernel.
+    /// Launches a kernel.
     ///
-    /// The sizes are checked before the driver sees them, and the message has the numbers and what would
-    /// work. Where the device can have work-groups of different sizes, the local size need not divide the
-    /// global size.
+    /// The sizes are checked before the driver receives them. The message of a failure has the sizes and what
+    /// would work. If the device supports work-groups of different sizes, the global size need not be a
+    /// multiple of the local size.
     ///
     /// queue: the queue
     ///
-    /// kernel: the kernel, with every argument set
+    /// kernel: the kernel, with all arguments set
     ///
-    /// launch: how many work-items; or NULL for what clgl_kernel_set_launch set
+    /// launch: the sizes; NULL = those of clgl_kernel_set_launch
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the kernel has; or NULL
+    /// fence: receives a fence that completes when the kernel has completed; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if a shared buffer is not this queue's;
-    /// CLGL_ERROR_COMMAND_FAILED if one of waits has failed; CLGL_ERROR_INVALID_ARGUMENT for an argument that
-    /// is not set (the message names it), dimensions other than 1 to 3, a global size of 0, an offset that
-    /// overflows with it, sizes beyond the dimensions, or a local size that the kernel or the device does not
-    /// allow; CLGL_ERROR_OUT_OF_RANGE if the arguments want more local memory together (with PoCL, and what
-    /// the kernel declares) than the device has; CLGL_ERROR_INVALID_STATE for a NULL launch of a kernel
-    /// without sizes of its own, and if its program is not built for the queue's device;
-    /// CLGL_ERROR_INVALID_HANDLE also if an argument's buffer, texture or sampler was destroyed;
-    /// CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any; one launch of a kernel at a time is prepared
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
+    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
+    /// for some dimensions only; or the kernel or the device does not allow the local size
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    ///
+    /// Lifetime: launch is used only during the call
+    ///
+    /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
+    pub fn clgl_kernel_launch(queue: clgl_queue, kernel: clgl_kernel, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and fences.
+    ///
+    /// queue: the queue
+    ///
+    /// kernel: the kernel, with all arguments set
+    ///
+    /// x: number of work-items in dimension 0; not 0
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
+    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
+    /// for some dimensions only; or the kernel or the device does not allow the local size
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
-    pub fn clgl_kernel_launch(queue: clgl_queue, kernel: clgl_kernel, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Runs a kernel as a task: one work-item.
+    pub fn clgl_kernel_launch_1d(queue: clgl_queue, kernel: clgl_kernel, x: usize) -> clgl_result;
+    /// Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and fences.
     ///
     /// queue: the queue
     ///
-    /// kernel: the kernel, with every argument set
+    /// kernel: the kernel, with all arguments set
     ///
-    /// wait_count: how many fences
+    /// x: number of work-items in dimension 0; not 0
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// y: number of work-items in dimension 1; not 0
     ///
-    /// fence: receives a fence that completes when the kernel has; or NULL
+    /// Returns CLGL_SUCCESS
     ///
-    /// Returns as clgl_kernel_launch; CLGL_ERROR_INVALID_ARGUMENT also if the kernel requires larger
-    /// work-groups
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
+    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
+    /// for some dimensions only; or the kernel or the device does not allow the local size
     ///
-    /// Threads: any; one launch of a kernel at a time is prepared
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    ///
+    /// Lifetime: none
+    ///
+    /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
+    pub fn clgl_kernel_launch_2d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize) -> clgl_result;
+    /// Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and fences.
+    ///
+    /// queue: the queue
+    ///
+    /// kernel: the kernel, with all arguments set
+    ///
+    /// x: number of work-items in dimension 0; not 0
+    ///
+    /// y: number of work-items in dimension 1; not 0
+    ///
+    /// z: number of work-items in dimension 2; not 0
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
+    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
+    /// for some dimensions only; or the kernel or the device does not allow the local size
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
+    /// fields of launch are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    ///
+    /// Lifetime: none
+    ///
+    /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
+    pub fn clgl_kernel_launch_3d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize, z: usize) -> clgl_result;
+    /// Launches a kernel with one work-item.
+    ///
+    /// queue: the queue
+    ///
+    /// kernel: the kernel, with all arguments set
+    ///
+    /// wait_count: number of fences in waits; 0 = wait for none
+    ///
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
+    ///
+    /// fence: receives a fence that completes when the kernel has completed; NULL = no fence
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); or the kernel requires
+    /// larger work-groups
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+    /// was destroyed
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
+    /// including the local memory that the kernel declares
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_task(queue: clgl_queue, kernel: clgl_kernel, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets arguments and runs a kernel, in one call, for languages where many small ones are dear.
+    /// Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
     ///
-    /// All arguments and sizes are checked before the first is set, and what only the driver refuses, such as
-    /// a struct of another size, is set back to what clgl set before (not to what raw calls of OpenCL set): a
-    /// call that is refused changes nothing. No other thread's arguments or launch of the kernel come in
-    /// between.
+    /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
+    /// such as a structure of another size, arguments that clgl set before are restored, but not those set
+    /// through the cl_kernel. So a failed call changes nothing. No argument or launch of another thread comes
+    /// in between.
     ///
     /// queue: the queue
     ///
     /// kernel: the kernel
     ///
-    /// argument_count: how many arguments; the rest stays as it is
+    /// argument_count: number of arguments to set; the others stay
     ///
-    /// arguments: the arguments, from argument 0 on
+    /// arguments: the arguments, starting with argument 0; may be NULL if argument_count is 0
     ///
-    /// launch: how many work-items; or NULL for what clgl_kernel_set_launch set
+    /// launch: the sizes; NULL = those of clgl_kernel_set_launch
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the kernel has; or NULL
+    /// fence: receives a fence that completes when the kernel has completed; NULL = no fence
     ///
-    /// Returns as clgl_kernel_launch; CLGL_ERROR_OUT_OF_RANGE for more arguments than the kernel has, and for
-    /// more local memory than the device has; CLGL_ERROR_INVALID_ARGUMENT for an argument of another size or
-    /// kind
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any; one launch of a kernel at a time is prepared
+    /// CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0; an argument has the
+    /// wrong type or size; or as for clgl_kernel_launch
     ///
-    /// Lifetime: values are copied before the call returns; buffers, textures and samplers must live until
-    /// then
+    /// CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that
+    /// is set as an argument was destroyed
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid, or
+    /// those of the elements differ
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; or as for
+    /// clgl_kernel_launch
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the
+    /// format in one kernel
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
+    /// device of the queue
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any; if several threads launch one kernel, the launches are prepared one after another
+    ///
+    /// Lifetime: arguments and launch are used only during the call; buffers, textures and samplers must live
+    /// until it returns
     ///
     /// See OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel. Since 0.1.
-    pub fn clgl_kernel_call(queue: clgl_queue, kernel: clgl_kernel, argument_count: u32, arguments: *const clgl_argument, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_kernel_launch_with_arguments(queue: clgl_queue, kernel: clgl_kernel, argument_count: u32, arguments: *const clgl_argument, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of a type of arguments, such as "buffer".
+    ///
+    /// type: CLGL_ARGUMENT_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_argument_type_name(type_: clgl_argument_type) -> *const c_char;
 }

@@ -1,4 +1,4 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 mod acquire;
 mod buffer;
 mod common;

@@ -1,66 +1,89 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
 extern "C" {
-    /// Lends the cl_device_id of a device.
+    /// Returns the cl_device_id of a device.
     ///
     /// device: the device
     ///
-    /// cl_device_id: receives it
+    /// cl_device_id: receives the cl_device_id
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_device_id is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: device is not a valid clgl_device
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the process
+    /// Lifetime: the cl_device_id lives as long as the process
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceIDs. Since 0.1.
     pub fn clgl_device_cl_device(device: clgl_device, cl_device_id: *mut *mut c_void) -> clgl_result;
-    /// Lends the cl_platform_id of a device's platform.
+    /// Returns the cl_platform_id of the platform of a device.
     ///
     /// device: the device
     ///
-    /// cl_platform_id: receives it
+    /// cl_platform_id: receives the cl_platform_id
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_platform_id is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: device is not a valid clgl_device
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the process
+    /// Lifetime: the cl_platform_id lives as long as the process
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformIDs. Since 0.1.
     pub fn clgl_device_cl_platform(device: clgl_device, cl_platform_id: *mut *mut c_void) -> clgl_result;
-    /// Finds the device of a cl_device_id.
+    /// Returns the device for a cl_device_id.
     ///
     /// cl_device_id: a root device
     ///
     /// device: receives the device
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NO_DEVICE if it is none of the enumerated devices;
-    /// CLGL_ERROR_NO_OPENCL, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_device_id or device is NULL
+    ///
+    /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
+    ///
+    /// CLGL_ERROR_NO_DEVICE: cl_device_id is not a root device that clgl_device_list lists
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the process
+    /// Lifetime: the device lives as long as the process and is never destroyed
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceIDs. Since 0.1.
-    pub fn clgl_device_from_cl(cl_device_id: *mut c_void, device: *mut clgl_device) -> clgl_result;
-    /// Lends the cl_context of a context.
+    pub fn clgl_device_from_cl_device(cl_device_id: *mut c_void, device: *mut clgl_device) -> clgl_result;
+    /// Returns the cl_context of a context.
     ///
     /// context: the context
     ///
-    /// cl_context: receives it; clRetainContext to keep it longer
+    /// cl_context: receives the cl_context; call clRetainContext to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_context is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the context
+    /// Lifetime: the cl_context lives as long as the context
     ///
     /// See OpenCL 3.0 section 4.4, clCreateContext. Since 0.1.
     pub fn clgl_context_cl_context(context: clgl_context, cl_context: *mut *mut c_void) -> clgl_result;
-    /// Lends the OpenGL context of a context, and its display.
+    /// Returns the OpenGL context of a context, and its display.
     ///
     /// context: the context
     ///
@@ -68,245 +91,438 @@ extern "C" {
     ///
     /// gl_display: receives the EGLDisplay or Display \*; may be NULL if gl_context is not
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: gl_context and gl_display are both NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the context
+    /// Lifetime: both live as long as the context; those of the application as long as the application keeps
+    /// them
     ///
     /// See EGL 1.5 section 3.7; GLX 1.4 section 3.3.7. Since 0.1.
     pub fn clgl_context_gl_context(context: clgl_context, gl_context: *mut *mut c_void, gl_display: *mut *mut c_void) -> clgl_result;
-    /// Lends the cl_command_queue of a queue.
+    /// Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of this
+    /// queue, because it does not know all of its commands.
     ///
     /// queue: the queue
     ///
-    /// cl_command_queue: receives it; clRetainCommandQueue to keep it longer
+    /// cl_command_queue: receives the cl_command_queue; call clRetainCommandQueue to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_command_queue is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the queue
+    /// Lifetime: the cl_command_queue lives as long as the queue
     ///
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties. Since 0.1.
     pub fn clgl_queue_cl_queue(queue: clgl_queue, cl_command_queue: *mut *mut c_void) -> clgl_result;
-    /// Lends the cl_mem of a buffer. From then on the library cannot know what commands write, so a release
-    /// without ranges takes all of the buffer as written.
+    /// Returns the cl_mem of a buffer. From then on the library does not know what commands write, so that a
+    /// release without ranges transfers the whole acquired part.
+    ///
+    /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
+    /// release.
     ///
     /// buffer: the buffer
     ///
-    /// cl_mem: receives it; clRetainMemObject to keep it longer
+    /// cl_mem: receives the cl_mem; call clRetainMemObject to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the buffer; its contents are OpenCL's only between acquire and release
+    /// Lifetime: the cl_mem lives as long as the buffer
     ///
     /// See OpenCL 3.0 section 5.2.1, clCreateBuffer. Since 0.1.
     pub fn clgl_buffer_cl_mem(buffer: clgl_buffer, cl_mem: *mut *mut c_void) -> clgl_result;
-    /// Makes a buffer of OpenCL's alone (CLGL_BUFFER_COMPUTE_ONLY) of a cl_mem, which may be a sub-buffer.
+    /// Creates a buffer without OpenGL (CLGL_BUFFER_COMPUTE_ONLY) from a cl_mem, which may be a sub-buffer.
     ///
-    /// context: the context; the cl_mem must be of its cl_context
+    /// context: the context
     ///
-    /// cl_mem: a buffer; retained, the caller keeps owning its own reference
+    /// cl_mem: a buffer of the cl_context of context. It is retained; the caller keeps its own reference.
     ///
-    /// access: CLGL_ACCESS_...
+    /// access: how commands use the buffer
     ///
     /// buffer: receives the buffer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no buffer, or that of one which clgl shares
-    /// with OpenGL; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or buffer is NULL; access is unknown; cl_mem is not a buffer, or
+    /// belongs to a buffer that clgl shares with OpenGL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_buffer_destroy; the cl_mem may be released before
+    /// Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem before
     ///
     /// See OpenCL 3.0 section 5.5.1, clRetainMemObject. Since 0.1.
-    pub fn clgl_buffer_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, access: i32, buffer: *mut clgl_buffer) -> clgl_result;
-    /// Gives the OpenGL name of a shared buffer.
+    pub fn clgl_buffer_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, access: clgl_access, buffer: *mut clgl_buffer) -> clgl_result;
+    /// Returns the OpenGL name of a shared buffer.
     ///
-    /// buffer: the buffer
+    /// buffer: the buffer; for a sub-buffer the name is that of its parent
     ///
-    /// gl_name: receives the name; of the whole storage, for a sub-buffer too
+    /// gl_name: receives the name
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a buffer without an OpenGL side;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the buffer has no OpenGL buffer (CLGL_BUFFER_COMPUTE_ONLY)
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the buffer, or the program's own object
+    /// Lifetime: the name is valid as long as the buffer, or as long as the OpenGL buffer of the application
+    /// that it wraps
     ///
     /// See OpenGL 4.6 core section 6. Since 0.1.
     pub fn clgl_buffer_gl_name(buffer: clgl_buffer, gl_name: *mut u32) -> clgl_result;
-    /// Lends the cl_mem of a texture.
+    /// Returns the cl_mem of a texture, an image.
+    ///
+    /// OpenCL commands of the application may use the image of a shared texture only between acquire and
+    /// release.
     ///
     /// texture: the texture
     ///
-    /// cl_mem: receives it; clRetainMemObject to keep it longer
+    /// cl_mem: receives the cl_mem; call clRetainMemObject to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the texture
+    /// Lifetime: the cl_mem lives as long as the texture
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage. Since 0.1.
-    pub fn clgl_texture_cl_image(texture: clgl_texture, cl_mem: *mut *mut c_void) -> clgl_result;
-    /// Makes a texture of a cl_mem that is an image.
+    pub fn clgl_texture_cl_mem(texture: clgl_texture, cl_mem: *mut *mut c_void) -> clgl_result;
+    /// Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. Its
+    /// access is the one that the flags of the image allow.
     ///
-    /// context: the context; the image must be of its cl_context
+    /// context: the context
     ///
-    /// cl_mem: the image; retained, the caller keeps owning its own reference
+    /// cl_mem: an image of the cl_context of context. It is retained; the caller keeps its own reference.
     ///
-    /// texture: receives the texture, with the access that the image's flags allow
+    /// texture: receives the texture
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no image; CLGL_ERROR_UNSUPPORTED for a
-    /// format that no CLGL_FORMAT_... stands for, for a kind that no CLGL_TEXTURE_KIND_... stands for, and
-    /// for an image of a buffer that clgl shares with OpenGL; CLGL_ERROR_WRONG_CONTEXT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image, or belongs to a
+    /// texture that clgl shares with OpenGL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an
+    /// image of a buffer that clgl shares with OpenGL
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_texture_destroy
+    /// Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before
     ///
     /// See OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject. Since 0.1.
-    pub fn clgl_texture_from_cl(context: clgl_context, cl_mem: *mut c_void, texture: *mut clgl_texture) -> clgl_result;
-    /// Lends the cl_sampler of a sampler.
+    pub fn clgl_texture_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, texture: *mut clgl_texture) -> clgl_result;
+    /// Returns the OpenGL name of a shared texture.
+    ///
+    /// texture: the texture
+    ///
+    /// gl_name: receives the name, of a renderbuffer if the texture wraps one
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the name is valid until the texture is destroyed or resized, or as long as the OpenGL object
+    /// of the application that it wraps
+    ///
+    /// See OpenGL 4.6 core section 8.1. Since 0.1.
+    pub fn clgl_texture_gl_name(texture: clgl_texture, gl_name: *mut u32) -> clgl_result;
+    /// Returns the cl_sampler of a sampler.
     ///
     /// sampler: the sampler
     ///
-    /// cl_sampler: receives it; clRetainSampler to keep it longer
+    /// cl_sampler: receives the cl_sampler; call clRetainSampler to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_sampler is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: sampler is not a valid clgl_sampler
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the sampler
+    /// Lifetime: the cl_sampler lives as long as the sampler
     ///
     /// See OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties. Since 0.1.
     pub fn clgl_sampler_cl_sampler(sampler: clgl_sampler, cl_sampler: *mut *mut c_void) -> clgl_result;
-    /// Makes a kernel of a cl_kernel. What it was given before as arguments counts as set. Every clgl_kernel
-    /// of one cl_kernel has the same arguments, declarations and launch sizes. A cl_kernel that outlives them
-    /// does not keep the memory of its arguments.
+    /// Creates a kernel from a cl_kernel. Arguments that were set before count as set.
     ///
-    /// context: the context; the cl_kernel must be of its cl_context
+    /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel
+    /// that outlives them does not keep the memory of its arguments.
     ///
-    /// cl_kernel: the kernel; retained, the caller keeps owning its own reference
+    /// context: the context
+    ///
+    /// cl_kernel: a kernel of the cl_context of context. It is retained; the caller keeps its own reference.
     ///
     /// kernel: receives the kernel
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no kernel; CLGL_ERROR_WRONG_CONTEXT, also
-    /// if it is a kernel of another clgl context already; CLGL_ERROR_OUT_OF_RANGE as clgl_kernel_create;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_kernel or kernel is NULL; cl_kernel is not a kernel
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context, or already to a kernel of another
+    /// clgl context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_kernel_destroy
+    /// Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel before
     ///
     /// See OpenCL 3.0 section 5.9.1, clRetainKernel. Since 0.1.
-    pub fn clgl_kernel_from_cl(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
-    /// Lends the cl_kernel of a kernel. From then on the library cannot know which arguments are set, so only
-    /// the driver checks that none is missing, and the message of a launch that lacks one does not name it.
-    /// Set an argument either through the cl_kernel or through clgl.
+    pub fn clgl_kernel_from_cl_kernel(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
+    /// Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set:
+    /// only the OpenCL driver detects a missing argument, and the message does not name it.
+    ///
+    /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
+    /// time to set arguments of a cl_kernel.
     ///
     /// kernel: the kernel
     ///
-    /// cl_kernel: receives it; clRetainKernel to keep it longer
+    /// cl_kernel: receives the cl_kernel; call clRetainKernel to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
     ///
-    /// Threads: any; OpenCL wants one thread at a time to set arguments of a cl_kernel
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_kernel is NULL
     ///
-    /// Lifetime: as long as the kernel
+    /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the cl_kernel lives as long as the kernel
     ///
     /// See OpenCL 3.0 section 5.9.1, clCreateKernel. Since 0.1.
     pub fn clgl_kernel_cl_kernel(kernel: clgl_kernel, cl_kernel: *mut *mut c_void) -> clgl_result;
-    /// Lends the cl_program of a program.
+    /// Returns the cl_program of a program.
     ///
     /// program: the program
     ///
-    /// cl_program: receives it; clRetainProgram to keep it longer
+    /// cl_program: receives the cl_program; call clRetainProgram to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built, and if its link
-    /// failed; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_program is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the program
+    /// Lifetime: the cl_program lives as long as the program
     ///
     /// See OpenCL 3.0 section 5.8.1. Since 0.1.
     pub fn clgl_program_cl_program(program: clgl_program, cl_program: *mut *mut c_void) -> clgl_result;
-    /// Makes a fence of a cl_event.
+    /// Creates a fence from a cl_event, and flushes the queue of the event.
     ///
-    /// context: the context; the event must be of its cl_context
+    /// context: the context
     ///
-    /// cl_event: the event; retained, the caller keeps owning its own reference
+    /// cl_event: an event of the cl_context of context. It is retained; the caller keeps its own reference.
     ///
     /// fence: receives the fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if it is no event; CLGL_ERROR_WRONG_CONTEXT;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_event or fence is NULL; cl_event is not an event
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_event belongs to another cl_context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_fence_destroy
+    /// Lifetime: until clgl_fence_destroy; the caller may release its cl_event before
     ///
     /// See OpenCL 3.0 section 5.11. Since 0.1.
     pub fn clgl_fence_from_cl_event(context: clgl_context, cl_event: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Makes a fence of a GLsync. The sync's commands are flushed if they are this thread's context's. Where
-    /// there are EGL's syncs, OpenGL commands that this context issues from now on wait for it, so that other
-    /// threads can, too.
+    /// Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
+    /// thread issued them.
     ///
-    /// context: the context; the sync must be of its share group
+    /// With EGL syncs, OpenGL commands that the current context issues afterwards wait for the GLsync. This
+    /// makes it possible to wait for the fence on other threads.
     ///
-    /// gl_sync: the GLsync; it stays the caller's and must live as long as the fence
+    /// context: the context
+    ///
+    /// gl_sync: a GLsync of the share group of context. It stays with the caller.
     ///
     /// fence: receives the fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_GL_OBJECT if it is no sync; CLGL_ERROR_UNSUPPORTED where
-    /// OpenGL has none; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: gl_sync or fence is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_sync is not a sync object of the share group
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// Threads: GL
     ///
-    /// Lifetime: until clgl_fence_destroy
+    /// Lifetime: until clgl_fence_destroy; gl_sync must live as long as the fence
     ///
     /// See OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR. Since 0.1.
     pub fn clgl_fence_from_gl_sync(context: clgl_context, gl_sync: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Lends a cl_event that completes with a fence: its own, or for a fence of OpenGL a user event. Commands
-    /// of the program's own go to the cl_command_queue that clgl_queue_cl_queue lends, not to the one that
-    /// the event tells of: the library puts off parts of hand-overs while it knows all of a queue's commands.
+    /// Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event for an
+    /// OpenGL fence.
+    ///
+    /// Enqueue commands of the application on the cl_command_queue that clgl_queue_cl_queue returns, not on
+    /// the queue that CL_EVENT_COMMAND_QUEUE of the event names: the library defers parts of acquires while
+    /// it knows all commands of a queue.
     ///
     /// fence: the fence
     ///
-    /// cl_event: receives it; clRetainEvent to keep it longer
+    /// cl_event: receives the cl_event; call clRetainEvent to keep it longer
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can
-    /// wait for (see CLGL_CONTEXT_HELPER); CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+    /// CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: as long as the fence
+    /// Lifetime: the cl_event lives as long as the fence
     ///
     /// See OpenCL 3.0 section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_fence_cl_event(fence: clgl_fence, cl_event: *mut *mut c_void) -> clgl_result;
-    /// Lends a GLsync that is signalled with a fence: its own, or for a fence of OpenCL one of
-    /// GL_ARB_cl_event.
+    /// Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
+    /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.
     ///
     /// fence: the fence
     ///
-    /// gl_sync: receives it
+    /// gl_sync: receives the GLsync
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED for a fence of OpenCL or a user fence without
-    /// GL_ARB_cl_event, and where OpenGL has no syncs; CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENGL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: gl_sync is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has no working
+    /// GL_ARB_cl_event; or OpenGL has no sync objects
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// Threads: GL
     ///
-    /// Lifetime: as long as the fence; do not delete it
+    /// Lifetime: the GLsync lives as long as the fence
     ///
     /// See GL_ARB_cl_event, glCreateSyncFromCLeventARB. Since 0.1.
     pub fn clgl_fence_gl_sync(fence: clgl_fence, gl_sync: *mut *mut c_void) -> clgl_result;

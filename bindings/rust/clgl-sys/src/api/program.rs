@@ -1,38 +1,53 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Makes the program without building it: for clgl_program_build, for clgl_program_compile, as a header.
-pub const CLGL_PROGRAM_NO_BUILD: u32 = 1;
-/// The binaries are the driver's own, as clGetProgramInfo gives them, and not clgl_program_get_binary's.
-/// Drivers believe such binaries: a truncated one, or another driver's, can end the process.
-pub const CLGL_PROGRAM_DRIVER_BINARIES: u32 = 2;
-/// What a program was made of.
-pub const CLGL_PROGRAM_FROM_SOURCE: i32 = 1;
-pub const CLGL_PROGRAM_FROM_IL: i32 = 2;
-pub const CLGL_PROGRAM_FROM_BINARY: i32 = 3;
-/// Of other programs, by clgl_program_link.
-pub const CLGL_PROGRAM_FROM_LINK: i32 = 4;
-/// The caller's cl_program.
-pub const CLGL_PROGRAM_FROM_NATIVE: i32 = 5;
-/// How far the last build, compilation or link is.
-pub const CLGL_BUILD_NONE: i32 = 0;
-pub const CLGL_BUILD_IN_PROGRESS: i32 = 1;
-pub const CLGL_BUILD_SUCCESS: i32 = 2;
-pub const CLGL_BUILD_FAILED: i32 = 3;
-/// What a program holds for a device: nothing yet,
-pub const CLGL_BINARY_NONE: u32 = 0;
-/// what was compiled, to be linked;
-pub const CLGL_BINARY_COMPILED_OBJECT: u32 = 1;
-/// what was linked with "-create-library", to be linked again;
-pub const CLGL_BINARY_LIBRARY: u32 = 2;
-/// what has kernels.
-pub const CLGL_BINARY_EXECUTABLE: u32 = 4;
+/// What a program was created from.
+pub type clgl_program_origin = i32;
+/// Nothing: the value of a failed clgl_program_get_info.
+pub const CLGL_PROGRAM_FROM_NONE: clgl_program_origin = 0;
+/// OpenCL C.
+pub const CLGL_PROGRAM_FROM_SOURCE: clgl_program_origin = 1;
+/// SPIR-V or another intermediate language.
+pub const CLGL_PROGRAM_FROM_IL: clgl_program_origin = 2;
+/// Binaries.
+pub const CLGL_PROGRAM_FROM_BINARY: clgl_program_origin = 3;
+/// Other programs, by clgl_program_link.
+pub const CLGL_PROGRAM_FROM_LINK: clgl_program_origin = 4;
+/// A cl_program of the application.
+pub const CLGL_PROGRAM_FROM_NATIVE: clgl_program_origin = 5;
+/// The status of the last build, compilation or link.
+pub type clgl_build_status = i32;
+/// There was none.
+pub const CLGL_BUILD_NONE: clgl_build_status = 0;
+/// It has not ended.
+pub const CLGL_BUILD_IN_PROGRESS: clgl_build_status = 1;
+/// It succeeded.
+pub const CLGL_BUILD_SUCCESS: clgl_build_status = 2;
+/// It failed.
+pub const CLGL_BUILD_FAILED: clgl_build_status = 3;
+/// What a program contains for a device.
+pub type clgl_binary_type = i32;
+/// Nothing yet.
+pub const CLGL_BINARY_NONE: clgl_binary_type = 0;
+/// A compiled object, to be linked.
+pub const CLGL_BINARY_COMPILED_OBJECT: clgl_binary_type = 1;
+/// A library, linked with "-create-library", to be linked again.
+pub const CLGL_BINARY_LIBRARY: clgl_binary_type = 2;
+/// An executable, which has kernels.
+pub const CLGL_BINARY_EXECUTABLE: clgl_binary_type = 4;
 
-/// Called once when a build, compilation or link that was asked for with it has ended, with what the call
-/// without a callback would have returned; clgl_error_message gives the message of a failure. Runs outside
-/// all locks on a thread of the library's own, maybe before that call returns. It may call any clgl function
-/// that is not "@threads GL", the program's next build and its destruction included.
+/// Flags of clgl_program_desc.
+pub type clgl_program_flags = u32;
+/// Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a header.
+pub const CLGL_PROGRAM_NO_BUILD: clgl_program_flags = 1;
+/// The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such binaries
+/// unchecked: one that is truncated or of another driver can end the process.
+pub const CLGL_PROGRAM_DRIVER_BINARIES: clgl_program_flags = 2;
+
+/// Called when a build, compilation or link with a callback has ended. May call any clgl function that is not
+/// "@threads GL", including clgl_program_build and clgl_program_destroy for this program. After a failure,
+/// clgl_error_message returns its message.
 pub type clgl_program_callback =
     Option<unsafe extern "C" fn(program: clgl_program, result: clgl_result, user_data: *mut c_void)>;
 
@@ -42,38 +57,41 @@ pub type clgl_program_callback =
 pub struct clgl_program_desc {
     /// sizeof(clgl_program_desc)
     pub struct_size: u32,
-    /// CLGL_PROGRAM_... or 0
-    pub flags: u32,
-    /// OpenCL C
+    /// 0 = none
+    pub flags: clgl_program_flags,
+    /// OpenCL C; NULL = none
     pub source: *const c_char,
-    /// Its bytes, or 0 if it ends with a NUL
+    /// bytes of source; 0 = it is NUL-terminated
     pub source_size: usize,
-    /// Options of the compiler, such as "-cl-std=CL1.2 -DN=4"; or NULL
+    /// options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none
     pub options: *const c_char,
-    /// A name for messages and debugging tools; or NULL
+    /// a name for messages and debugging tools; NULL = none
     pub label: *const c_char,
-    /// OpenCL C in source_count parts, read as one text without anything between them; or NULL
+    /// parts of OpenCL C, read as one text without anything between them; NULL = none
     pub sources: *const *const c_char,
-    /// Bytes of each part, 0 for those that end with a NUL; or NULL if all do
+    /// bytes of each part, 0 for one that is NUL-terminated; NULL = all are
     pub source_sizes: *const usize,
-    /// SPIR-V, or another intermediate language that the device takes; or NULL
+    /// SPIR-V, or another intermediate language that the device takes; NULL = none
     pub il: *const c_void,
-    /// Its bytes
+    /// bytes of il
     pub il_size: usize,
-    /// A binary of clgl_program_get_binary for each of devices; or NULL
+    /// a binary of clgl_program_get_binary for each of devices; NULL = none
     pub binaries: *const *const c_void,
-    /// Bytes of each
+    /// bytes of each binary; NULL without binaries
     pub binary_sizes: *const usize,
-    /// device_count devices of the context to build for; or NULL for all of them
+    /// devices of the context to build for; NULL = all of them
     pub devices: *const clgl_device,
-    /// A cl_program of the context's cl_context, which is retained and never built by this call; or NULL
+    /// a cl_program of the cl_context of the context, which is retained and never built by this call; NULL =
+    /// none
     pub cl_program: *mut c_void,
-    /// A folder that keeps what was built, made if only it is missing itself, where only those write who may
-    /// choose what runs here; or NULL. With source or sources; not with CLGL_PROGRAM_NO_BUILD. Sources and
-    /// options that include files are built every time, for those files may have changed. __DATE__ and
-    /// __TIME__ are those of the build that was kept.
+    /// a folder that keeps built programs. Created if only the folder itself is missing; only those may be
+    /// able to write to it who may choose what runs here. With source or sources; not with
+    /// CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files
+    /// may have changed. __DATE__ and __TIME__ are those of the kept build. NULL = none
     pub cache_directory: *const c_char,
+    /// number of sources
     pub source_count: u32,
+    /// number of devices
     pub device_count: u32,
 }
 
@@ -107,20 +125,24 @@ impl Default for clgl_program_desc {
 pub struct clgl_build_desc {
     /// sizeof(clgl_build_desc)
     pub struct_size: u32,
+    /// number of devices
     pub device_count: u32,
-    /// device_count devices of the program; or NULL for all of them
+    /// devices of the program; NULL = all of them
     pub devices: *const clgl_device,
-    /// Options of the compiler or the linker; or NULL
+    /// options of the compiler or the linker; NULL = none
     pub options: *const c_char,
-    /// By what names the source includes the headers, such as "scale.h"; only clgl_program_compile takes any
+    /// the names by which the source includes the headers, such as "scale.h"; only for clgl_program_compile;
+    /// NULL if header_count is 0
     pub header_names: *const *const c_char,
-    /// header_count programs made of source: what each header holds
+    /// programs created from source: the content of each header; NULL if header_count is 0
     pub headers: *const clgl_program,
-    /// Called at the end, and the call returns at once; or NULL, and the call returns at the end
+    /// called at the end, and the call returns at once; NULL = the call returns at the end
     pub callback: clgl_program_callback,
-    /// Handed to the callback
+    /// passed to callback
     pub user_data: *mut c_void,
+    /// number of headers
     pub header_count: u32,
+    /// must be 0
     pub reserved: u32,
 }
 
@@ -147,13 +169,14 @@ impl Default for clgl_build_desc {
 pub struct clgl_program_info {
     /// sizeof(clgl_program_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_PROGRAM_FROM_...
-    pub origin: i32,
+    /// what it was created from
+    pub origin: clgl_program_origin,
+    /// number of its devices
     pub device_count: u32,
-    /// 0 before it is an executable
+    /// number of kernels; 0 before it is an executable
     pub kernel_count: u32,
-    /// 1 if clgl_program_create found it in cache_directory, else 0
-    pub from_cache: u32,
+    /// whether clgl_program_create found it in cache_directory
+    pub from_cache: clgl_bool,
 }
 
 impl Default for clgl_program_info {
@@ -174,10 +197,11 @@ impl Default for clgl_program_info {
 pub struct clgl_program_build_info {
     /// sizeof(clgl_program_build_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_BUILD_...
-    pub status: i32,
-    /// CLGL_BINARY_..., or a driver's own type
-    pub binary_type: u32,
+    /// the status
+    pub status: clgl_build_status,
+    /// what the program contains; drivers may report other values
+    pub binary_type: clgl_binary_type,
+    /// 0
     pub reserved: u32,
     /// Bytes of the variables that the program has in global memory; 0 where the driver does not tell
     pub global_variable_size: u64,
@@ -197,39 +221,66 @@ impl Default for clgl_program_build_info {
 }
 
 extern "C" {
-    /// Makes a program, and compiles and links it unless CLGL_PROGRAM_NO_BUILD or cl_program says otherwise.
-    /// What cache_directory does wrong is logged and never makes the call fail.
+    /// Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
+    /// CLGL_PROGRAM_NO_BUILD or cl_program is set.
+    ///
+    /// Problems with desc-\>cache_directory are logged and never make the call fail.
     ///
     /// context: the context
     ///
-    /// desc: source, SPIR-V or binaries, and options
+    /// desc: the program to create
     ///
     /// program: receives the program
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_BUILD_FAILED, the message then ends with the build log;
-    /// CLGL_ERROR_INVALID_ARGUMENT for a missing source, more than one, binaries that are broken, options
-    /// with an odd number of quotes ("), that begin with a word without -, or end with -D or -I, options that
-    /// the compiler does not know (some drivers give CLGL_ERROR_BUILD_FAILED for those), a device that is not
-    /// the context's; CLGL_ERROR_UNSUPPORTED if the device has no compiler, does not take il, or if binaries
-    /// are of another device or driver (build from source then), and for options that would end the process,
-    /// as rusticl 22.3 does for quotes within a word (the message has what to write);
-    /// CLGL_ERROR_WRONG_CONTEXT for a cl_program of another cl_context or device; CLGL_ERROR_INVALID_STATE
-    /// for binaries of what was compiled only (give CLGL_PROGRAM_NO_BUILD then); CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or contradict other fields;
+    /// none or more than one of source, sources, il, binaries and cl_program is set; a part of sources is
+    /// NULL; il or a binary is empty, damaged or of another type; a device does not belong to the context or
+    /// is listed twice; options have an odd number of quotes ("), start with a word without -, or end with -D
+    /// or -I; or the compiler does not know an option
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an element of devices is not a
+    /// valid clgl_device
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
+    /// device or driver (build from source instead); or options would crash the compiler, as quotes within a
+    /// word do with rusticl 22.3 (the message says what to write)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, for some drivers also because of an
+    /// unknown option; the message ends with the build log
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
     ///
     /// Threads: any; blocks while the compiler works
     ///
-    /// Lifetime: until clgl_program_destroy; its kernels keep alive what they need
+    /// Lifetime: until clgl_program_destroy. Kernels keep alive what they need.
     ///
     /// See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
     /// clCreateProgramWithBinary, clBuildProgram. Since 0.1.
     pub fn clgl_program_create(context: clgl_context, desc: *const clgl_program_desc, program: *mut clgl_program) -> clgl_result;
-    /// Destroys a program. A build with a callback is waited for, with its callback, unless that callback is
-    /// what calls.
+    /// Destroys a program. Waits for a running build and its callback, unless it is called from that
+    /// callback.
     ///
-    /// program: the program, or NULL for nothing
+    /// program: the program; NULL = do nothing
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
@@ -237,61 +288,133 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.1, clReleaseProgram. Since 0.1.
     pub fn clgl_program_destroy(program: clgl_program) -> clgl_result;
-    /// Compiles and links a program, in place of what it was built to before.
+    /// Compiles and links a program, and replaces what it was built to before.
     ///
-    /// program: a program without kernels, launches of which have ended, too
+    /// program: a program that has no kernels; launches of former kernels must have ended
     ///
-    /// desc: how; or NULL for the defaults
+    /// desc: options, devices and callback; NULL = defaults
     ///
-    /// Returns CLGL_SUCCESS, with a callback once the build is under way; CLGL_ERROR_BUILD_FAILED, the
-    /// message then ends with the build log; CLGL_ERROR_INVALID_ARGUMENT for headers, and as
-    /// clgl_program_create; CLGL_ERROR_INVALID_STATE if the program has kernels, is being built, or was
-    /// linked; CLGL_ERROR_UNSUPPORTED if the device has no compiler or does not take the binary;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS; with a callback when the build has started
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
+    /// belong to the program or is listed twice; options are not valid (see clgl_program_create)
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, or an element of devices is not a
+    /// valid clgl_device
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a device has no compiler, does not accept the binary, or options would crash
+    /// its compiler
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or was created by clgl_program_link
     ///
     /// Threads: any; without a callback it blocks while the compiler works
     ///
-    /// Lifetime: user_data must live until the callback has returned
+    /// Lifetime: desc is used only during the call; user_data must live until the callback has returned
     ///
     /// See OpenCL 3.0 section 5.8.2, clBuildProgram. Since 0.1.
     pub fn clgl_program_build(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
-    /// Compiles a program of source or SPIR-V for clgl_program_link, in place of what it was built to before.
+    /// Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built to
+    /// before.
     ///
-    /// program: a program without kernels, launches of which have ended, too
+    /// program: a program that has no kernels; launches of former kernels must have ended
     ///
-    /// desc: how, and with which headers; or NULL for the defaults
+    /// desc: options, devices, headers and callback; NULL = defaults
     ///
-    /// Returns as clgl_program_build; CLGL_ERROR_INVALID_STATE also for a program of binaries, and for a
-    /// header that is not made of source; CLGL_ERROR_WRONG_CONTEXT for a header of another context
+    /// Returns CLGL_SUCCESS; with a callback when the compilation has started
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each
+    /// other, or the name of a header is NULL; a device does not belong to the program or is listed twice;
+    /// options are not valid (see clgl_program_create)
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program or a header is not a valid clgl_program, or an element of devices
+    /// is not a valid clgl_device
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately, has no compiler, or options would
+    /// crash its compiler
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build log
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V;
+    /// or a header has no source
     ///
     /// Threads: any; without a callback it blocks while the compiler works
     ///
-    /// Lifetime: user_data must live until the callback has returned; headers are kept alive as long as they
-    /// are needed
+    /// Lifetime: desc is used only during the call; user_data must live until the callback has returned.
+    /// Headers are kept alive as long as needed.
     ///
     /// See OpenCL 3.0 section 5.8.3, clCompileProgram. Since 0.1.
     pub fn clgl_program_compile(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
     /// Links compiled programs and libraries to a new program: an executable, or a library with the option
     /// "-create-library".
     ///
+    /// With a callback, only clgl_program_get_build_info works for the new program until the link has ended,
+    /// and after a failed link. Other functions return CLGL_ERROR_INVALID_STATE.
+    ///
     /// context: the context
     ///
-    /// program_count: how many programs
+    /// program_count: number of programs, at least 1
     ///
-    /// programs: what to link: compiled, or linked to a library; of the same context
+    /// programs: programs of the same context that were compiled, or linked to a library
     ///
-    /// desc: how; or NULL for the defaults
+    /// desc: options, devices and callback; NULL = defaults
     ///
-    /// program: receives the program. With a callback it can be asked for nothing but its state until the
-    /// link has ended, nor after one that failed (CLGL_ERROR_INVALID_STATE)
+    /// program: receives the new program
     ///
-    /// Returns CLGL_SUCCESS, with a callback once the link is under way; CLGL_ERROR_BUILD_FAILED, the message
-    /// then ends with the log where the driver has one; CLGL_ERROR_INVALID_ARGUMENT for no programs, for
-    /// headers, and for options that the linker does not know or with an odd number of quotes;
-    /// CLGL_ERROR_INVALID_STATE for a program that was not compiled or is being built; CLGL_ERROR_UNSUPPORTED
-    /// if the device has no linker; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS; with a callback when the link has started
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
+    /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
+    /// not belong to the context or is listed twice; the linker does not know an option; options have an odd
+    /// number of quotes
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context, an element of programs or an element of desc-\>devices is not a
+    /// valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: a program belongs to another context
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a device has no linker
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
+    /// has one
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: a program was not compiled, or is being built
     ///
     /// Threads: any; without a callback it blocks while the linker works
     ///
@@ -299,15 +422,25 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.3, clLinkProgram. Since 0.1.
     pub fn clgl_program_link(context: clgl_context, program_count: u32, programs: *const clgl_program, desc: *const clgl_build_desc, program: *mut clgl_program) -> clgl_result;
-    /// Tells what a program was made of and what it has.
+    /// Returns the properties of a program.
     ///
     /// program: the program
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE while the program is being built;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
     /// Threads: any
     ///
@@ -315,16 +448,26 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, clGetProgramInfo. Since 0.1.
     pub fn clgl_program_get_info(program: clgl_program, info: *mut clgl_program_info) -> clgl_result;
-    /// Tells how far the last build, compilation or link is, and what came out.
+    /// Returns the state and the result of the last build, compilation or link. Also works while the program
+    /// is being built.
     ///
-    /// program: the program; it may be being built
+    /// program: the program
     ///
-    /// device: for which of its devices; NULL for the first
+    /// device: a device of the program; NULL = the first
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the state; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a device that is not the context's;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL; device does not belong to the program or its context
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -332,114 +475,173 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE. Since 0.1.
     pub fn clgl_program_get_build_info(program: clgl_program, device: clgl_device, info: *mut clgl_program_build_info) -> clgl_result;
-    /// Writes what the compiler said while it built the program, warnings for example; if it was built for
-    /// several devices, under the name of each.
+    /// Writes the build log of a program, for example its warnings. With several devices, each log follows
+    /// the name of its device.
     ///
     /// program: the program
     ///
-    /// capacity: bytes that text has room for, 0 to ask for the size only
+    /// capacity: size of text in bytes; 0 = return only the size
     ///
-    /// text: receives the log, cut to capacity and always terminated; may be NULL if capacity is 0
+    /// text: receives the log, truncated to capacity and always NUL-terminated; may be NULL if capacity is 0
     ///
-    /// size: receives the bytes of the whole log with its terminator; may be NULL if text is not
+    /// size: receives the size of the whole log in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being
-    /// built; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS, also if the text was truncated
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG. Since 0.1.
     pub fn clgl_program_get_build_log(program: clgl_program, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes the options that a program was last built, compiled or linked with. The compiler is also given
-    /// "-cl-kernel-arg-info", so that arguments can be checked and named.
+    /// Writes the options of the last build, compilation or link of a program. The library adds
+    /// "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not included.
     ///
     /// program: the program
     ///
-    /// device: for which of its devices; NULL for the first
+    /// device: a device of the program; NULL = the first
     ///
-    /// capacity: bytes that text has room for, 0 to ask for the size only
+    /// capacity: size of text in bytes; 0 = return only the size
     ///
-    /// text: receives the options, cut to capacity and always terminated; may be NULL if capacity is 0
+    /// text: receives the options, truncated to capacity and always NUL-terminated; may be NULL if capacity
+    /// is 0
     ///
-    /// size: receives the bytes of all options with their terminator; may be NULL if text is not
+    /// size: receives the size of all options in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being
-    /// built; CLGL_ERROR_INVALID_ARGUMENT also for a device that is not the context's;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS, also if the text was truncated
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL;
+    /// device does not belong to the program or its context
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is being built
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS. Since 0.1.
     pub fn clgl_program_get_build_options(program: clgl_program, device: clgl_device, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes the source of a program, also of one that was found in cache_directory.
+    /// Writes the source of a program. Also works for a program that was loaded from cache_directory.
     ///
     /// program: the program
     ///
-    /// capacity: bytes that text has room for, 0 to ask for the size only
+    /// capacity: size of text in bytes; 0 = return only the size
     ///
-    /// text: receives the source, cut to capacity and always terminated; empty for a program that was made of
-    /// something else; may be NULL if capacity is 0
+    /// text: receives the source, truncated to capacity and always NUL-terminated; empty for a program that
+    /// was not created from source; may be NULL if capacity is 0
     ///
-    /// size: receives the bytes of the whole source with its terminator; may be NULL if text is not
+    /// size: receives the size of the whole source in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_INVALID_STATE while the program is being
-    /// built; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS, also if the text was truncated
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE. Since 0.1.
     pub fn clgl_program_get_source(program: clgl_program, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes the name of a kernel for clgl_kernel_create.
+    /// Writes the name of a kernel of a program, for clgl_kernel_create.
     ///
     /// program: the program
     ///
-    /// index: which one, from 0 to clgl_program_info.kernel_count - 1, in the driver's order
+    /// index: 0 to clgl_program_info.kernel_count - 1, in the order of the driver
     ///
-    /// capacity: bytes that text has room for, 0 to ask for the size only
+    /// capacity: size of text in bytes; 0 = return only the size
     ///
-    /// text: receives the name, cut to capacity and always terminated; may be NULL if capacity is 0
+    /// text: receives the name, truncated to capacity and always NUL-terminated; may be NULL if capacity is 0
     ///
-    /// size: receives the bytes of the whole name with its terminator; may be NULL if text is not
+    /// size: receives the size of the whole name in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was cut; CLGL_ERROR_OUT_OF_RANGE past the last kernel;
-    /// CLGL_ERROR_INVALID_STATE while the program is being built; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS, also if the text was truncated
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: index is too large
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES. Since 0.1.
     pub fn clgl_program_get_kernel_name(program: clgl_program, index: u32, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes what a program was built, compiled or linked to, for clgl_program_create in another process.
-    /// What clgl_program_create checks comes before the driver's own binary: whose it is, and that it is
-    /// whole.
+    /// Returns what a program was built, compiled or linked to, for clgl_program_create in another process. A
+    /// header before the driver binary identifies its device and driver and detects damage.
     ///
     /// program: the program
     ///
-    /// device: for which of its devices; NULL for the first
+    /// device: a device of the program; NULL = the first
     ///
-    /// capacity: bytes that data has room for, 0 to ask for the size only
+    /// capacity: size of data in bytes; 0 = return only the size
     ///
     /// data: receives the binary; may be NULL if capacity is 0
     ///
-    /// size: receives the bytes of the binary; may be NULL if capacity is not 0
+    /// size: receives the size of the binary in bytes; may be NULL if capacity is not 0
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE if the binary is larger than capacity;
-    /// CLGL_ERROR_INVALID_STATE if the program is not built, or is being built; CLGL_ERROR_INVALID_ARGUMENT
-    /// also for a device that is not the context's; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL although capacity is not 0; size is NULL although capacity
+    /// is 0; device does not belong to the program or its context
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the binary is larger than capacity
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES. Since 0.1.
     pub fn clgl_program_get_binary(program: clgl_program, device: clgl_device, capacity: usize, data: *mut c_void, size: *mut usize) -> clgl_result;
+    /// Returns the name of the status of a build, such as "in progress".
+    ///
+    /// status: CLGL_BUILD_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_build_status_name(status: clgl_build_status) -> *const c_char;
 }

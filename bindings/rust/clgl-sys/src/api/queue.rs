@@ -1,21 +1,22 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
+/// Flags of clgl_queue_desc.
+pub type clgl_queue_flags = u32;
 /// Commands may run in any order that their wait lists allow.
-pub const CLGL_QUEUE_OUT_OF_ORDER: u32 = 1;
-/// Fences of the queue's commands know their profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING.
-pub const CLGL_QUEUE_PROFILING: u32 = 2;
-/// To host memory, whichever device the queue is of; on PoCL to the queue's device, whose memory it is.
-pub const CLGL_MIGRATE_HOST: u32 = 1;
-/// What the objects hold is of no interest any more: nothing needs to be moved.
-pub const CLGL_MIGRATE_CONTENT_UNDEFINED: u32 = 2;
+pub const CLGL_QUEUE_OUT_OF_ORDER: clgl_queue_flags = 1;
+/// Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING.
+pub const CLGL_QUEUE_PROFILING: clgl_queue_flags = 2;
+/// Flags of clgl_migration.
+pub type clgl_migration_flags = u32;
+/// To host memory instead of the device of the queue; with PoCL to that device, whose memory is host memory.
+pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
+/// The content is no longer needed: nothing is copied.
+pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
 
-/// A function of the program's that a queue runs. Gives 0 for success; a negative code, such as -5, fails the
-/// fence of the command with that code; a positive value and an exception fail it with -59
-/// (CL_INVALID_OPERATION). Runs once, outside all locks, on a thread of the OpenCL driver's or the library's.
-/// It may call any clgl function that is not "@threads GL", but must not wait for fences or queues. While it
-/// runs, callbacks of fences may have to wait. What it calls does not disturb the message of the thread.
+/// Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that is not
+/// "@threads GL", but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
 pub type clgl_host_function =
     Option<unsafe extern "C" fn(user_data: *mut c_void) -> i32>;
 
@@ -25,14 +26,14 @@ pub type clgl_host_function =
 pub struct clgl_queue_desc {
     /// sizeof(clgl_queue_desc)
     pub struct_size: u32,
-    /// CLGL_QUEUE_...; must be 0 with cl_queue, whose own properties count
-    pub flags: u32,
-    /// An existing cl_command_queue of the context's cl_context and one of its devices to use instead of
-    /// making one, or NULL. It is retained, the caller keeps owning its own reference.
+    /// must be 0 with cl_queue, which has its own properties
+    pub flags: clgl_queue_flags,
+    /// an existing cl_command_queue of the cl_context of the context and of one of its devices, which is
+    /// retained; NULL = create one
     pub cl_queue: *mut c_void,
-    /// A name for messages and debugging tools, copied; or NULL.
+    /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
-    /// Which of the context's devices runs the commands, or NULL for the first, or for cl_queue's
+    /// the device of the context that runs the commands; NULL = the first, or that of cl_queue
     pub device: clgl_device,
 }
 
@@ -54,12 +55,13 @@ impl Default for clgl_queue_desc {
 pub struct clgl_queue_info {
     /// sizeof(clgl_queue_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_QUEUE_..., of an existing cl_queue, too
-    pub flags: u32,
-    /// The context that it was made in; a stale handle once that is destroyed
+    /// the flags, also of an existing cl_queue
+    pub flags: clgl_queue_flags,
+    /// the context; a stale handle after that is destroyed
     pub context: clgl_context,
+    /// the device
     pub device: clgl_device,
-    /// The descriptor's label, or ""
+    /// the label of the descriptor, or ""; valid until the queue is destroyed
     pub label: *const c_char,
 }
 
@@ -81,13 +83,15 @@ impl Default for clgl_queue_info {
 pub struct clgl_migration {
     /// sizeof(clgl_migration)
     pub struct_size: u32,
-    /// CLGL_MIGRATE_...
-    pub flags: u32,
+    /// 0 = to the device of the queue
+    pub flags: clgl_migration_flags,
+    /// number of buffers
     pub buffer_count: u32,
+    /// number of textures
     pub texture_count: u32,
-    /// The buffers; sub-buffers too; NULL for none
+    /// the buffers, also sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
-    /// The textures; NULL for none
+    /// the textures; NULL if texture_count is 0
     pub textures: *const clgl_texture,
 }
 
@@ -106,19 +110,40 @@ impl Default for clgl_migration {
 }
 
 extern "C" {
-    /// Makes a command queue on a device of the context's, or takes over an existing one.
+    /// Creates a command queue on a device of a context, or wraps an existing cl_command_queue.
     ///
     /// context: the context
     ///
-    /// desc: how, or NULL for an in-order queue
+    /// desc: the properties; NULL = an in-order queue on the first device
     ///
     /// queue: receives the queue
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_UNSUPPORTED if the device has no such queue (see
-    /// queue_on_host_properties of clgl_device_info); CLGL_ERROR_WRONG_CONTEXT if cl_queue is of another
-    /// cl_context or device; CLGL_ERROR_NO_DEVICE if device is none of the context's;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown, or not 0 although cl_queue is set;
+    /// cl_queue is on another device than device
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-\>device is not a valid
+    /// clgl_device
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does
+    /// not have
+    ///
+    /// CLGL_ERROR_NO_DEVICE: desc-\>device does not belong to the context
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the device has no queues with these properties (see queue_on_host_properties
+    /// of clgl_device_info)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -126,29 +151,49 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties. Since 0.1.
     pub fn clgl_queue_create(context: clgl_context, desc: *const clgl_queue_desc, queue: *mut clgl_queue) -> clgl_result;
-    /// Makes another queue on the same device of the same context, with the same properties and label.
+    /// Creates a queue on the same device of the same context, with the same properties and label. Commands
+    /// are not copied.
     ///
-    /// queue: the queue
+    /// queue: the queue to duplicate
     ///
-    /// duplicate: receives the new one, which holds none of the commands of the old one
+    /// duplicate: receives the new queue
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_UNSUPPORTED,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: duplicate is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the device cannot create a queue with the properties of an existing
+    /// cl_command_queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_queue_destroy of the new one
+    /// Lifetime: until clgl_queue_destroy of the duplicate
     ///
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY. Since 0.1.
     pub fn clgl_queue_duplicate(queue: clgl_queue, duplicate: *mut clgl_queue) -> clgl_result;
-    /// Tells what a queue is made of.
+    /// Returns the properties of a queue.
     ///
     /// queue: the queue
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
     /// Threads: any
     ///
@@ -156,12 +201,15 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clGetCommandQueueInfo. Since 0.1.
     pub fn clgl_queue_get_info(queue: clgl_queue, info: *mut clgl_queue_info) -> clgl_result;
-    /// Destroys a queue. Commands that it holds still run; what it has acquired stays acquired until it is
-    /// released by destroying the object.
+    /// Destroys a queue. Its commands still complete. Objects that it has acquired stay acquired; destroying
+    /// such an object releases it.
     ///
-    /// queue: the queue, or NULL for nothing
+    /// queue: the queue; NULL = do nothing
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
@@ -169,11 +217,21 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clReleaseCommandQueue. Since 0.1.
     pub fn clgl_queue_destroy(queue: clgl_queue) -> clgl_result;
-    /// Hands all commands of a queue to the device.
+    /// Submits all commands of a queue to the device. Does not wait.
     ///
     /// queue: the queue
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -185,7 +243,20 @@ extern "C" {
     ///
     /// queue: the queue
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL, CLGL_ERROR_DEVICE_LOST
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports that for the queue (see
+    /// clgl(7))
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -193,103 +264,184 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.15, clFinish. Since 0.1.
     pub fn clgl_queue_finish(queue: clgl_queue) -> clgl_result;
-    /// Gives a fence for the commands that a queue holds so far and for fences of either side, and flushes
-    /// the queue. What is enqueued later does not wait for it in an out-of-order queue.
+    /// Creates a fence that completes when the commands enqueued so far and the given fences have completed,
+    /// and flushes the queue. In an out-of-order queue, later commands do not wait for it.
     ///
     /// queue: the queue
     ///
-    /// wait_count: how many fences; with 0 it does what clgl_fence_insert_cl does
+    /// wait_count: number of fences in waits; 0 = only the commands of the queue, as clgl_fence_record_cl
     ///
-    /// waits: the fences; of the queue's clgl context
+    /// waits: fences of the same context, of either API; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when all of that has
+    /// fence: receives the fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed
-    /// already; CLGL_ERROR_UNSUPPORTED as clgl_queue_barrier; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: fence is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is not a valid handle
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: none; the fences may be destroyed at once
+    /// Lifetime: the fences in waits may be destroyed when the call returns
     ///
     /// See OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList. Since 0.1.
     pub fn clgl_queue_marker(queue: clgl_queue, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Makes the commands that are enqueued from now on wait for fences of either side, and for the commands
-    /// before (a barrier).
+    /// Makes later commands of a queue wait for the commands enqueued so far and for the given fences.
     ///
     /// queue: the queue
     ///
-    /// wait_count: how many fences; 0 makes it a barrier only
+    /// wait_count: number of fences in waits; 0 = only the commands of the queue
     ///
-    /// waits: the fences; of the queue's clgl context
+    /// waits: fences of the same context, of either API; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the barrier does; or NULL
+    /// fence: receives a fence that completes when the barrier completes; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_COMMAND_FAILED if one of waits has failed
-    /// already; CLGL_ERROR_UNSUPPORTED for a fence of OpenGL that only a thread with OpenGL can wait for, on
-    /// a thread without; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0, or wait_count is more than
+    /// 1,048,576
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is not a valid handle
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: none; the fences may be destroyed at once
+    /// Lifetime: the fences in waits may be destroyed when the call returns
     ///
     /// See OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList. Since 0.1.
     pub fn clgl_queue_barrier(queue: clgl_queue, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Has a queue run a function of the program's, as a command among the others.
+    /// Enqueues a function of the application as a command, and flushes the queue.
     ///
     /// In an in-order queue it runs after the commands before it and before those after it; in an
-    /// out-of-order queue, when the wait list has completed. If a command before it or in its wait list
-    /// fails, it may not run, and then its fence fails, too. A function that fails does so to its fence and
-    /// to the commands that wait for that; the queue itself goes on.
+    /// out-of-order queue when waits has completed. If a command before it or a fence in waits fails, the
+    /// function may not run, and its fence fails. If the function fails, its fence and the commands that wait
+    /// for that fail; the queue continues.
     ///
-    /// Where the device runs native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it is one, else a thread of the
-    /// library's runs it while the queue waits. The command is flushed.
+    /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it runs as one. Otherwise a
+    /// thread of the library runs it while the queue waits.
     ///
     /// queue: the queue
     ///
     /// function: the function
     ///
-    /// user_data: handed to the function
+    /// user_data: passed to the function; may be NULL
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes or fails with the function; or NULL
+    /// fence: receives a fence that completes or fails with the function; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_COMMAND_FAILED if one of waits has failed already: the function does
-    /// not run then; CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; the function does not run
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is not a valid handle
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: what user_data points at must live until the function has run or the fence has failed
+    /// Lifetime: user_data must live until the function has run or the fence has failed
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent. Since 0.1.
-    pub fn clgl_queue_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Moves objects to the memory of a queue's device, before the commands there that need them, in a
-    /// context of several devices; or to the host's. Without it OpenCL moves them itself, when a command uses
-    /// them.
+    pub fn clgl_queue_launch_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
+    /// Without it OpenCL moves objects when a command uses them. Useful in contexts with several devices.
     ///
-    /// queue: the queue; buffers that are shared with OpenGL must be acquired by it
+    /// queue: the queue; it must have acquired shared objects
     ///
-    /// migration: what and where to
+    /// migration: the objects and the destination
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the move waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the objects are there; or NULL
+    /// fence: receives a fence that completes when the objects have moved; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_COMMAND_FAILED if one of waits has failed
-    /// already; CLGL_ERROR_WRONG_CONTEXT; CLGL_ERROR_INVALID_ARGUMENT also for nothing to move, and with
-    /// CLGL_MIGRATE_CONTENT_UNDEFINED for what is only read; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: migration is NULL, has unknown flags, no objects, or a reserved field
+    /// that is not 0; a list is NULL although its count is not 0, or has more than 1,048,576 elements; an
+    /// object is read-only with CLGL_MIGRATE_CONTENT_UNDEFINED
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of migration is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of migration is too small or more than 4096, or unknown
+    /// fields of migration are not 0
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or only for reading with
+    /// CLGL_MIGRATE_CONTENT_UNDEFINED
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: migration and waits are not kept
+    /// Lifetime: migration is used only during the call
     ///
     /// See OpenCL 3.0 section 5.5.6, clEnqueueMigrateMemObjects. Since 0.1.
     pub fn clgl_migrate(queue: clgl_queue, migration: *const clgl_migration, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;

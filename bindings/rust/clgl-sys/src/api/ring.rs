@@ -1,49 +1,63 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// The oldest that it has not had: every frame, in order. Compute waits for drawing when all slots are full.
-pub const CLGL_RING_FIFO: i32 = 0;
-/// The newest: frames that it was too slow for are dropped. With three slots and more, compute never waits
-/// for drawing, nor drawing for compute.
-pub const CLGL_RING_MAILBOX: i32 = 1;
+/// Which frame drawing takes.
+pub type clgl_ring_mode = i32;
+/// The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full.
+pub const CLGL_RING_FIFO: clgl_ring_mode = 0;
+/// The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor
+/// drawing for compute.
+pub const CLGL_RING_MAILBOX: clgl_ring_mode = 1;
+
+/// Flags of clgl_ring_submit.
+pub type clgl_ring_flags = u32;
+/// Do not show the frame: the slot is free again, and drawing never gets it.
+pub const CLGL_RING_DISCARD: clgl_ring_flags = 1;
+
 /// The most slots of a ring.
 pub const CLGL_RING_MAX_SLOTS: i32 = 64;
-/// The frame is not shown: the slot is free again, and drawing never sees it.
-pub const CLGL_RING_DISCARD: u32 = 1;
 
-/// What ring to make. Either buffer or texture describes its slots, the other one is NULL.
+/// What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_desc {
     /// sizeof(clgl_ring_desc)
     pub struct_size: u32,
-    /// 1 to CLGL_RING_MAX_SLOTS; 0 for three
+    /// 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0
     pub slot_count: u32,
-    /// CLGL_RING_...
-    pub mode: i32,
+    /// which frame drawing takes
+    pub mode: clgl_ring_mode,
+    /// must be 0
     pub reserved: u32,
-    /// Shared buffers that the library makes: neither gl_name nor CLGL_BUFFER_COMPUTE_ONLY, and an access
-    /// that writes; CLGL_ACCESS_WRITE_DISCARD, where frames are written whole, is the fastest, and has
-    /// compute do without an OpenGL context of its own. Each slot starts with its data, if there is any.
+    /// describes slots that are new shared buffers: without gl_name and CLGL_BUFFER_COMPUTE_ONLY, with an
+    /// access that writes. CLGL_ACCESS_WRITE_DISCARD, for frames that are written whole, is the fastest, and
+    /// compute needs no OpenGL context then. Each slot starts with its data. NULL = texture describes them
     pub buffer: *const clgl_buffer_desc,
-    /// The same for textures
+    /// describes slots that are new shared textures, like buffer; NULL = buffer describes them
     pub texture: *const clgl_texture_desc,
-    /// A name for messages, copied; or NULL
+    /// a name for messages, copied; NULL = none
     pub label: *const c_char,
+    /// existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an access that
+    /// writes. The caller keeps them, and destroys them after the ring. NULL = not used
+    pub buffers: *const clgl_buffer,
+    /// existing textures for the slots, like buffers; NULL = not used
+    pub textures: *const clgl_texture,
 }
 
 impl Default for clgl_ring_desc {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 40,
+            struct_size: 56,
             slot_count: 0,
             mode: 0,
             reserved: 0,
             buffer: core::ptr::null(),
             texture: core::ptr::null(),
             label: core::ptr::null(),
+            buffers: core::ptr::null(),
+            textures: core::ptr::null(),
         }
     }
 }
@@ -53,16 +67,19 @@ impl Default for clgl_ring_desc {
 pub struct clgl_ring_slot {
     /// sizeof(clgl_ring_slot), set by the caller
     pub struct_size: u32,
-    /// Its place in the ring, from 0
+    /// its index in the ring
     pub index: u32,
-    /// Counts the frames that compute handed over, from 1, also across clgl_ring_resize; 0 for none
+    /// the number of the frame: counts the frames that compute handed over, from 1, also across
+    /// clgl_ring_resize; 0 = none
     pub frame: u64,
-    /// Counts the calls of clgl_ring_resize before the slot was made
+    /// the number of calls of clgl_ring_resize before the slot was created
     pub generation: u32,
+    /// 0
     pub reserved: u32,
-    /// The ring's own, not to be destroyed, acquired or released by the program; one of them is NULL, and
-    /// both are if there is no such slot
+    /// the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a ring of
+    /// textures, or if there is no such slot
     pub buffer: clgl_buffer,
+    /// the texture, like buffer; NULL in a ring of buffers, or if there is no such slot
     pub texture: clgl_texture,
 }
 
@@ -86,26 +103,29 @@ impl Default for clgl_ring_slot {
 pub struct clgl_ring_info {
     /// sizeof(clgl_ring_info), set by the caller
     pub struct_size: u32,
+    /// number of slots
     pub slot_count: u32,
-    /// CLGL_RING_...
-    pub mode: i32,
-    /// Counts the calls of clgl_ring_resize
+    /// which frame drawing takes
+    pub mode: clgl_ring_mode,
+    /// number of calls of clgl_ring_resize
     pub generation: u32,
-    /// Frames that were handed over and that drawing has not had, complete or not
+    /// frames that were handed over and not taken, complete or not
     pub waiting_count: u32,
-    /// 1 while compute has a slot
-    pub acquired: u32,
-    /// 1 while drawing has a slot
-    pub taken: u32,
+    /// whether compute has a slot
+    pub acquired: clgl_bool,
+    /// whether drawing has a slot
+    pub taken: clgl_bool,
+    /// 0
     pub reserved: u32,
-    /// Frames that compute handed over; that drawing took; that nobody will see, because a newer one was
-    /// taken, the ring was resized, or a command failed
+    /// frames that compute handed over
     pub frames_written: u64,
+    /// frames that drawing took
     pub frames_taken: u64,
+    /// frames that are never drawn, because a newer one was taken, the ring was resized, or a command failed
     pub frames_dropped: u64,
-    /// Of the ring; NULL if it has been destroyed meanwhile
+    /// the context; NULL if it is destroyed
     pub context: clgl_context,
-    /// The descriptor's label, or ""; lives as long as the ring
+    /// the label of the descriptor, or ""; valid until the ring is destroyed
     pub label: *const c_char,
 }
 
@@ -131,206 +151,401 @@ impl Default for clgl_ring_info {
 }
 
 extern "C" {
-    /// Makes a ring and all its slots.
+    /// Creates a ring and all its slots.
     ///
-    /// Compute has one slot at a time, from clgl_ring_acquire to clgl_ring_release, and drawing one, from
-    /// clgl_ring_take to the next one that it takes, or to clgl_ring_give_back. The two sides may be one
-    /// thread or two. A frame is seen whole or not at all, and none after a newer one.
+    /// Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing
+    /// holds at most one slot, from clgl_ring_acquire_read until it takes the next one or calls
+    /// clgl_ring_release_read. Both sides may be one thread or two. Drawing sees each frame completely or not
+    /// at all, and never an older frame after a newer one.
     ///
     /// context: the context
     ///
-    /// desc: what to make
+    /// desc: the ring to create
     ///
     /// ring: receives the ring
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown mode, none or both of buffer and
-    /// texture, flags and an access that a slot cannot have; CLGL_ERROR_OUT_OF_RANGE for too many slots; and
-    /// as clgl_buffer_create or clgl_texture_create
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
+    /// not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
+    /// given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
+    /// clgl_buffer_create and clgl_texture_create
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an existing object is not valid
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an existing object is acquired
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-\>buffer or desc-\>texture is not valid
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
+    /// clgl_texture_create
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL
     ///
-    /// Lifetime: until clgl_ring_destroy; the descriptors and their data may go when the call returns
+    /// Lifetime: until clgl_ring_destroy; desc and everything it points at are used only during the call
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_create(context: clgl_context, desc: *const clgl_ring_desc, ring: *mut clgl_ring) -> clgl_result;
-    /// Destroys a ring and its slots. What compute has is released first, as clgl_buffer_destroy does.
-    /// Threads that wait in clgl_ring_acquire or clgl_ring_take return with CLGL_ERROR_INVALID_HANDLE.
+    /// Destroys a ring and its slots. A slot that compute holds is released first, as by clgl_buffer_destroy.
+    /// Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
+    /// CLGL_ERROR_INVALID_HANDLE.
     ///
-    /// ring: the ring, or NULL for nothing
+    /// ring: the ring; NULL = do nothing
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, for example because it was destroyed before
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends the handle, and those of the slots
+    /// Lifetime: ends the handle and those of the slots
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_destroy(ring: clgl_ring) -> clgl_result;
-    /// Tells what a ring is, and how far it has come.
+    /// Returns the properties and the state of a ring.
     ///
     /// ring: the ring
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
     /// Threads: any
     ///
     /// Lifetime: the strings live as long as the ring
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_get_info(ring: clgl_ring, info: *mut clgl_ring_info) -> clgl_result;
-    /// Tells which object a slot is, whoever has it now: for what a program prepares for each of them.
+    /// Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot, such as
+    /// kernels.
     ///
     /// ring: the ring
     ///
-    /// index: which, from 0
+    /// index: the slot, from 0
     ///
-    /// slot: receives it, with the number of the frame that it was last handed over with; struct_size must be
-    /// set
+    /// slot: receives the slot, with the number of its last frame; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of slots
     ///
     /// Threads: any
     ///
-    /// Lifetime: the objects live until clgl_ring_destroy, or clgl_ring_resize; the strings that they tell of
-    /// themselves as long as the ring
+    /// Lifetime: the objects live until clgl_ring_destroy or clgl_ring_resize; strings in their infos as long
+    /// as the ring
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_get_slot(ring: clgl_ring, index: u32, slot: *mut clgl_ring_slot) -> clgl_result;
-    /// Gives compute the next free slot, acquired by a queue: commands that are enqueued from now on come
-    /// after what OpenGL draws from it.
+    /// Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
+    /// OpenGL has finished drawing from the slot.
     ///
-    /// A slot is free if neither drawing has it nor a frame waits in it. CLGL_RING_MAILBOX also reuses a
-    /// frame that drawing has not had, once a newer one is complete: compute is at most as far ahead of its
-    /// own commands as there are slots, so it waits for them, but with three slots never for drawing.
+    /// A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MAILBOX a waiting
+    /// frame is also overwritten, once a newer one is complete. So compute waits for its own commands when it
+    /// is as many frames ahead as there are slots, but with three or more slots never for drawing.
     ///
-    /// A ring of one slot is the plain hand-over: the thread that took the slot gets it back from drawing by
-    /// this call, as by clgl_acquire.
+    /// In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on
+    /// the thread that took the slot.
     ///
     /// queue: the queue
     ///
     /// ring: the ring
     ///
-    /// timeout: nanoseconds to wait for a free slot; 0 to ask without waiting, CLGL_FOREVER to wait without
-    /// end
+    /// timeout: the longest wait for a free slot in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the hand-over waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// slot: receives the slot, with the number that its frame will have; struct_size must be set
+    /// slot: receives the slot, with the number of its next frame; set struct_size before the call
     ///
-    /// previous: receives the slot of the last frame that was handed over, acquired by the queue to be read
-    /// and given back with the other one, also if drawing has it; buffer and texture are NULL if there is
-    /// none: before the first frame, after clgl_ring_resize, and in a ring of one slot, which holds it
-    /// itself; struct_size must be set. Or NULL, if it is not needed.
+    /// previous: receives the slot of the last frame that was released, acquired for reading; NULL = not
+    /// wanted. It is released together with slot. Its buffer and texture are NULL if there is none: before
+    /// the first frame, after clgl_ring_resize, and in a ring with one slot. Set struct_size before the call.
     ///
-    /// fence: receives a fence that completes when the slot is the queue's; or NULL
+    /// fence: receives a fence that completes when the queue has acquired the slot; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_NOT_READY with a timeout of 0 if no slot is free; CLGL_TIMEOUT;
-    /// CLGL_ERROR_ALREADY_ACQUIRED if compute has a slot, or another thread waits for one;
-    /// CLGL_ERROR_INVALID_HANDLE, also if the ring is destroyed meanwhile; CLGL_ERROR_WRONG_CONTEXT; and as
-    /// clgl_acquire
+    /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot
+    /// became free in time
     ///
-    /// Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL where the transport needs OpenGL commands (see
-    /// CLGL_HANDOVER_GL_DONE)
+    /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER
     ///
-    /// Lifetime: the slot until clgl_ring_release
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_ring_acquire(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
-    /// Hands the slot that compute has over to drawing, which sees it when the queue's commands so far are
-    /// complete. Does not wait.
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096
     ///
-    /// queue: the queue that acquired it
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands (see
+    /// CLGL_HANDOVER_SKIP_GL_SYNC)
+    ///
+    /// Lifetime: slot and previous until clgl_ring_submit
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_ring_acquire_write(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
+    /// Releases the slot that compute holds to drawing. Drawing sees the frame when the commands enqueued so
+    /// far have completed. Does not wait.
+    ///
+    /// queue: the queue that acquired the slot
     ///
     /// ring: the ring
     ///
     /// flags: CLGL_RING_DISCARD, or 0
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the hand-over waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the frame is complete; or NULL
+    /// fence: receives a fence that completes when the frame is complete; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_NOT_ACQUIRED if the queue has no slot of the ring;
-    /// CLGL_ERROR_COMMAND_FAILED for a fence of the wait list that failed; CLGL_ERROR_WRONG_CONTEXT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_HOST_MEMORY,
-    /// CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: flags are unknown
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context or its display has ended
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends the slot and the previous one of clgl_ring_acquire
+    /// Lifetime: ends slot and previous of clgl_ring_acquire_write
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_ring_release(queue: clgl_queue, ring: clgl_ring, flags: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Gives drawing a new frame: the oldest that it has not had, or the newest (see CLGL_RING_FIFO and
-    /// CLGL_RING_MAILBOX). OpenGL commands of this thread's context may read its slot until drawing takes the
-    /// next one, or gives it back; the one before goes back to compute behind the commands that this context
-    /// has issued so far.
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_ring_submit(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with CLGL_RING_MAILBOX.
+    /// OpenGL commands of this thread may read its slot until drawing takes the next frame or gives it back.
     ///
-    /// Drawing that finds nothing new keeps what it has. Only complete frames are found, so nothing but this
-    /// call waits, and only within the timeout. Where only a thread with OpenGL can wait for OpenGL (see
-    /// CLGL_CONTEXT_HELPER), it also waits for what was drawn from the slot that goes back.
-    ///
-    /// ring: the ring
-    ///
-    /// timeout: nanoseconds to wait for a new frame; 0 to ask without waiting, CLGL_FOREVER to wait without
-    /// end
-    ///
-    /// slot: receives the slot that drawing has from now on, which is the same as before if there is nothing
-    /// new; buffer and texture are NULL if there is none; struct_size must be set
-    ///
-    /// Returns CLGL_SUCCESS; CLGL_NOT_READY with a timeout of 0 if there is nothing new; CLGL_TIMEOUT;
-    /// CLGL_ERROR_COMMAND_FAILED if a command of the new frame failed: that frame is dropped, and drawing
-    /// keeps what it has; CLGL_ERROR_INVALID_STATE if another thread is in this call or in
-    /// clgl_ring_give_back, and for waiting in a ring of one slot that drawing has;
-    /// CLGL_ERROR_INVALID_HANDLE, also if the ring is destroyed meanwhile; CLGL_ERROR_NO_GL_CONTEXT,
-    /// CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_INVALID_GL_OBJECT,
-    /// CLGL_ERROR_GL_OBJECT_CHANGED, CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_INVALID_STRUCT_SIZE,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENGL
-    ///
-    /// Threads: GL; the context that drew from the slot before
-    ///
-    /// Lifetime: the slot until the next success, clgl_ring_give_back, clgl_ring_destroy, or, in a ring of
-    /// one, clgl_ring_acquire
-    ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_ring_take(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
-    /// Gives the slot that drawing has back to compute, behind the commands that this thread's context has
-    /// issued so far, without taking another one.
+    /// The slot held before returns to compute, after the commands that the current context has issued so
+    /// far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call
+    /// waits only within timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
+    /// CLGL_CONTEXT_SYNC_THREAD), it also waits for what was drawn from the slot that it returns.
     ///
     /// ring: the ring
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_STATE if drawing has none, or another thread is in this call
-    /// or in clgl_ring_take; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_NO_GL_CONTEXT,
-    /// CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENGL
+    /// timeout: the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// Threads: GL; the context that drew from the slot
+    /// slot: receives the slot that drawing holds now, which is the same as before if there is no new frame;
+    /// its buffer and texture are NULL if drawing holds none; set struct_size before the call
     ///
-    /// Lifetime: ends the slot of clgl_ring_take
+    /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
+    /// was none in time
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_ring_give_back(ring: clgl_ring) -> clgl_result;
-    /// Gives a ring slots of another size: all of them, or none if one cannot be made. Frames that drawing
-    /// has not had are dropped. What compute and drawing have stays theirs, in its old size, until they give
-    /// it back; a frame that compute hands over in such a slot is dropped.
+    /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot is too small or more than 4096
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
+    ///
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed: the frame is dropped, and drawing keeps
+    /// its slot
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: another thread is in this function or in clgl_ring_release_read; or timeout
+    /// is not 0 and drawing holds the only slot of the ring
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// Threads: GL; with the context that drew from the previous slot
+    ///
+    /// Lifetime: the slot until the next success of this function, clgl_ring_release_read, clgl_ring_destroy
+    /// or, in a ring with one slot, clgl_ring_acquire_write
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
+    /// Returns the slot that drawing holds to compute, after the commands that the current context has issued
+    /// so far.
     ///
     /// ring: the ring
     ///
-    /// extent: three sizes, as CLGL_TEXTURE_KIND_... counts them; for buffers {bytes, 1, 1}
+    /// Returns CLGL_SUCCESS
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for a size of 0, or one that the kind does not have;
-    /// and as clgl_ring_create
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another thread is in this function or in
+    /// clgl_ring_acquire_read
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// Threads: GL; with the context that drew from the slot
+    ///
+    /// Lifetime: ends the slot of clgl_ring_acquire_read
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_ring_release_read(ring: clgl_ring) -> clgl_result;
+    /// Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be created.
+    /// Frames that drawing has not taken are dropped.
+    ///
+    /// Slots that compute and drawing hold stay valid, in their old size, until they are returned. A frame
+    /// that compute releases in an old slot is dropped.
+    ///
+    /// ring: the ring
+    ///
+    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension that the slots do not
+    /// have
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the ring was created of existing objects; or as for clgl_texture_create
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL
     ///
-    /// Lifetime: ends the slots that nobody has
+    /// Lifetime: ends the slots that neither side holds
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_resize(ring: clgl_ring, extent: *const usize) -> clgl_result;
 }

@@ -1,25 +1,31 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Coordinates from 0 to 1 over the texture.
-pub const CLGL_COORDINATES_NORMALIZED: i32 = 0;
-/// Coordinates in pixels.
-pub const CLGL_COORDINATES_PIXELS: i32 = 1;
+/// The unit of texture coordinates.
+pub type clgl_sampler_coordinates = i32;
+/// 0 to 1 across the texture.
+pub const CLGL_COORDINATES_NORMALIZED: clgl_sampler_coordinates = 0;
+/// Pixels.
+pub const CLGL_COORDINATES_PIXELS: clgl_sampler_coordinates = 1;
+/// What a kernel reads beyond the edge.
+pub type clgl_sampler_address = i32;
 /// The pixel at the edge.
-pub const CLGL_ADDRESSING_CLAMP_TO_EDGE: i32 = 0;
-/// The border colour: black, transparent where the format has alpha.
-pub const CLGL_ADDRESSING_CLAMP: i32 = 1;
-/// The texture again. Only with CLGL_COORDINATES_NORMALIZED.
-pub const CLGL_ADDRESSING_REPEAT: i32 = 2;
-/// The texture again, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
-pub const CLGL_ADDRESSING_MIRRORED_REPEAT: i32 = 3;
-/// Anything: the kernel stays inside.
-pub const CLGL_ADDRESSING_NONE: i32 = 4;
-/// The pixel that the coordinate lies in.
-pub const CLGL_FILTER_NEAREST: i32 = 0;
-/// A weighted mean of the pixels around it.
-pub const CLGL_FILTER_LINEAR: i32 = 1;
+pub const CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE: clgl_sampler_address = 0;
+/// The border color: black, transparent if the format has alpha.
+pub const CLGL_SAMPLER_ADDRESS_CLAMP: clgl_sampler_address = 1;
+/// The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.
+pub const CLGL_SAMPLER_ADDRESS_REPEAT: clgl_sampler_address = 2;
+/// The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
+pub const CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT: clgl_sampler_address = 3;
+/// Undefined: kernels must not read beyond the edge.
+pub const CLGL_SAMPLER_ADDRESS_NONE: clgl_sampler_address = 4;
+/// What a kernel reads between pixels.
+pub type clgl_sampler_filter = i32;
+/// The nearest pixel.
+pub const CLGL_FILTER_NEAREST: clgl_sampler_filter = 0;
+/// The weighted mean of the neighboring pixels.
+pub const CLGL_FILTER_LINEAR: clgl_sampler_filter = 1;
 
 /// What sampler to make. All of 0 is OpenGL's usual one for images.
 #[repr(C)]
@@ -27,13 +33,13 @@ pub const CLGL_FILTER_LINEAR: i32 = 1;
 pub struct clgl_sampler_desc {
     /// sizeof(clgl_sampler_desc)
     pub struct_size: u32,
-    /// CLGL_COORDINATES_...
-    pub coordinates: i32,
-    /// CLGL_ADDRESSING_...
-    pub addressing: i32,
-    /// CLGL_FILTER_...
-    pub filter: i32,
-    /// A name for messages, copied; or NULL
+    /// the unit of coordinates
+    pub coordinates: clgl_sampler_coordinates,
+    /// what a kernel reads beyond the edge
+    pub addressing: clgl_sampler_address,
+    /// what a kernel reads between pixels
+    pub filter: clgl_sampler_filter,
+    /// a name for messages, copied; NULL = none
     pub label: *const c_char,
 }
 
@@ -55,13 +61,13 @@ impl Default for clgl_sampler_desc {
 pub struct clgl_sampler_info {
     /// sizeof(clgl_sampler_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_COORDINATES_...
-    pub coordinates: i32,
-    /// CLGL_ADDRESSING_...
-    pub addressing: i32,
-    /// CLGL_FILTER_...
-    pub filter: i32,
-    /// The descriptor's label, or ""; lives as long as the sampler
+    /// the unit of coordinates
+    pub coordinates: clgl_sampler_coordinates,
+    /// what a kernel reads beyond the edge
+    pub addressing: clgl_sampler_address,
+    /// what a kernel reads between pixels
+    pub filter: clgl_sampler_filter,
+    /// the label of the descriptor, or ""; valid until the sampler is destroyed
     pub label: *const c_char,
 }
 
@@ -79,17 +85,33 @@ impl Default for clgl_sampler_info {
 }
 
 extern "C" {
-    /// Makes a sampler.
+    /// Creates a sampler.
     ///
     /// context: the context
     ///
-    /// desc: what to make; or NULL for all defaults
+    /// desc: the properties; NULL = defaults
     ///
     /// sampler: receives the sampler
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown values, and for repeating with
-    /// coordinates in pixels; CLGL_ERROR_UNSUPPORTED if the device has no images; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: sampler is NULL; coordinates, addressing or filter is unknown; addressing
+    /// repeats the texture and coordinates are in pixels
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a device of the context has no images
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -97,11 +119,14 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties. Since 0.1.
     pub fn clgl_sampler_create(context: clgl_context, desc: *const clgl_sampler_desc, sampler: *mut clgl_sampler) -> clgl_result;
-    /// Destroys a sampler. Launches that are under way go on.
+    /// Destroys a sampler. Launches that use it still complete.
     ///
-    /// sampler: the sampler, or NULL for nothing
+    /// sampler: the sampler; NULL = do nothing
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: sampler is not a valid clgl_sampler, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
@@ -109,14 +134,19 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.7.1, clReleaseSampler. Since 0.1.
     pub fn clgl_sampler_destroy(sampler: clgl_sampler) -> clgl_result;
-    /// Tells what a sampler is.
+    /// Returns the properties of a sampler.
     ///
     /// sampler: the sampler
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: sampler is not a valid clgl_sampler
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
     /// Threads: any
     ///

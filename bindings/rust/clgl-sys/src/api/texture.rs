@@ -1,36 +1,43 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
-/// Kinds of textures. What the three parts of an origin or an extent count in them: {pixels}, {pixels, rows},
-/// {pixels, rows, slices}; of arrays {pixels, layers}, where the row pitch is from layer to layer, and
-/// {pixels, rows, layers}; the pixels of a buffer, {pixels}, only where the driver is right with them, which
-/// is tried.
-pub const CLGL_TEXTURE_KIND_1D: i32 = 1;
-pub const CLGL_TEXTURE_KIND_2D: i32 = 2;
-pub const CLGL_TEXTURE_KIND_3D: i32 = 3;
-pub const CLGL_TEXTURE_KIND_1D_ARRAY: i32 = 4;
-pub const CLGL_TEXTURE_KIND_2D_ARRAY: i32 = 5;
-pub const CLGL_TEXTURE_KIND_BUFFER: i32 = 6;
-/// Wrapping: the library may move the texture's storage into shared memory under the same name, its contents,
-/// parameters and attachments kept. The storage is immutable from then on (glTexImage fails), also when the
-/// clgl texture has gone. Where that cannot be it keeps its own, and transport_reason of clgl_texture_info
-/// says why.
-pub const CLGL_TEXTURE_REPLACE_STORAGE: u32 = 2;
-/// Memory of OpenCL's alone, which needs no acquire and works on every thread.
-pub const CLGL_TEXTURE_COMPUTE_ONLY: u32 = 4;
-/// Shared ones: if OpenCL's device has no images of the format, its image is of the nearest that it has, and
-/// OpenGL converts at the hand-over: components that the texture lacks read as 0, alpha as 1, and are dropped
-/// on the way back, numbers rounded; depth is the first, and leaves stencils undefined; compressed ones are
-/// read.
-pub const CLGL_TEXTURE_NEAREST_FORMAT: u32 = 16;
-/// Multisampled textures (OpenGL 3.2), which are refused without this: OpenCL's image has a layer for each
-/// sample, by layer \* samples + sample, and OpenGL copies them as they are, without resolving them. Only if
-/// shared.
-pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: u32 = 32;
-/// The texture lies in the memory that data points at, and the commands on it work there. Only where the
-/// device does so without copies behind the program's back, which is tried.
-pub const CLGL_TEXTURE_USE_HOST_MEMORY: u32 = 8;
+/// The type of a texture. The values in braces are the three parts of an origin or an extent.
+pub type clgl_texture_type = i32;
+/// In a descriptor: follows from gl_target.
+pub const CLGL_TEXTURE_TYPE_NONE: clgl_texture_type = 0;
+/// One-dimensional: {pixels, 1, 1}.
+pub const CLGL_TEXTURE_TYPE_1D: clgl_texture_type = 1;
+/// Two-dimensional: {pixels, rows, 1}.
+pub const CLGL_TEXTURE_TYPE_2D: clgl_texture_type = 2;
+/// Three-dimensional: {pixels, rows, slices}.
+pub const CLGL_TEXTURE_TYPE_3D: clgl_texture_type = 3;
+/// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers.
+pub const CLGL_TEXTURE_TYPE_1D_ARRAY: clgl_texture_type = 4;
+/// An array of two-dimensional layers: {pixels, rows, layers}.
+pub const CLGL_TEXTURE_TYPE_2D_ARRAY: clgl_texture_type = 5;
+/// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it.
+pub const CLGL_TEXTURE_TYPE_BUFFER: clgl_texture_type = 6;
+
+/// Flags of clgl_texture_desc.
+pub type clgl_texture_flags = u32;
+/// Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the same name
+/// and with its content, parameters and attachments. The storage is immutable afterwards (glTexImage fails),
+/// also after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
+/// clgl_texture_info has the reason.
+pub const CLGL_TEXTURE_REPLACE_STORAGE: clgl_texture_flags = 2;
+/// Memory of OpenCL alone, which needs no acquire and works on every thread.
+pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
+/// Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that
+/// the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
+/// alpha as 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil
+/// becomes undefined; compressed formats are read-only.
+pub const CLGL_TEXTURE_CONVERT_FORMAT: clgl_texture_flags = 16;
+/// Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for
+/// each sample, number layer \* samples + sample. OpenGL copies samples unresolved. Only for shared textures.
+pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: clgl_texture_flags = 32;
+/// Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested.
+pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 
 /// What texture to make.
 #[repr(C)]
@@ -38,47 +45,54 @@ pub const CLGL_TEXTURE_USE_HOST_MEMORY: u32 = 8;
 pub struct clgl_texture_desc {
     /// sizeof(clgl_texture_desc)
     pub struct_size: u32,
-    /// CLGL_TEXTURE_... of those above
-    pub flags: u32,
-    /// CLGL_ACCESS_...
-    pub access: i32,
-    /// CLGL_TEXTURE_KIND_...; 0 for what gl_target is for OpenCL
-    pub kind: i32,
-    /// CLGL_FORMAT_...; wrapped: what is expected, or 0 to ask OpenGL
-    pub format: i32,
-    /// Pixels; rows, slices and layers where the kind has them, else 0 or 1. Of the level that is shared.
-    /// Wrapped: what is expected, or 0 to ask OpenGL, which OpenGL ES 3.0 cannot be asked.
+    /// 0 = none
+    pub flags: clgl_texture_flags,
+    /// how OpenCL uses it
+    pub access: clgl_access,
+    /// CLGL_TEXTURE_TYPE_NONE = follows from gl_target
+    pub type_: clgl_texture_type,
+    /// the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL
+    pub format: clgl_format,
+    /// pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in OpenGL
+    /// ES 3.0), also in the next three fields
     pub width: u32,
+    /// rows; 0 or 1 if the type has none
     pub height: u32,
+    /// slices; 0 or 1 if the type has none
     pub depth: u32,
+    /// layers; 0 or 1 if the type has none
     pub layers: u32,
-    /// Mipmap levels of a new texture; 0 for one
-    pub levels: u32,
-    /// An existing texture's or renderbuffer's name to wrap; 0 to make one
+    /// mip levels of a new texture; 0 = 1
+    pub mip_level_count: u32,
+    /// the OpenGL texture or renderbuffer to wrap; 0 = create one
     pub gl_name: u32,
-    /// OpenGL's target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
+    /// the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
     /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-    /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (of CLGL_TEXTURE_KIND_1D; OpenCL's image has
-    /// the texels of its range of its buffer, whose bytes take turns with other wrappings of that; formats
-    /// are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (of
-    /// CLGL_TEXTURE_KIND_2D_ARRAY; layers are OpenGL's here), or GL_RENDERBUFFER; 0 for the kind's own
+    /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image
+    /// has the texels of its range of its buffer, and shares the ownership of their bytes with other
+    /// wrappings of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE,
+    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or
+    /// GL_RENDERBUFFER; 0 = that of type
     pub gl_target: u32,
-    /// The mipmap level that is shared
-    pub level: u32,
-    /// CLGL_TRANSPORT_...; CLGL_TRANSPORT_NONE for the best
-    pub transport: i32,
-    /// Bytes from row to row and from slice (or layer) to slice of data; 0 for tightly packed
+    /// the mip level that is shared
+    pub mip_level: u32,
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the best
+    pub transport: clgl_transport,
+    /// bytes from row to row of data; 0 = tightly packed
     pub row_pitch: usize,
+    /// bytes from slice (or layer) to slice of data; 0 = tightly packed
     pub slice_pitch: usize,
-    /// Pixels to start with, copied before the call returns; CLGL_TEXTURE_USE_HOST_MEMORY: the memory; or
-    /// NULL
+    /// the initial pixels, laid out by the sizes and pitches above, copied during the call; with
+    /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content
     pub data: *const c_void,
-    /// CLGL_TEXTURE_KIND_BUFFER: whose pixels they are; a buffer of OpenCL's alone. Else NULL.
+    /// the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL
     pub buffer: clgl_buffer,
-    /// A name for messages, copied; or NULL
+    /// a name for messages, copied; NULL = none
     pub label: *const c_char,
-    /// CLGL_TEXTURE_SAMPLES_AS_LAYERS: of each pixel; wrapped: what is expected, or 0 to ask OpenGL. Else 0.
+    /// with CLGL_TEXTURE_SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 =
+    /// query from GL. Otherwise 0
     pub samples: u32,
+    /// must be 0
     pub reserved: u32,
 }
 
@@ -89,16 +103,16 @@ impl Default for clgl_texture_desc {
             struct_size: 104,
             flags: 0,
             access: 0,
-            kind: 0,
+            type_: 0,
             format: 0,
             width: 0,
             height: 0,
             depth: 0,
             layers: 0,
-            levels: 0,
+            mip_level_count: 0,
             gl_name: 0,
             gl_target: 0,
-            level: 0,
+            mip_level: 0,
             transport: 0,
             row_pitch: 0,
             slice_pitch: 0,
@@ -116,63 +130,78 @@ impl Default for clgl_texture_desc {
 pub struct clgl_texture_info {
     /// sizeof(clgl_texture_info), set by the caller
     pub struct_size: u32,
-    /// CLGL_TEXTURE_... it was made with
-    pub flags: u32,
-    /// CLGL_ACCESS_...
-    pub access: i32,
-    /// CLGL_TRANSPORT_NONE with CLGL_TEXTURE_COMPUTE_ONLY
-    pub transport: i32,
-    /// CLGL_TEXTURE_KIND_...
-    pub kind: i32,
-    /// CLGL_FORMAT_...
-    pub format: i32,
-    /// Of OpenCL's image, whose layers are samples, too; 1 where the kind has no such dimension
+    /// the flags of the descriptor
+    pub flags: clgl_texture_flags,
+    /// how OpenCL uses it
+    pub access: clgl_access,
+    /// CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY
+    pub transport: clgl_transport,
+    /// the type
+    pub type_: clgl_texture_type,
+    /// the format
+    pub format: clgl_format,
+    /// pixels of the OpenCL image
     pub width: u32,
+    /// rows of the OpenCL image; 1 if the type has none
     pub height: u32,
+    /// slices of the OpenCL image; 1 if the type has none
     pub depth: u32,
+    /// layers of the OpenCL image, also for samples; 1 if the type has none
     pub layers: u32,
-    /// image_channel_order and image_channel_data_type of OpenCL
+    /// image_channel_order of the OpenCL image
     pub cl_channel_order: u32,
+    /// image_channel_data_type of the OpenCL image
     pub cl_channel_data_type: u32,
-    /// As the table of formats has it
+    /// as in clgl_format_info
     pub bytes_per_pixel: u32,
-    /// CLGL_FORMAT_... of OpenCL's image: another one than format with CLGL_TEXTURE_NEAREST_FORMAT
-    pub cl_format: i32,
-    /// 0 with CLGL_TEXTURE_COMPUTE_ONLY: the name, target, internal format, mipmap level and samples in
-    /// OpenGL
+    /// the format of the OpenCL image: another one than format with CLGL_TEXTURE_CONVERT_FORMAT
+    pub cl_format: clgl_format,
+    /// the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields
     pub gl_name: u32,
+    /// the OpenGL target
     pub gl_target: u32,
+    /// the OpenGL internal format
     pub gl_internal_format: u32,
-    pub level: u32,
+    /// the mip level
+    pub mip_level: u32,
+    /// samples of each pixel; 0 = not multisampled
     pub samples: u32,
-    /// Copies of pixels that an acquire and a release of the whole make
+    /// number of copies by an acquire of the whole texture
     pub copies_per_acquire: u32,
+    /// number of copies by a release of the whole texture
     pub copies_per_release: u32,
-    /// Whether a part of the level is acquired
-    pub acquired: u32,
-    /// The driver's bytes from row to row, and from slice or layer to the next, 0 where there is one only
+    /// whether a part of the level is acquired
+    pub acquired: clgl_bool,
+    /// bytes from row to row in the driver
     pub row_pitch: u64,
+    /// bytes from slice or layer to the next in the driver; 0 if there is only one
     pub slice_pitch: u64,
-    /// Bytes of all pixels, without what pitches add
+    /// bytes of all pixels, without padding
     pub size: u64,
-    /// The format's name without "CLGL_FORMAT_", such as "RGBA8"; lives as long as the library
+    /// the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
     pub format_name: *const c_char,
-    /// That of cl_format
+    /// the name of cl_format; valid as long as the library is loaded
     pub cl_format_name: *const c_char,
-    /// Why this transport, and what better ones failed at; lives as long as the texture
+    /// the reason of the transport, and why better ones failed; valid until the texture is destroyed
     pub transport_reason: *const c_char,
-    /// The descriptor's label, or ""; lives as long as the texture
+    /// the label of the descriptor, or ""; valid until the texture is destroyed
     pub label: *const c_char,
-    /// CLGL_TEXTURE_KIND_BUFFER: the descriptor's buffer; NULL once that is destroyed, and if nobody gave one
+    /// the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed
     pub buffer: clgl_buffer,
-    /// With CLGL_TEXTURE_USE_HOST_MEMORY, the program's memory; else NULL
+    /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// References of the cl_mem, the library's and drivers' own among them: to find leaks, and stale at once
+    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
     pub reference_count: u32,
-    /// Mappings by clgl_texture_map that have not been ended, without those whose command failed
+    /// mappings by clgl_texture_map that have not ended, without failed ones
     pub map_count: u32,
-    /// 1 if the storage was moved by CLGL_TEXTURE_REPLACE_STORAGE
-    pub storage_replaced: u32,
+    /// whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage
+    pub storage_replaced: clgl_bool,
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
+    /// acquire works on any thread
+    pub acquire_needs_gl: clgl_bool,
+    /// whether a release issues OpenGL commands; if not, a release works on any thread
+    pub release_needs_gl: clgl_bool,
+    /// 0
     pub reserved: u32,
 }
 
@@ -180,11 +209,11 @@ impl Default for clgl_texture_info {
     /// The values of its `_INIT` in C.
     fn default() -> Self {
         Self {
-            struct_size: 176,
+            struct_size: 184,
             flags: 0,
             access: 0,
             transport: 0,
-            kind: 0,
+            type_: 0,
             format: 0,
             width: 0,
             height: 0,
@@ -197,7 +226,7 @@ impl Default for clgl_texture_info {
             gl_name: 0,
             gl_target: 0,
             gl_internal_format: 0,
-            level: 0,
+            mip_level: 0,
             samples: 0,
             copies_per_acquire: 0,
             copies_per_release: 0,
@@ -214,6 +243,8 @@ impl Default for clgl_texture_info {
             reference_count: 0,
             map_count: 0,
             storage_replaced: 0,
+            acquire_needs_gl: 0,
+            release_needs_gl: 0,
             reserved: 0,
         }
     }
@@ -224,15 +255,16 @@ impl Default for clgl_texture_info {
 pub struct clgl_texture_region {
     /// sizeof(clgl_texture_region)
     pub struct_size: u32,
+    /// must be 0
     pub reserved: u32,
-    /// In the texture; what the parts count is told at CLGL_TEXTURE_KIND_..., and those that the kind does
-    /// not have are 0
+    /// the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have
     pub origin: [usize; 3],
-    /// How much; no part may be 0, and those that the kind does not have are 1
+    /// the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not have
     pub extent: [usize; 3],
-    /// In host memory or in a buffer, bytes from row to row, and from slice (or layer) to slice; 0 for
-    /// tightly packed. Copies between textures, fills and mappings have no use for them: 0.
+    /// bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
+    /// textures, fills and mappings.
     pub row_pitch: usize,
+    /// bytes from slice (or layer) to slice, like row_pitch
     pub slice_pitch: usize,
 }
 
@@ -256,11 +288,12 @@ pub struct clgl_texture_support {
     /// sizeof(clgl_texture_support), set by the caller
     pub struct_size: u32,
     /// CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED
-    pub self_test: i32,
-    /// CLGL_FORMAT_... of OpenCL's image; CLGL_FORMAT_NONE if there is none
-    pub cl_format: i32,
+    pub self_test: clgl_self_test,
+    /// the format of the OpenCL image; CLGL_FORMAT_NONE = there is none
+    pub cl_format: clgl_format,
+    /// 0
     pub reserved: u32,
-    /// What failed, or ""; lives until this thread calls the function again
+    /// what failed, or ""; valid until the next call of the function on this thread
     pub detail: *const c_char,
 }
 
@@ -278,111 +311,293 @@ impl Default for clgl_texture_support {
 }
 
 extern "C" {
-    /// Lists the formats that every device of the context has images of, as rows of the table that
-    /// clgl_format_get_info tells of. Formats of the driver's that no row stands for are left out.
+    /// Lists the formats for which all devices of a context support images. Image formats of the driver that
+    /// no CLGL_FORMAT_... describes are left out.
     ///
     /// context: the context
     ///
-    /// kind: CLGL_TEXTURE_KIND_...
+    /// type: the type of the textures
     ///
-    /// access: CLGL_ACCESS_...
+    /// access: how commands use the textures
     ///
-    /// capacity: how many formats there is room for
+    /// capacity: number of elements of formats; 0 = return only the count
     ///
-    /// formats: receives up to capacity of CLGL_FORMAT_..., ascending; or NULL if capacity is 0
+    /// formats: receives up to capacity formats in ascending order, and CLGL_FORMAT_NONE in unused elements;
+    /// may be NULL if capacity is 0
     ///
-    /// count: receives how many there are
+    /// count: receives the number of formats, which may be more than capacity
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown kind or access;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: type or access is unknown; count is NULL; formats is NULL although
+    /// capacity is not 0
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
-    /// Lifetime: the caller's memory
+    /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats. Since 0.1.
-    pub fn clgl_texture_list_formats(context: clgl_context, kind: i32, access: i32, capacity: u32, formats: *mut i32, count: *mut u32) -> clgl_result;
-    /// Makes a texture that OpenGL and OpenCL share: a new one, or of an existing OpenGL texture or
-    /// renderbuffer; or, with CLGL_TEXTURE_COMPUTE_ONLY, one of OpenCL's alone. Format and sizes are checked
-    /// against what each of the context's devices has, before the driver sees them. The first texture of a
-    /// format and shape is verified: a small one goes there and back, and a transport that brings other bytes
-    /// back is not taken. Textures of one OpenGL name share one state of who has acquired what: levels and
-    /// faces are apart.
+    pub fn clgl_texture_list_formats(context: clgl_context, type_: clgl_texture_type, access: clgl_access, capacity: u32, formats: *mut clgl_format, count: *mut u32) -> clgl_result;
+    /// Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc-\>gl_name
+    /// wraps an existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture
+    /// belongs to OpenCL alone.
+    ///
+    /// A shared texture starts owned by OpenGL: acquire it before commands use it. Format and sizes are
+    /// checked against the limits of all devices of the context. The first texture of each format and shape
+    /// is tested with a small transfer, and a transport that returns other bytes is not used.
+    ///
+    /// All textures of one OpenGL name share the state of what is acquired. Each mip level and each face is a
+    /// separate part.
     ///
     /// context: the context
     ///
-    /// desc: what to make
+    /// desc: the texture to create
     ///
     /// texture: receives the texture
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for unknown flags, access, kind or format, a size of
-    /// 0, a size that the kind does not have, pitches that are too small, or fields that contradict each
-    /// other; CLGL_ERROR_OUT_OF_RANGE for sizes beyond the device's, or beyond the buffer (the message has
-    /// both); CLGL_ERROR_UNSUPPORTED for a format that the device has no images of (the message names the
-    /// nearest that it has), a kind that the driver refuses, host memory that the device does not work in,
-    /// and targets that this OpenGL has not or that cannot be shared; CLGL_ERROR_INVALID_GL_OBJECT for a name
-    /// that is none, is of another target, has no such level, is incomplete, or is not what the descriptor
-    /// expects (the message tells which); CLGL_ERROR_NO_TRANSPORT if no transport carries it;
-    /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_WRONG_CONTEXT,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL, CLGL_ERROR_OPENGL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc is not 0; flags,
+    /// access, type, format, transport or gl_target is unknown; a size is 0, or set although the type does
+    /// not have it; a pitch is too small or not a multiple; fields contradict each other
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-\>buffer is not a valid
+    /// clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc-\>buffer has
+    /// (the message has both)
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
+    /// no storage, is incomplete, or is not as desc expects (the message says which)
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another context
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a device has no images of the format (the message names the nearest one that
+    /// it has) or type; a device does not use host memory in place; this OpenGL does not have the target, or
+    /// it cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set;
+    /// desc-\>buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share
+    /// the texture
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY
     ///
-    /// Lifetime: until clgl_texture_destroy; data used in place until clgl_texture_set_destructor_callback
-    /// tells; the buffer may be destroyed before. A wrapped texture stays the program's, which keeps it till
-    /// then.
+    /// Lifetime: until clgl_texture_destroy. desc-\>data is used only during the call; with
+    /// CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
+    /// desc-\>buffer may be destroyed before. A wrapped OpenGL texture stays with the application, and must
+    /// exist until clgl_texture_destroy.
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
     /// ...Renderbuffer. Since 0.1.
     pub fn clgl_texture_create(context: clgl_context, desc: *const clgl_texture_desc, texture: *mut clgl_texture) -> clgl_result;
-    /// Tries whether a transport carries textures of a format and target here, as clgl_texture_create does
-    /// for the first one: a small one goes there and back, and every byte is compared. It is tried once in a
-    /// process.
+    /// Tests whether a transport can share textures of a format and target. Transfers a small texture both
+    /// ways and compares every byte, as clgl_texture_create does for the first texture. Each test runs once
+    /// per process.
     ///
     /// context: the context
     ///
-    /// transport: CLGL_TRANSPORT_..., not CLGL_TRANSPORT_NONE
+    /// transport: the transport, not CLGL_TRANSPORT_AUTO
     ///
-    /// gl_target: as clgl_texture_desc has it, not 0
+    /// gl_target: the OpenGL target, as in clgl_texture_desc; not 0
     ///
-    /// format: CLGL_FORMAT_...
+    /// format: the format
     ///
-    /// flags: CLGL_TEXTURE_NEAREST_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS
+    /// flags: CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
     ///
-    /// support: receives what was found; struct_size must be set
+    /// support: receives the result; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS, also if it failed; CLGL_ERROR_INVALID_ARGUMENT for unknown values;
-    /// CLGL_ERROR_NO_GL_CONTEXT, CLGL_ERROR_WRONG_GL_CONTEXT, CLGL_ERROR_CONTEXT_LOST, CLGL_ERROR_NO_OPENGL;
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OUT_OF_HOST_MEMORY
+    /// Returns CLGL_SUCCESS, also if the test failed
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags, transport, gl_target or format is unknown
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of support is too small or more than 4096
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
     ///
     /// Threads: GL
     ///
-    /// Lifetime: the string lives until this thread's next call of the function
+    /// Lifetime: the string lives until the next call of this function on this thread
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_texture_verify(context: clgl_context, transport: i32, gl_target: u32, format: i32, flags: u32, support: *mut clgl_texture_support) -> clgl_result;
-    /// Wraps the OpenGL object of a texture again, as it is now, under the same handle and in the same order
-    /// of channels: for owners that respecified it, after a window was resized, say. If that fails it is what
-    /// it was.
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_texture_verify(context: clgl_context, transport: clgl_transport, gl_target: u32, format: clgl_format, flags: clgl_texture_flags, support: *mut clgl_texture_support) -> clgl_result;
+    /// Wraps the OpenGL object of a texture again with its present storage, under the same handle and with
+    /// the same component order. Call it after the OpenGL object was respecified, for example when a window
+    /// was resized. If it fails, the texture stays unchanged.
     ///
-    /// texture: a wrapped texture that is not acquired; kernels get it anew at their next launch
+    /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_ALREADY_ACQUIRED; CLGL_ERROR_UNSUPPORTED if it wraps nothing of the
-    /// program's, or in OpenGL ES 3.0; CLGL_ERROR_INVALID_STATE while another thread uses it; else as
-    /// clgl_texture_create
+    /// texture: a wrapped texture that is not acquired
     ///
-    /// Threads: GL; no other call may have the texture meanwhile
+    /// Returns CLGL_SUCCESS
     ///
-    /// Lifetime: as clgl_texture_create
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
-    /// See clgl's own. Since 0.1.
+    /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted, no longer has the level, has no storage,
+    /// or is incomplete
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the new storage; the message has the reason of each
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0
+    /// cannot return its new size; or its new format cannot be shared
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// Threads: GL; no other call may use the texture at the same time
+    ///
+    /// Lifetime: as for clgl_texture_create
+    ///
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_rewrap(texture: clgl_texture) -> clgl_result;
-    /// Destroys a texture. Commands that are under way go on.
+    /// Gives a texture that clgl created another size, under the same handle. The contents are undefined
+    /// afterwards.
     ///
-    /// texture: the texture, or NULL for nothing
+    /// A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
+    /// it was. Kernels use the new memory from their next launch on.
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, also for a second time
+    /// texture: the texture; not acquired
+    ///
+    /// extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for dimensions that the type does not have
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension that the type does
+    /// not have
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
+    /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
+    ///
+    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+    /// of desc are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc-\>buffer has
+    /// (the message has both)
+    ///
+    /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
+    /// no storage, is incomplete, or is not as desc expects (the message says which)
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another context
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
+    ///
+    /// Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
+    ///
+    /// Lifetime: the OpenGL name and the cl_mem of before become invalid
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_texture_resize(texture: clgl_texture, extent: *const usize) -> clgl_result;
+    /// Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL context,
+    /// the OpenGL part of that release is done later, by a call on a thread with the context.
+    ///
+    /// A wrapped OpenGL object stays with the application. One that the library created is deleted. Commands
+    /// that use the texture still complete.
+    ///
+    /// texture: the texture; NULL = do nothing
+    ///
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example because it was destroyed
+    /// before
     ///
     /// Threads: any
     ///
@@ -390,35 +605,52 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.1, clReleaseMemObject. Since 0.1.
     pub fn clgl_texture_destroy(texture: clgl_texture) -> clgl_result;
-    /// Has a function called when a texture's memory has gone: its handle is destroyed, and so are other
-    /// wrappings of the same level of an OpenGL texture, and what the program and commands under way keep of
-    /// the cl_mem. Then host memory that was used in place may be freed. All else is as
-    /// clgl_buffer_set_destructor_callback has it.
+    /// Registers a function that is called when the memory of a texture is no longer used. Host memory that
+    /// was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then.
+    ///
+    /// The callback runs after all of these have ended: the texture, other wrappings of the same level of the
+    /// OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
+    /// See clgl_buffer_set_destructor_callback for what may keep the memory longer.
     ///
     /// texture: the texture
     ///
-    /// callback: called once
+    /// callback: the function
     ///
-    /// user_data: handed to the callback
+    /// user_data: passed to the callback; may be NULL
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_OUT_OF_HOST_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; until then the clgl context lives on inside,
-    /// too
+    /// Lifetime: user_data must live until the callback has run; the clgl context is kept alive until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
     pub fn clgl_texture_set_destructor_callback(texture: clgl_texture, callback: clgl_buffer_destructor, user_data: *mut c_void) -> clgl_result;
-    /// Tells what a texture is.
+    /// Returns the properties of a texture.
     ///
     /// texture: the texture
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_ARGUMENT,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: info is NULL
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -426,81 +658,175 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.7, clGetImageInfo. Since 0.1.
     pub fn clgl_texture_get_info(texture: clgl_texture, info: *mut clgl_texture_info) -> clgl_result;
-    /// Reads a part of a texture into host memory.
+    /// Reads a region of a texture into host memory.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
-    /// texture: the texture
+    /// texture: the texture; if it is shared, the queue must have acquired the region
     ///
-    /// region: the part; or NULL for all, tightly packed
+    /// region: the region, with the pitches of data; NULL = the whole texture, tightly packed
     ///
-    /// data: receives the pixels
+    /// data: receives the pixels, as many bytes as region, its pitches and the format give
     ///
-    /// blocking: 1 to return when data is there, 0 to return at once
+    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when data is there; or NULL
+    /// fence: receives a fence that completes when data is complete; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_OUT_OF_RANGE past the texture's edge (the message has the numbers);
-    /// CLGL_ERROR_INVALID_ARGUMENT for an extent of 0, parts that the kind has not, and too small pitches;
-    /// CLGL_ERROR_COMMAND_FAILED if one of waits has failed, or, blocking, a command before;
-    /// CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_INVALID_STRUCT_SIZE,
-    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; a size of the region
+    /// is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; blocking is
+    /// neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
+    /// fields of region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueReadImage. Since 0.1.
-    pub fn clgl_texture_read(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *mut c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Writes host memory into a part of a texture.
+    pub fn clgl_texture_read(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Writes host memory to a region of a texture.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
-    /// texture: the texture, not for reading only
+    /// texture: the texture, not read-only; if it is shared, the queue must have acquired the region for
+    /// writing
     ///
-    /// region: the part; or NULL for all, tightly packed
+    /// region: the region, with the pitches of data; NULL = the whole texture, tightly packed
     ///
-    /// data: the pixels
+    /// data: the pixels, as many bytes as region, its pitches and the format give
     ///
-    /// blocking: 1 to return when data may be changed, 0 to return at once
+    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// fence completes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the texture holds data; or NULL
+    /// fence: receives a fence that completes when the texture has been written; NULL = no fence
     ///
-    /// Returns as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for a texture that is only read
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; a size of the region
+    /// is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
+    /// read-only; blocking is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
+    /// fields of region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueWriteImage. Since 0.1.
-    pub fn clgl_texture_write(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *const c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Fills a part of a texture with one colour, clamped to what the format can hold and rounded to the
-    /// nearest.
+    pub fn clgl_texture_write(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Fills a region of a texture with one colour. The colour is clamped to the range of the format and
+    /// rounded to nearest.
     ///
     /// queue: the queue
     ///
-    /// texture: the texture, not for reading only
+    /// texture: the texture, not read-only; if it is shared, the queue must have acquired the region for
+    /// writing
     ///
-    /// region: the part, pitches 0; or NULL for all
+    /// region: the region, with pitches of 0; NULL = the whole texture
     ///
-    /// color: four numbers for red, green, blue and alpha: int32_t for CLGL_NUMERIC_INT, uint32_t for
-    /// CLGL_NUMERIC_UINT, else float; copied before the call returns
+    /// color: red, green, blue and alpha: four int32_t for CLGL_NUMERIC_INT, uint32_t for CLGL_NUMERIC_UINT,
+    /// else float
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the texture is filled; or NULL
+    /// fence: receives a fence that completes when the region has been filled; NULL = no fence
     ///
-    /// Returns as clgl_texture_write
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0; a size of the region
+    /// is 0, or exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
+    /// fields of region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -508,28 +834,59 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.4, clEnqueueFillImage. Since 0.1.
     pub fn clgl_texture_fill(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, color: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies from one texture to another of the same format, or within one between parts that do not
-    /// overlap. The two may be of different kinds: a slice of a 3D texture and a 2D one, say.
+    /// Copies a region of one texture to another of the same format, or between regions of one texture that
+    /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
+    /// texture.
     ///
     /// queue: the queue
     ///
-    /// source: the texture to read
+    /// source: the texture to read; if it is shared, the queue must have acquired the region
     ///
-    /// destination: the texture to write, not for reading only
+    /// destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
+    /// region for writing
     ///
-    /// region: the part of source, pitches 0; or NULL for all
+    /// region: the region of source, with pitches of 0; NULL = the whole texture
     ///
-    /// origin: where it goes in destination, three numbers; or NULL for {0, 0, 0}
+    /// origin: the start of the copy in destination; NULL = {0, 0, 0}
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is made; or NULL
+    /// fence: receives a fence that completes when the copy is done; NULL = no fence
     ///
-    /// Returns as clgl_texture_write; CLGL_ERROR_INVALID_ARGUMENT also for two formats;
-    /// CLGL_ERROR_OUT_OF_RANGE also if the parts overlap, in one texture or in a buffer whose pixels both
-    /// textures are
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats differ; a size of the
+    /// region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
+    /// fields of region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; or the regions overlap, in one
+    /// texture or in a buffer whose memory both textures use
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -537,29 +894,63 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueCopyImage. Since 0.1.
     pub fn clgl_texture_copy(queue: clgl_queue, source: clgl_texture, destination: clgl_texture, region: *const clgl_texture_region, origin: *const usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a part of a texture into a buffer; what lies between its rows and slices there stays as it is.
-    /// OpenCL moves what is tightly packed by one command, else each slice or row by its own; the fence is
-    /// that of all.
+    /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
+    ///
+    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
+    /// completes after all of them.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
-    /// source: the texture
+    /// source: the texture; if it is shared, the queue must have acquired the region
     ///
-    /// destination: the buffer; acquired by the queue, and not for reading only, if it is shared
+    /// destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
+    /// writing
     ///
-    /// region: the part of source, and its pitches in destination; or NULL for all, tightly packed
+    /// region: the region of source, with the pitches in destination; NULL = the whole texture, tightly
+    /// packed
     ///
-    /// offset: where its first pixel goes in destination, in bytes
+    /// offset: the position of the first pixel in destination, in bytes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is made; or NULL
+    /// fence: receives a fence that completes when the copy is done; NULL = no fence
     ///
-    /// Returns as clgl_texture_read; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-    /// end, and where the texture's pixels are its very bytes; CLGL_ERROR_INVALID_ARGUMENT also for a
-    /// read-only buffer
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or
+    /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
+    /// fields of region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source, or the pixels past the end of
+    /// destination; or source uses the same bytes of destination
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -567,27 +958,63 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer. Since 0.1.
     pub fn clgl_texture_copy_to_buffer(queue: clgl_queue, source: clgl_texture, destination: clgl_buffer, region: *const clgl_texture_region, offset: usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies pixels of a buffer into a part of a texture, by as many commands as
-    /// clgl_texture_copy_to_buffer.
+    /// Copies pixels of a buffer to a region of a texture.
+    ///
+    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
+    /// completes after all of them.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
-    /// source: the buffer; acquired by the queue if it is shared
+    /// source: the buffer; if it is shared, the queue must have acquired the bytes
     ///
-    /// destination: the texture, not for reading only
+    /// destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
+    /// writing
     ///
-    /// offset: where the first pixel is in source, in bytes
+    /// offset: the position of the first pixel in source, in bytes
     ///
-    /// region: the part of destination, and its pitches in source; or NULL for all, tightly packed
+    /// region: the region of destination, with the pitches in source; NULL = the whole texture, tightly
+    /// packed
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is made; or NULL
+    /// fence: receives a fence that completes when the copy is done; NULL = no fence
     ///
-    /// Returns as clgl_texture_write; CLGL_ERROR_NOT_ACQUIRED; CLGL_ERROR_OUT_OF_RANGE also past the buffer's
-    /// end, and where the texture's pixels are the very bytes of the buffer
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or
+    /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
+    /// fields of region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination, or the pixels past the end
+    /// of source; or destination uses the same bytes of source
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
+    /// for reading
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -595,57 +1022,120 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.5, clEnqueueCopyBufferToImage. Since 0.1.
     pub fn clgl_buffer_copy_to_texture(queue: clgl_queue, source: clgl_buffer, destination: clgl_texture, offset: usize, region: *const clgl_texture_region, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Maps a part of a texture into host memory.
+    /// Maps a region of a texture into host memory.
+    ///
+    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+    ///
+    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///
-    /// texture: the texture
+    /// texture: the texture; if it is shared, the queue must have acquired the region
     ///
-    /// flags: CLGL_MAP_...
+    /// flags: CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD
     ///
-    /// region: the part, pitches 0; or NULL for all
+    /// region: the region, with pitches of 0; NULL = the whole texture
     ///
-    /// blocking: 1 to return when the memory may be used, 0 to return at once
+    /// blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when
+    /// fence completes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// pointer: receives the address of the part's first pixel
+    /// pointer: receives the address of the first pixel of the region
     ///
-    /// row_pitch: receives the bytes from row to row, of arrays of 1D from layer to layer
+    /// row_pitch: receives the distance between rows in bytes; for 1D arrays that between layers
     ///
-    /// slice_pitch: receives the bytes from slice or layer to the next, 0 for kinds that have none; or NULL
+    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for types that have none; NULL
+    /// = not wanted
     ///
-    /// fence: receives a fence that completes when the memory may be used; or NULL
+    /// fence: receives a fence that completes when the memory may be used; NULL = no fence
     ///
-    /// Returns as clgl_texture_read; CLGL_ERROR_INVALID_ARGUMENT also for unknown or contradicting flags, and
-    /// when writing a texture that is only read. After a failure, its fence's too, nothing is mapped.
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of region is not 0; flags
+    /// are unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
+    /// dimensions of the type; a pitch of region is not 0; flags write and the texture is read-only; blocking
+    /// is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
+    /// fields of region are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for
+    /// reading
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer until clgl_texture_unmap; the texture must not be destroyed before that
+    /// Lifetime: pointer is valid until clgl_texture_unmap; the texture must not be released or destroyed
+    /// before
     ///
     /// See OpenCL 3.0 section 5.3.6, clEnqueueMapImage. Since 0.1.
-    pub fn clgl_texture_map(queue: clgl_queue, texture: clgl_texture, flags: u32, region: *const clgl_texture_region, blocking: u32, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, row_pitch: *mut usize, slice_pitch: *mut usize, fence: *mut clgl_fence) -> clgl_result;
-    /// Ends a mapping, once: what clgl_texture_map gave and nothing ended yet.
+    pub fn clgl_texture_map(queue: clgl_queue, texture: clgl_texture, flags: clgl_map_flags, region: *const clgl_texture_region, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, row_pitch: *mut usize, slice_pitch: *mut usize, fence: *mut clgl_fence) -> clgl_result;
+    /// Ends a mapping of clgl_texture_map. Each mapping is ended once.
+    ///
+    /// Unmap before clgl_release, so that the release transfers what was written. If the texture was released
+    /// before, acquire it again, for writing if the mapping writes, and then unmap it.
     ///
     /// queue: the queue
     ///
-    /// texture: the texture
+    /// texture: the texture; if it is shared, the queue must still have acquired the region
     ///
-    /// pointer: what clgl_texture_map gave
+    /// pointer: the pointer from clgl_texture_map
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the texture holds what was written; or NULL
+    /// fence: receives a fence that completes when the texture contains what was written; NULL = no fence
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT if pointer is no mapping of the texture, or no
-    /// longer; CLGL_ERROR_UNSUPPORTED where a driver ends no mapping before its command has completed
-    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); CLGL_ERROR_WRONG_CONTEXT,
-    /// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_OPENCL
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the texture by
+    /// clgl_texture_map, or was unmapped before; or the command that was to map it has failed
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the texture was released since it was mapped
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
+    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -653,4 +1143,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject. Since 0.1.
     pub fn clgl_texture_unmap(queue: clgl_queue, texture: clgl_texture, pointer: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of a texture type, such as "2D array".
+    ///
+    /// type: CLGL_TEXTURE_TYPE_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_texture_type_name(type_: clgl_texture_type) -> *const c_char;
 }

@@ -1,19 +1,22 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
+/// The major version of these headers.
 pub const CLGL_VERSION_MAJOR: i32 = 0;
+/// The minor version of these headers.
 pub const CLGL_VERSION_MINOR: i32 = 1;
+/// The patch version of these headers.
 pub const CLGL_VERSION_PATCH: i32 = 0;
 
 extern "C" {
-    /// Gives the version of the library that is loaded.
+    /// Returns the version of the loaded library.
     ///
-    /// major: each receives its part; NULL for a part that is not wanted
+    /// major: receives the major version; NULL = not wanted
     ///
-    /// minor: each receives its part; NULL for a part that is not wanted
+    /// minor: receives the minor version; NULL = not wanted
     ///
-    /// patch: each receives its part; NULL for a part that is not wanted
+    /// patch: receives the patch version; NULL = not wanted
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -23,9 +26,9 @@ extern "C" {
     ///
     /// See semantic versioning 2.0.0. Since 0.1.
     pub fn clgl_version(major: *mut u32, minor: *mut u32, patch: *mut u32) -> clgl_result;
-    /// Gives the version of the library that is loaded as text, such as "0.1.0".
+    /// Returns the version of the loaded library as text, such as "0.1.0".
     ///
-    /// Returns the text, never NULL
+    /// Returns the text. Never NULL.
     ///
     /// Threads: any
     ///

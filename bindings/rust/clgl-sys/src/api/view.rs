@@ -1,28 +1,45 @@
-// Made by generate.py of the description of the API: change the headers, then run it again.
+// Made from the description of the API by generate.py: change the headers, then run it again.
 #[allow(unused_imports)]
 use crate::*;
 
+/// The type of the numbers of an item.
+pub type clgl_element_type = i32;
+/// Raw bytes, as many as there are components.
+pub const CLGL_ELEMENT_BYTES: clgl_element_type = 0;
+/// 8-bit signed integer.
+pub const CLGL_ELEMENT_INT8: clgl_element_type = 1;
+/// 8-bit unsigned integer.
+pub const CLGL_ELEMENT_UINT8: clgl_element_type = 2;
+/// 16-bit signed integer.
+pub const CLGL_ELEMENT_INT16: clgl_element_type = 3;
+/// 16-bit unsigned integer.
+pub const CLGL_ELEMENT_UINT16: clgl_element_type = 4;
+/// 32-bit signed integer.
+pub const CLGL_ELEMENT_INT32: clgl_element_type = 5;
+/// 32-bit unsigned integer.
+pub const CLGL_ELEMENT_UINT32: clgl_element_type = 6;
+/// 64-bit signed integer.
+pub const CLGL_ELEMENT_INT64: clgl_element_type = 7;
+/// 64-bit unsigned integer.
+pub const CLGL_ELEMENT_UINT64: clgl_element_type = 8;
+/// 16-bit float.
+pub const CLGL_ELEMENT_FLOAT16: clgl_element_type = 9;
+/// 32-bit float.
+pub const CLGL_ELEMENT_FLOAT32: clgl_element_type = 10;
+/// 64-bit float.
+pub const CLGL_ELEMENT_FLOAT64: clgl_element_type = 11;
+
+/// Flags of clgl_slice.
+pub type clgl_slice_flags = u32;
+/// start is set; otherwise the slice starts with the first item, or with the last if step is negative.
+pub const CLGL_SLICE_START: clgl_slice_flags = 1;
+/// stop is set; otherwise the slice extends to the end.
+pub const CLGL_SLICE_STOP: clgl_slice_flags = 2;
+/// Not a slice but the single item with the index start: the dimension is removed.
+pub const CLGL_SLICE_INDEX: clgl_slice_flags = 4;
+
 /// How many dimensions a view can have, at least 1.
 pub const CLGL_VIEW_MAX_DIMENSIONS: i32 = 8;
-/// Raw bytes, as many as there are components
-pub const CLGL_ELEMENT_BYTES: i32 = 0;
-pub const CLGL_ELEMENT_INT8: i32 = 1;
-pub const CLGL_ELEMENT_UINT8: i32 = 2;
-pub const CLGL_ELEMENT_INT16: i32 = 3;
-pub const CLGL_ELEMENT_UINT16: i32 = 4;
-pub const CLGL_ELEMENT_INT32: i32 = 5;
-pub const CLGL_ELEMENT_UINT32: i32 = 6;
-pub const CLGL_ELEMENT_INT64: i32 = 7;
-pub const CLGL_ELEMENT_UINT64: i32 = 8;
-pub const CLGL_ELEMENT_FLOAT16: i32 = 9;
-pub const CLGL_ELEMENT_FLOAT32: i32 = 10;
-pub const CLGL_ELEMENT_FLOAT64: i32 = 11;
-/// start is given; else the slice starts with the first item, or, backwards, with the last.
-pub const CLGL_SLICE_START: u32 = 1;
-/// stop is given; else the slice goes to the end.
-pub const CLGL_SLICE_STOP: u32 = 2;
-/// Not a slice but the one item with the index start: the dimension goes.
-pub const CLGL_SLICE_INDEX: u32 = 4;
 
 /// A buffer, or a part of it, as an array.
 #[repr(C)]
@@ -30,23 +47,25 @@ pub const CLGL_SLICE_INDEX: u32 = 4;
 pub struct clgl_view {
     /// sizeof(clgl_view)
     pub struct_size: u32,
-    /// 1 if commands must not write through it, else 0
-    pub read_only: u32,
-    /// CLGL_ELEMENT_...
-    pub format: i32,
-    /// Numbers per item: 1, or more for vectors, packed (three floats are 12 bytes); or bytes per item
+    /// whether commands must not write through it
+    pub read_only: clgl_bool,
+    /// the type of the numbers of an item
+    pub format: clgl_element_type,
+    /// numbers of an item: 1, or more for vectors, packed (three floats are 12 bytes); with
+    /// CLGL_ELEMENT_BYTES, bytes of an item
     pub components: u32,
-    /// Bytes of an item: what format and components say
+    /// bytes of an item, as follows from format and components
     pub element_size: u32,
-    /// From 1 to CLGL_VIEW_MAX_DIMENSIONS
+    /// 1 to CLGL_VIEW_MAX_DIMENSIONS
     pub dimensions: u32,
-    /// Bytes from an item to the next one along each dimension; may be negative, or 0 for what is only read
+    /// bytes from an item to the next one along each dimension; may be negative, or 0 in a view that is only
+    /// read
     pub strides: [i64; 8],
-    /// Items along each dimension; 0 makes the view empty
+    /// items along each dimension; 0 = the view is empty
     pub shape: [usize; 8],
-    /// Where the item with index 0 in all dimensions starts in the buffer, in bytes
+    /// where the item with index 0 in all dimensions starts in the buffer, in bytes
     pub offset: usize,
-    /// The buffer; may be a sub-buffer
+    /// the buffer, also a sub-buffer
     pub buffer: clgl_buffer,
 }
 
@@ -73,18 +92,19 @@ impl Default for clgl_view {
 pub struct clgl_view_info {
     /// sizeof(clgl_view_info), set by the caller
     pub struct_size: u32,
-    /// 1 if the items lie without gaps in C order (the last index runs fastest), in Fortran order (the first
-    /// does)
-    pub is_c_contiguous: u32,
-    pub is_fortran_contiguous: u32,
-    /// 1 if commands may write it: it is not for reading only, and no two items share bytes
-    pub is_writable: u32,
-    /// How many items, and their bytes together
+    /// whether the items are contiguous in C order (the last index varies fastest)
+    pub is_c_contiguous: clgl_bool,
+    /// whether the items are contiguous in Fortran order (the first index varies fastest)
+    pub is_fortran_contiguous: clgl_bool,
+    /// whether commands may write it: it is not read-only, and no two items share bytes
+    pub is_writable: clgl_bool,
+    /// number of items
     pub item_count: u64,
+    /// bytes of all items
     pub size: u64,
-    /// The lowest byte of the buffer that an item has, and how many from there to the end of the highest; 0
-    /// and 0 for an empty view
+    /// the lowest byte of the buffer that an item has; 0 for an empty view
     pub first_byte: u64,
+    /// bytes from first_byte to the end of the highest item; 0 for an empty view
     pub span: u64,
 }
 
@@ -110,12 +130,13 @@ impl Default for clgl_view_info {
 pub struct clgl_slice {
     /// sizeof(clgl_slice)
     pub struct_size: u32,
-    /// CLGL_SLICE_...
-    pub flags: u32,
-    /// The first item, and the first that is left out
+    /// 0 = the whole dimension
+    pub flags: clgl_slice_flags,
+    /// the first item
     pub start: i64,
+    /// the first item after the slice
     pub stop: i64,
-    /// From item to item; negative for backwards; 0 is 1
+    /// items from one to the next; negative = backwards; 0 = 1
     pub step: i64,
 }
 
@@ -133,181 +154,322 @@ impl Default for clgl_slice {
 }
 
 extern "C" {
-    /// Makes a view of a buffer, or of a part of it, in C order without gaps. It is for reading only if the
-    /// buffer is.
+    /// Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is read-only if
+    /// the buffer is.
     ///
     /// buffer: the buffer
     ///
-    /// format: CLGL_ELEMENT_...
+    /// format: the type of the components
     ///
-    /// components: numbers per item, or bytes with CLGL_ELEMENT_BYTES
+    /// components: number of components per item; number of bytes per item with CLGL_ELEMENT_BYTES
     ///
-    /// range: the part, in bytes; NULL for all
+    /// range: the range of buffer, in bytes; NULL = the whole buffer
     ///
-    /// dimensions: how many entries shape has; 0 for one dimension with all items that the part holds
+    /// dimensions: number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension with all
+    /// items of the range
     ///
-    /// shape: items along each dimension, which need not fill the part; NULL with 0 dimensions
+    /// shape: number of items in each dimension; need not fill the range; NULL if dimensions is 0
     ///
-    /// view: receives the view; struct_size must be set
+    /// view: receives the view; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, no components, too many
-    /// dimensions, or a part that is no multiple of the items with 0 dimensions; CLGL_ERROR_OUT_OF_RANGE for
-    /// a part past the end, or a shape that does not fit into it; CLGL_ERROR_INVALID_HANDLE,
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; view is NULL; format is unknown; components is 0 or too
+    /// large; dimensions is too large; shape is NULL although dimensions is not 0; range-\>size is 0;
+    /// dimensions is 0 and the range is not a multiple of the item size
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of buffer, or shape does not fit into it
     ///
     /// Threads: any
     ///
-    /// Lifetime: the view keeps nothing alive
+    /// Lifetime: the view does not keep the buffer alive
     ///
-    /// See clgl's own. Since 0.1.
-    pub fn clgl_view_init(buffer: clgl_buffer, format: i32, components: u32, range: *const clgl_range, dimensions: u32, shape: *const usize, view: *mut clgl_view) -> clgl_result;
-    /// Checks a view, and tells what its fields mean together.
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_view_init(buffer: clgl_buffer, format: clgl_element_type, components: u32, range: *const clgl_range, dimensions: u32, shape: *const usize, view: *mut clgl_view) -> clgl_result;
+    /// Checks a view and returns properties that follow from its fields.
     ///
     /// view: the view
     ///
-    /// info: receives it; struct_size must be set
+    /// info: receives the properties; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT for an unknown format, an element_size that is not
-    /// what format and components say, no or too many dimensions; CLGL_ERROR_OUT_OF_RANGE if an item lies
-    /// outside the buffer, before or behind it, or numbers overflow; CLGL_ERROR_INVALID_HANDLE if the buffer
-    /// is none; CLGL_ERROR_INVALID_STRUCT_SIZE
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view or info is NULL; format is unknown; element_size does not match
+    /// format and components; dimensions is 0 or too large; read_only is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or info is too small or more than 4096, or unknown
+    /// fields of view are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
     ///
     /// Threads: any
     ///
     /// Lifetime: none
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_view_get_info(view: *const clgl_view, info: *mut clgl_view_info) -> clgl_result;
-    /// Makes a view of a part of a view: a slice, or an index, for each of the first dimensions. The others
-    /// stay whole.
+    /// Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension, beginning
+    /// with the first. Dimensions without a slice stay whole.
     ///
     /// view: the view
     ///
-    /// slice_count: how many slices; at most one per dimension
+    /// slice_count: number of slices, at most the number of dimensions
     ///
-    /// slices: the slices
+    /// slices: the slices; may be NULL if slice_count is 0
     ///
-    /// result: receives the view; struct_size must be set; may be view itself, which a failure sets to zero
+    /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
+    /// struct_size before the call
     ///
-    /// Returns as clgl_view_get_info; CLGL_ERROR_OUT_OF_RANGE also for an index past the end;
-    /// CLGL_ERROR_INVALID_ARGUMENT also for too many slices, or if no dimension is left (see
-    /// clgl_view_read_item)
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although slice_count is not 0;
+    /// slice_count is too large; flags of a slice are unknown or CLGL_SLICE_INDEX is combined with others; no
+    /// dimension is left (see clgl_view_read_item)
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small or more than 4096,
+    /// or unknown fields of view or slices are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
     /// Threads: any
     ///
-    /// Lifetime: the view keeps nothing alive
+    /// Lifetime: the view does not keep the buffer alive
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_view_slice(view: *const clgl_view, slice_count: u32, slices: *const clgl_slice, result: *mut clgl_view) -> clgl_result;
-    /// Makes a view of the same items in the same order, with another shape. Nothing is copied: where items
-    /// do not lie so that strides can tell it, the call is refused; copy them to a view without gaps first.
+    /// Creates a view of the same items in the same order with another shape. Nothing is copied: if strides
+    /// cannot describe the shape, the call fails; copy the items to a view without gaps first
+    /// (clgl_view_copy).
     ///
     /// view: the view
     ///
-    /// dimensions: how many entries shape has
+    /// dimensions: number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS
     ///
-    /// shape: items along each dimension, as many in all as the view has
+    /// shape: number of items in each dimension; the total stays the same
     ///
-    /// result: receives the view; struct_size must be set; may be view itself, which a failure sets to zero
+    /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
+    /// struct_size before the call
     ///
-    /// Returns as clgl_view_get_info; CLGL_ERROR_INVALID_ARGUMENT also for another number of items;
-    /// CLGL_ERROR_UNSUPPORTED if items would have to be copied
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or too large; or the total
+    /// number of items differs
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or
+    /// unknown fields of view are not 0
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: strides cannot describe the shape
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
     ///
     /// Threads: any
     ///
-    /// Lifetime: the view keeps nothing alive
+    /// Lifetime: the view does not keep the buffer alive
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_view_reshape(view: *const clgl_view, dimensions: u32, shape: *const usize, result: *mut clgl_view) -> clgl_result;
-    /// Makes a view with the dimensions in another order.
+    /// Creates a view with the dimensions in another order.
     ///
     /// view: the view
     ///
-    /// axes: for each dimension of the result, which one of the view it is, each once; NULL reverses the
-    /// order
+    /// axes: for each dimension of the result, the dimension of view; each one once; NULL = reverse the order
     ///
-    /// result: receives the view; struct_size must be set; may be view itself, which a failure sets to zero
+    /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
+    /// struct_size before the call
     ///
-    /// Returns as clgl_view_get_info; CLGL_ERROR_INVALID_ARGUMENT also for axes that are no permutation
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation of the dimensions
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or
+    /// unknown fields of view are not 0
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
     ///
     /// Threads: any
     ///
-    /// Lifetime: the view keeps nothing alive
+    /// Lifetime: the view does not keep the buffer alive
     ///
-    /// See clgl's own. Since 0.1.
+    /// See specific to clgl. Since 0.1.
     pub fn clgl_view_transpose(view: *const clgl_view, axes: *const u32, result: *mut clgl_view) -> clgl_result;
-    /// Reads a view's items into host memory.
+    /// Reads the items of a view into host memory.
     ///
     /// queue: the queue
     ///
-    /// view: the view; its buffer acquired by the queue if it is shared
+    /// view: the view; if its buffer is shared, the queue must have acquired the bytes
     ///
-    /// strides: bytes from item to item in host memory along each dimension; NULL for C order without gaps
+    /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
+    /// gaps
     ///
-    /// data: receives the items: that with index 0 in all dimensions here, the others around it; may be NULL
-    /// if there are none
+    /// data: receives the items. The item with index 0 in all dimensions is written here, the others relative
+    /// to it. May be NULL if the view is empty.
     ///
-    /// blocking: 1 to return when data is there, 0 to return at once
+    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the commands wait for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when data is there; or NULL
+    /// fence: receives a fence that completes when data is complete; NULL = no fence
     ///
-    /// Returns as clgl_view_get_info, and as clgl_buffer_read. If a driver refuses one of several commands,
-    /// the call returns when those before it have ended.
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not empty; blocking is neither
+    /// 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
+    /// of view are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows
+    /// from strides
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: data must live until the commands have completed
+    /// Lifetime: data must live until the commands have completed; if the driver refuses one of several
+    /// commands, the call returns when those before it have completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect. Since 0.1.
-    pub fn clgl_view_read(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *mut c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Writes host memory into a view's items.
+    pub fn clgl_view_read(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Writes host memory to the items of a view.
     ///
     /// queue: the queue
     ///
-    /// view: the view, not for reading only; its buffer acquired by the queue if it is shared
+    /// view: the view, not read-only; if its buffer is shared, the queue must have acquired the bytes for
+    /// writing
     ///
-    /// strides: bytes from item to item in host memory along each dimension; NULL for C order without gaps
+    /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
+    /// gaps
     ///
-    /// data: the item with index 0 in all dimensions, with the others around it; may be NULL if there are
-    /// none
+    /// data: the item with index 0 in all dimensions; the others are read relative to it. May be NULL if the
+    /// view is empty.
     ///
-    /// blocking: 1 to return when data may be changed, 0 to return at once
+    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// fence completes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the commands wait for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer holds data; or NULL
+    /// fence: receives a fence that completes when the items have been written; NULL = no fence
     ///
-    /// Returns as clgl_view_read; CLGL_ERROR_INVALID_ARGUMENT also for a view or buffer that is only read,
-    /// and if two items share bytes
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not empty; the view or its
+    /// buffer is read-only; two items share bytes; blocking is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
+    /// of view are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows
+    /// from strides
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: data must live until the commands have completed
+    /// Lifetime: data must live until the commands have completed; if the driver refuses one of several
+    /// commands, the call returns when those before it have completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect. Since 0.1.
-    pub fn clgl_view_write(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *const c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets all items of a view to one. Items with gaps between them are filled by copies of those that are
-    /// filled already, each twice as large as the one before.
+    pub fn clgl_view_write(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Sets all items of a view to one value. Items with gaps between them are filled by copies of items that
+    /// are filled already; each copy is twice as large as the one before.
     ///
     /// queue: the queue
     ///
-    /// view: the view, not for reading only; its buffer acquired by the queue if it is shared
+    /// view: the view, not read-only; if its buffer is shared, the queue must have acquired the bytes for
+    /// writing
     ///
-    /// item: the item, view-\>element_size bytes, copied before the call returns
+    /// item: the value
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the commands wait for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the items are set; or NULL
+    /// fence: receives a fence that completes when all items are set; NULL = no fence
     ///
-    /// Returns as clgl_view_write
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view or item is NULL; the view or its buffer is read-only; two items
+    /// share bytes
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
+    /// of view are not 0
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -315,23 +477,53 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer; section 5.2.2, clEnqueueCopyBufferRect. Since 0.1.
     pub fn clgl_view_fill(queue: clgl_queue, view: *const clgl_view, item: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies the items of one view to another, of the same shape and size of items. Their formats may
-    /// differ: bytes are copied, not converted.
+    /// Copies the items of one view to another of the same shape and item size. Bytes are copied without
+    /// conversion, so the formats may differ.
     ///
     /// queue: the queue
     ///
-    /// source: its buffer acquired by the queue if it is shared
+    /// source: the view to read; if its buffer is shared, the queue must have acquired the bytes
     ///
-    /// destination: not for reading only; its buffer acquired by the queue if it is shared
+    /// destination: the view to write, not read-only; if its buffer is shared, the queue must have acquired
+    /// the bytes for writing
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the commands wait for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the items are copied; or NULL
+    /// fence: receives a fence that completes when all items are copied; NULL = no fence
     ///
-    /// Returns as clgl_view_write; CLGL_ERROR_INVALID_ARGUMENT also if shape or element_size differ;
-    /// CLGL_ERROR_OUT_OF_RANGE also if the views share bytes, or are so entangled that it cannot be told
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; shape or element_size differ; destination
+    /// or its buffer is read-only; two items of destination share bytes
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small or more than 4096,
+    /// or unknown fields of source or destination are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: the views share bytes, or it is too complex to decide whether they do
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired
+    /// those of destination only for reading
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
@@ -343,52 +535,113 @@ extern "C" {
     ///
     /// queue: the queue
     ///
-    /// view: the view; its buffer acquired by the queue if it is shared
+    /// view: the view; if its buffer is shared, the queue must have acquired the bytes
     ///
-    /// index: the item's index in each dimension; negative ones count from the end
+    /// index: the index of the item in each dimension; a negative index counts from the end
     ///
-    /// item: receives view-\>element_size bytes
+    /// item: receives the item
     ///
-    /// blocking: 1 to return when the item is there, 0 to return at once
+    /// blocking: 1 = return when item is complete; 0 = return at once, item is complete when fence is
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the item is there; or NULL
+    /// fence: receives a fence that completes when item is complete; NULL = no fence
     ///
-    /// Returns as clgl_view_read; CLGL_ERROR_OUT_OF_RANGE also for an index past the end
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; blocking is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
+    /// of view are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: item must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer. Since 0.1.
-    pub fn clgl_view_read_item(queue: clgl_queue, view: *const clgl_view, index: *const i64, item: *mut c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_view_read_item(queue: clgl_queue, view: *const clgl_view, index: *const i64, item: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Writes one item of a view.
     ///
     /// queue: the queue
     ///
-    /// view: the view, not for reading only; its buffer acquired by the queue if it is shared
+    /// view: the view, not read-only; if its buffer is shared, the queue must have acquired the bytes for
+    /// writing
     ///
-    /// index: the item's index in each dimension; negative ones count from the end
+    /// index: the index of the item in each dimension; a negative index counts from the end
     ///
-    /// item: view-\>element_size bytes
+    /// item: the value
     ///
-    /// blocking: 1 to return when item may be changed, 0 to return at once
+    /// blocking: 1 = return when item may be changed; 0 = return at once, item must stay unchanged until
+    /// fence completes
     ///
-    /// wait_count: how many fences
+    /// wait_count: number of fences in waits; 0 = wait for none
     ///
-    /// waits: fences of either side that the command waits for; of the same context
+    /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the buffer holds the item; or NULL
+    /// fence: receives a fence that completes when the item has been written; NULL = no fence
     ///
-    /// Returns as clgl_view_write; CLGL_ERROR_OUT_OF_RANGE also for an index past the end
+    /// Returns CLGL_SUCCESS
+    ///
+    /// CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; the view or its buffer is read-only; two
+    /// items share bytes; blocking is neither 0 nor 1
+    ///
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
+    /// of view are not 0
+    ///
+    /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
+    /// has failed
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+    ///
+    /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    ///
+    /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: item must live until the command has completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer. Since 0.1.
-    pub fn clgl_view_write_item(queue: clgl_queue, view: *const clgl_view, index: *const i64, item: *const c_void, blocking: u32, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    pub fn clgl_view_write_item(queue: clgl_queue, view: *const clgl_view, index: *const i64, item: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
 }

@@ -119,7 +119,7 @@ impl Options {
             Some("native") => Transport::NATIVE,
             Some("mapped") => Transport::MAPPED,
             Some(_) => Transport::STAGED,
-            None => Transport::NONE,
+            None => Transport::AUTO,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::frames::Frames;
 use super::options::Options;
 use super::screen::Screen;
 use super::Outcome;
-use clgl::{Buffer, Context, Match, Texture, Transport, Winsys};
+use clgl::{Buffer, Context, DeviceMatch, Texture, Transport, Winsys};
 
 /// Transport of an object, and its copies.
 pub struct Way {
@@ -30,12 +30,12 @@ impl Way {
     }
 }
 
-fn in_words(tie: Match) -> &'static str {
+fn in_words(tie: DeviceMatch) -> &'static str {
     match tie {
-        Match::ENVIRONMENT => "chosen by --device or CLGL_DEVICE",
-        Match::GL_QUERY => "the OpenCL driver shares with this OpenGL context",
-        Match::UUID => "their UUIDs are equal",
-        Match::CPU => "both use host memory",
+        DeviceMatch::ENVIRONMENT => "chosen by --device or CLGL_DEVICE",
+        DeviceMatch::GL_QUERY => "the OpenCL driver shares with this OpenGL context",
+        DeviceMatch::UUID => "their UUIDs are equal",
+        DeviceMatch::CPU => "both use host memory",
         _ => "they may be different devices",
     }
 }
@@ -52,14 +52,14 @@ pub fn print(context: &Context, options: &Options, way: &Way, screen: &Screen, f
         info.gl_renderer(),
         device.platform_name(),
         device.name(),
-        in_words(info.matched())
+        in_words(info.match_())
     );
-    let transports = context.transports()?;
-    let name =
-        transports.iter().find(|report| report.transport() == way.transport).map_or("", |found| found.name());
     println!(
-        "Transport {name} ({}): a hand-over costs {} copies to OpenCL and {} back.",
-        way.reason, way.per_acquire, way.per_release
+        "Transport {} ({}): a hand-over costs {} copies to OpenCL and {} back.",
+        way.transport.name(),
+        way.reason,
+        way.per_acquire,
+        way.per_release
     );
     let s = if frames.begun == 1 { "" } else { "s" };
     let place = if screen.is_visible() { "in a window" } else { "off-screen" };

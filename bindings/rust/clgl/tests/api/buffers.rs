@@ -7,7 +7,7 @@ fn made_of_data() {
     let buffer = s.numbers(&[1, 2, 3]);
     assert_eq!(s.read(&buffer, 3), [1, 2, 3]);
     let info = buffer.info().unwrap();
-    assert_eq!((info.size, info.flags(), info.transport()), (12, BufferFlags::COMPUTE_ONLY, Transport::NONE));
+    assert_eq!((info.size, info.flags(), info.transport()), (12, BufferFlags::COMPUTE_ONLY, Transport::AUTO));
     assert_eq!(info.access(), Access::READ_WRITE);
 }
 

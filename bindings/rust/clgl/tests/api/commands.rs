@@ -108,7 +108,7 @@ fn objects_migrate() {
     let buffer = s.numbers(&[1; 4]);
     let picture = TextureDesc::picture(Format::RGBA8, 4, 4).flags(TextureFlags::COMPUTE_ONLY);
     let texture = Texture::create(&s.context, &picture).unwrap();
-    let migration = Migration::new().flags(MigrateFlags::HOST).buffer(&buffer).texture(&texture);
+    let migration = Migration::new().flags(MigrationFlags::HOST).buffer(&buffer).texture(&texture);
     assert!(s.queue.migrate(&migration).fence().unwrap().wait(PATIENCE).unwrap());
     assert_eq!(kind(s.queue.migrate(&Migration::new()).submit()), ErrorKind::INVALID_ARGUMENT);
     assert_eq!(s.read(&buffer, 4), [1; 4]);

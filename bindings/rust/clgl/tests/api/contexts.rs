@@ -6,19 +6,19 @@ fn headless_with_a_report() {
     let s = setup();
     let info = s.context.info().unwrap();
     assert_eq!((info.label(), info.flags(), info.winsys()), ("test", ContextFlags::HEADLESS, Winsys::EGL));
-    assert_ne!(info.matched(), Match::NONE);
+    assert_ne!(info.match_(), DeviceMatch::NONE);
     assert!(!info.gl_renderer().is_empty() && !info.match_reason().is_empty());
     assert_eq!(s.context.devices().unwrap(), [info.device()]);
     let report = s.context.report().unwrap();
     let transports = s.context.transports().unwrap();
     assert_eq!(transports.len(), info.transport_count as usize);
-    assert!(transports.iter().any(|transport| transport.status() == TransportStatus::TAKEN));
+    assert!(transports.iter().any(|transport| transport.buffer_status() == TransportStatus::SELECTED));
     for transport in transports {
-        assert!(report.contains(transport.reason()), "{report}");
+        assert!(report.contains(transport.buffer_reason()), "{report}");
     }
-    let before = s.context.memory_usage(Transport::NONE).unwrap();
+    let before = s.context.memory_usage(Transport::AUTO).unwrap();
     let _buffer = s.numbers(&[0; 256]);
-    assert_eq!(s.context.memory_usage(Transport::NONE).unwrap().shared_bytes, before.shared_bytes + 1024);
+    assert_eq!(s.context.memory_usage(Transport::AUTO).unwrap().shared_bytes, before.shared_bytes + 1024);
 }
 
 #[test]
@@ -30,13 +30,13 @@ fn compute_only_has_no_opengl() {
 
 #[test]
 fn devices_are_chosen() {
-    for device in Device::list(DeviceTypes::default()).unwrap() {
+    for device in Device::list(DeviceTypeFlags::default()).unwrap() {
         let context = Context::create(&ContextDesc::compute_only().device(device)).unwrap();
         assert_eq!(context.devices().unwrap(), [device]);
         let context = Context::create(&ContextDesc::compute_only().devices(&[device])).unwrap();
-        assert_eq!(context.info().unwrap().matched(), Match::REQUESTED);
+        assert_eq!(context.info().unwrap().match_(), DeviceMatch::REQUESTED);
     }
-    let twice = Device::list(DeviceTypes::default()).unwrap()[0];
+    let twice = Device::list(DeviceTypeFlags::default()).unwrap()[0];
     let made = Context::create(&ContextDesc::compute_only().devices(&[twice, twice]));
     assert_eq!(kind(made), ErrorKind::INVALID_ARGUMENT);
 }

@@ -9,9 +9,9 @@ fn floats_to_bytes_and_back() {
     let s = compute();
     let floats = Buffer::create(&s.context, &BufferDesc::compute_only(0).data(&[RED, BLUE])).unwrap();
     let bytes = s.numbers(&[0; 3]);
-    let layout = PixelLayout::new(PixelComponent::FLOAT32, 4);
-    let second = PixelLayout::new(PixelComponent::UNORM8, 4).offset(4);
-    let flags = ConvertFlags::FLIP | ConvertFlags::PART;
+    let layout = PixelLayout::new(PixelComponentType::FLOAT32, 4);
+    let second = PixelLayout::new(PixelComponentType::UNORM8, 4).offset(4);
+    let flags = ConvertFlags::FLIP | ConvertFlags::ALLOW_PARTIAL;
     s.queue.convert_buffer(&floats, layout, &bytes, second, [1, 2, 1], flags).submit().unwrap();
     let (red, blue) = (u32::from_ne_bytes([255, 0, 0, 255]), u32::from_ne_bytes([0, 0, 255, 128]));
     assert_eq!(s.read(&bytes, 3), [0, blue, red]);

@@ -4,14 +4,14 @@ use clgl::*;
 #[test]
 fn platforms_and_devices_tell_of_themselves() {
     let platforms = Platform::list().unwrap();
-    let devices = Device::list(DeviceTypes::default()).unwrap();
+    let devices = Device::list(DeviceTypeFlags::default()).unwrap();
     assert_eq!(platforms.iter().map(|p| p.info().unwrap().device_count as usize).sum::<usize>(), devices.len());
     for device in devices {
         let info = device.info().unwrap();
         let platform = Platform(info.platform).info().unwrap();
         assert_eq!(info.platform_name(), platform.name());
         assert!(!info.name().is_empty() && info.max_compute_units > 0);
-        assert!(Device::list(info.types()).unwrap().contains(&device));
+        assert!(Device::list(info.type_()).unwrap().contains(&device));
         assert_eq!(device.query(0x1002).unwrap(), info.max_compute_units.to_ne_bytes()); // CL_DEVICE_MAX_COMPUTE_UNITS
         for known in info.extensions_with_version() {
             assert!(info.extensions().contains(known.name()), "{known:?}");
@@ -26,7 +26,7 @@ fn platforms_and_devices_tell_of_themselves() {
     assert_eq!(&name[..name.len() - 1], info.name().as_bytes());
     assert!(info.extensions_with_version().iter().all(|entry| info.extensions().contains(entry.name())));
     assert_eq!(kind(Platform(1000).info()), ErrorKind::OUT_OF_RANGE);
-    assert_eq!(kind(Device::list(DeviceTypes::default()).unwrap()[0].query(1)), ErrorKind::UNSUPPORTED);
+    assert_eq!(kind(Device::list(DeviceTypeFlags::default()).unwrap()[0].query(1)), ErrorKind::UNSUPPORTED);
 }
 
 #[test]

@@ -18,8 +18,8 @@ fn timeouts_run_out() {
     assert!(Fence::wait_all(&[&fence, &fence], PATIENCE).unwrap());
     assert_eq!(fence.info().unwrap().status(), FenceStatus::COMPLETE);
     assert_eq!(
-        (fence.info().unwrap().kind(), fence.info().unwrap().command()),
-        (FenceKind::USER, CommandKind::USER)
+        (fence.info().unwrap().type_(), fence.info().unwrap().command()),
+        (FenceType::USER, CommandType::USER)
     );
 }
 
@@ -41,7 +41,7 @@ fn failures_tell_the_driver_s_code() {
     assert_eq!(error.kind(), ErrorKind::COMMAND_FAILED);
     let native = error.native().unwrap();
     assert_eq!((native.source, native.code, native.name()), (NativeSource::OPENCL, -5, "CL_OUT_OF_RESOURCES"));
-    assert!(!native.cause().is_empty() && !native.fix().is_empty());
+    assert!(!native.cause().is_empty() && !native.hint().is_empty());
     assert_eq!(kind(fence.signal(0)), ErrorKind::INVALID_STATE);
 }
 
@@ -51,7 +51,7 @@ fn opengl_s_fences() {
     let _current = s.context.make_current().unwrap();
     let fence = Fence::insert_gl(&s.context).unwrap();
     assert!(fence.wait(PATIENCE).unwrap());
-    assert_eq!(fence.info().unwrap().kind(), FenceKind::OPENGL);
+    assert_eq!(fence.info().unwrap().type_(), FenceType::OPENGL);
     assert!(!fence.gl_sync().unwrap().is_null());
     let sync = s.gl().sync();
     let fence = unsafe { Fence::from_gl_sync(&s.context, sync) }.unwrap();

@@ -19,13 +19,13 @@ fn dropping_releases() {
     let s = setup();
     let _current = s.context.make_current().unwrap();
     for transport in s.context.transports().unwrap() {
-        if transport.status() == TransportStatus::REJECTED {
+        if transport.buffer_status() == TransportStatus::UNAVAILABLE {
             continue;
         }
         let desc = BufferDesc::new(0).data(&[1u32, 2, 3, 4]).transport(transport.transport());
         let buffer = Buffer::create(&s.context, &desc).unwrap();
         assert_eq!(add(&s, &buffer, 4, |handover| handover), [1001, 1002, 1003, 1004]);
-        assert_eq!(add(&s, &buffer, 4, |h| h.flags(HandoverFlags::DEFER)), [2001, 2002, 2003, 2004]);
+        assert_eq!(add(&s, &buffer, 4, |h| h.flags(HandoverFlags::NO_CPU_WAIT)), [2001, 2002, 2003, 2004]);
         assert_eq!(buffer.info().unwrap().acquired, 0);
     }
 }
@@ -35,7 +35,7 @@ fn a_release_gives_a_fence() {
     let s = setup();
     let _current = s.context.make_current().unwrap();
     let buffer = s.shared(16);
-    let handover = Handover::new().buffer(&buffer).flags(HandoverFlags::DEFER);
+    let handover = Handover::new().buffer(&buffer).flags(HandoverFlags::NO_CPU_WAIT);
     let (acquired, ready) = s.queue.acquire(&handover).with_fence().unwrap();
     assert!(ready.wait(PATIENCE).unwrap());
     s.queue.fill_buffer(&buffer, .., &5u32).submit().unwrap();

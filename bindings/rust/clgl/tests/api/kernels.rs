@@ -20,11 +20,12 @@ struct Objects {
 fn objects(s: &Setup) -> Objects {
     let pixels = [[1u8, 0, 0, 0], [42, 0, 0, 0]];
     let desc = TextureDesc::picture(Format::RGBA8UI, 2, 1).flags(TextureFlags::COMPUTE_ONLY).data(&pixels, 0, 0);
-    let sampler = SamplerDesc::new().coordinates(Coordinates::PIXELS).filter(Filter::NEAREST).label("nearest");
+    let sampler =
+        SamplerDesc::new().coordinates(SamplerCoordinates::PIXELS).filter(SamplerFilter::NEAREST).label("nearest");
     Objects {
         out: s.numbers(&[0; 3]),
         picture: Texture::create(&s.context, &desc).unwrap(),
-        nearest: Sampler::create(&s.context, &sampler.addressing(Addressing::CLAMP_TO_EDGE)).unwrap(),
+        nearest: Sampler::create(&s.context, &sampler.addressing(SamplerAddress::CLAMP_TO_EDGE)).unwrap(),
     }
 }
 
@@ -48,7 +49,7 @@ fn every_kind_of_argument() {
     unsafe { s.queue.launch(&kernel, offset) }.submit().unwrap();
     assert_eq!(s.read(&o.out, 3), [100, 42, 15]);
     let sampler = o.nearest.info().unwrap();
-    assert_eq!((sampler.label(), sampler.coordinates()), ("nearest", Coordinates::PIXELS));
+    assert_eq!((sampler.label(), sampler.coordinates()), ("nearest", SamplerCoordinates::PIXELS));
 }
 
 #[test]
@@ -86,11 +87,11 @@ fn kernels_tell_of_themselves() {
     assert_eq!(kind(kernel.find_argument("nobody")), ErrorKind::INVALID_ARGUMENT);
     let info = kernel.argument_info(4).unwrap();
     assert_eq!(
-        (info.kind(), info.access(), info.name()),
-        (ArgumentKind::IMAGE, ImageAccess::READ_ONLY, "picture")
+        (info.type_(), info.access(), info.name()),
+        (ArgumentType::TEXTURE, ImageAccess::READ_ONLY, "picture")
     );
     assert_eq!(kernel.argument_info(0).unwrap().address(), AddressSpace::GLOBAL);
-    assert_eq!(kernel.argument_info(0).unwrap().qualifiers(), Qualifiers::default());
+    assert_eq!(kernel.argument_info(0).unwrap().qualifiers(), QualifierFlags::default());
     assert!(kernel.work_group_info(None).unwrap().work_group_size >= 1);
     assert_eq!(kind(kernel.argument_info(6)), ErrorKind::OUT_OF_RANGE);
 }
@@ -118,8 +119,23 @@ fn wrong_arguments_are_named() {
     let error = kernel.set_value(1, &1u32).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::INVALID_ARGUMENT);
     assert!(error.message().contains("value") && error.message().contains("uint2"), "{error}");
-    let declared = [ArgumentDesc::new(ArgumentKind::VALUE).size(4).name("out").type_name("uint")];
+    let declared = [ArgumentDesc::new(ArgumentType::VALUE).size(4).name("out").type_name("uint")];
     assert_eq!(kind(kernel.declare_arguments(&declared)), ErrorKind::INVALID_ARGUMENT);
-    let declared = [ArgumentDesc::new(ArgumentKind::BUFFER).name("out")];
+    let declared = [ArgumentDesc::new(ArgumentType::BUFFER).name("out")];
     kernel.declare_arguments(&declared).unwrap();
+}
+
+#[test]
+fn launches_need_only_the_sizes() {
+    let s = compute();
+    let out = s.numbers(&[0]);
+    let mut kernel = s.kernel("kernel void test(global uint *out) { atomic_inc(out); }");
+    kernel.set_buffer(0, &out).unwrap();
+    unsafe {
+        s.queue.launch_1d(&kernel, 5).unwrap();
+        s.queue.launch_2d(&kernel, 3, 2).unwrap();
+        s.queue.launch_3d(&kernel, 2, 2, 2).unwrap();
+    }
+    assert_eq!(s.read(&out, 1), [5 + 6 + 8]);
+    assert_eq!(kind(unsafe { s.queue.launch_1d(&kernel, 0) }), ErrorKind::INVALID_ARGUMENT);
 }

@@ -6,14 +6,14 @@ use std::time::Duration;
 const NOW: Option<Duration> = Some(Duration::ZERO);
 
 fn write(s: &Setup, ring: &Ring, number: u32) {
-    let slot = s.queue.acquire_slot(ring, PATIENCE).submit().unwrap().unwrap();
+    let slot = s.queue.acquire_write(ring, PATIENCE).submit().unwrap().unwrap();
     assert_eq!(slot.frame(), u64::from(number));
     s.queue.fill_buffer(slot.buffer().unwrap(), .., &number).submit().unwrap();
-    slot.release().submit().unwrap();
+    slot.submit().submit().unwrap();
 }
 
 fn shown(gl: &Gl, ring: &Ring) -> u32 {
-    let slot = ring.take(PATIENCE).unwrap().unwrap();
+    let slot = ring.acquire_read(PATIENCE).unwrap().unwrap();
     gl.read_buffer(slot.buffer().unwrap().gl_name().unwrap(), 1)[0]
 }
 
@@ -27,19 +27,19 @@ fn every_frame_in_order() {
     write(&s, &ring, 1);
     write(&s, &ring, 2);
     write(&s, &ring, 3);
-    assert!(s.queue.acquire_slot(&ring, NOW).submit().unwrap().is_none());
-    assert!(s.queue.acquire_slot(&ring, Some(Duration::from_millis(5))).submit().unwrap().is_none());
+    assert!(s.queue.acquire_write(&ring, NOW).submit().unwrap().is_none());
+    assert!(s.queue.acquire_write(&ring, Some(Duration::from_millis(5))).submit().unwrap().is_none());
     assert_eq!([shown(&gl, &ring), shown(&gl, &ring), shown(&gl, &ring)], [1, 2, 3]);
-    assert!(ring.take(NOW).unwrap().is_none());
-    ring.give_back().unwrap();
-    assert_eq!(kind(ring.give_back()), ErrorKind::INVALID_STATE);
+    assert!(ring.acquire_read(NOW).unwrap().is_none());
+    ring.release_read().unwrap();
+    assert_eq!(kind(ring.release_read()), ErrorKind::INVALID_STATE);
 
     // A dropped or discarded slot has no frame.
-    let slot = s.queue.acquire_slot(&ring, PATIENCE).submit().unwrap().unwrap();
+    let slot = s.queue.acquire_write(&ring, PATIENCE).submit().unwrap().unwrap();
     assert_eq!(slot.previous().unwrap().frame(), 3);
     drop(slot);
-    s.queue.acquire_slot(&ring, PATIENCE).submit().unwrap().unwrap().discard().submit().unwrap();
-    assert!(ring.take(NOW).unwrap().is_none());
+    s.queue.acquire_write(&ring, PATIENCE).submit().unwrap().unwrap().discard().submit().unwrap();
+    assert!(ring.acquire_read(NOW).unwrap().is_none());
     let info = ring.info().unwrap();
     assert_eq!((info.label(), info.slot_count, info.frames_taken, info.mode()), ("frames", 3, 3, RingMode::FIFO));
 }
@@ -69,8 +69,8 @@ fn resized_while_slots_are_out() {
     let desc = RingDesc::buffers(BufferDesc::new(4).access(Access::WRITE_DISCARD)).label("frames of a film");
     let ring = Ring::create(&s.context, &desc).unwrap();
     write(&s, &ring, 1);
-    let shown = ring.take(PATIENCE).unwrap().unwrap();
-    let written = s.queue.acquire_slot(&ring, PATIENCE).submit().unwrap().unwrap();
+    let shown = ring.acquire_read(PATIENCE).unwrap().unwrap();
+    let written = s.queue.acquire_write(&ring, PATIENCE).submit().unwrap().unwrap();
     let slots: Vec<Slot<'_>> = (0..3).map(|index| ring.slot(index).unwrap()).collect();
     let infos: Vec<BufferInfo<'_>> = slots.iter().map(|slot| slot.buffer().unwrap().info().unwrap()).collect();
     let reason = infos[0].transport_reason().to_string();
@@ -85,11 +85,11 @@ fn resized_while_slots_are_out() {
     assert_eq!(gone, 1);
     assert_eq!(gl.read_buffer(shown.buffer().unwrap().gl_name().unwrap(), 1), [1]);
     s.queue.fill_buffer(written.buffer().unwrap(), .., &2u32).submit().unwrap();
-    written.release().submit().unwrap();
+    written.submit().submit().unwrap();
     // A slot of the old size is not shown.
-    assert!(ring.take(NOW).unwrap().is_none());
+    assert!(ring.acquire_read(NOW).unwrap().is_none());
     write(&s, &ring, 3);
-    let shown = ring.take(PATIENCE).unwrap().unwrap();
+    let shown = ring.acquire_read(PATIENCE).unwrap().unwrap();
     assert_eq!((shown.frame(), shown.generation(), shown.buffer().unwrap().info().unwrap().size), (3, 2, 16));
     assert_eq!(gl.read_buffer(shown.buffer().unwrap().gl_name().unwrap(), 4), [3; 4]);
 }
@@ -100,10 +100,10 @@ fn textures_take_turns() {
     let _current = s.context.make_current().unwrap();
     let picture = TextureDesc::picture(Format::RGBA8, 2, 2).access(Access::WRITE_DISCARD);
     let ring = Ring::create(&s.context, &RingDesc::textures(picture)).unwrap();
-    let slot = s.queue.acquire_slot(&ring, PATIENCE).submit().unwrap().unwrap();
+    let slot = s.queue.acquire_write(&ring, PATIENCE).submit().unwrap().unwrap();
     s.queue.fill_texture(slot.texture().unwrap(), .., Color::Float([1.0, 0.0, 0.2, 1.0])).submit().unwrap();
-    slot.release().fence().unwrap().wait(PATIENCE).unwrap();
-    let frame = ring.take(PATIENCE).unwrap().unwrap();
+    slot.submit().fence().unwrap().wait(PATIENCE).unwrap();
+    let frame = ring.acquire_read(PATIENCE).unwrap().unwrap();
     let name = frame.texture().unwrap().info().unwrap().gl_name;
     assert_eq!(s.gl().pixels(name, 2, 2), [[255, 0, 51, 255]; 4]);
     assert!(frame.buffer().is_none());
@@ -122,4 +122,24 @@ fn two_threads() {
         scope.spawn(move || (1..=20).for_each(|number| write(s, ring, number)));
         assert_eq!((1..=20).map(|_| shown(&gl, ring)).collect::<Vec<u32>>(), (1..=20).collect::<Vec<u32>>());
     });
+}
+
+#[test]
+fn existing_buffers_and_textures() {
+    let s = setup();
+    let _current = s.context.make_current().unwrap();
+    let gl = s.gl();
+    let buffers = [s.shared(4), s.shared(4)];
+    let ring = Ring::create(&s.context, &RingDesc::of_buffers(&[&buffers[0], &buffers[1]])).unwrap();
+    for number in 1..5 {
+        write(&s, &ring, number);
+        assert_eq!(shown(&gl, &ring), number);
+    }
+    assert_eq!(kind(ring.resize([8, 1, 1])), ErrorKind::UNSUPPORTED);
+    drop(ring);
+    buffers[0].acquire(&s.queue).unwrap();
+    buffers[0].release(&s.queue).unwrap();
+    let texture = Texture::create(&s.context, &TextureDesc::picture(Format::RGBA8, 4, 4)).unwrap();
+    let ring = Ring::create(&s.context, &RingDesc::of_textures(&[&texture])).unwrap();
+    assert_eq!(ring.info().unwrap().slot_count, 1);
 }

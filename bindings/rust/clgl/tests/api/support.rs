@@ -39,7 +39,7 @@ impl Setup {
     /// Returns whether the driver has times of commands; the library returns none where they are invented.
     pub fn has_times(&self) -> bool {
         let properties = self.context.devices().unwrap()[0].info().unwrap().queue_on_host_properties;
-        DeviceQueue(properties).contains(DeviceQueue::PROFILING)
+        DeviceQueueFlags(properties).contains(DeviceQueueFlags::PROFILING)
     }
 
     pub fn read(&self, buffer: &Buffer, count: usize) -> Vec<u32> {

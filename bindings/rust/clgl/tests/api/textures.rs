@@ -37,7 +37,7 @@ fn memory_that_is_too_small_is_refused() {
     let short = TextureDesc::picture(Format::RGBA8, 3, 2).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &short)), ErrorKind::OUT_OF_RANGE);
     // The required size is unknown.
-    let nameless = TextureDesc::new(TextureKind(0), Format::RGBA8).size(1, 1, 0).data(&pixels, 0, 0);
+    let nameless = TextureDesc::new(TextureType(0), Format::RGBA8).size(1, 1, 0).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &nameless)), ErrorKind::INVALID_ARGUMENT);
     let compressed = TextureDesc::picture(Format::COMPRESSED_RED_RGTC1, 4, 4).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &compressed)), ErrorKind::INVALID_ARGUMENT);
@@ -65,16 +65,16 @@ fn copies_and_fills() {
 #[test]
 fn kinds_and_formats() {
     let s = compute();
-    let formats = Texture::list_formats(&s.context, TextureKind::D3, Access::READ_ONLY).unwrap();
+    let formats = Texture::list_formats(&s.context, TextureType::D3, Access::READ_ONLY).unwrap();
     assert!(formats.contains(&Format::RGBA32F), "{formats:?}");
-    let desc = TextureDesc::new(TextureKind::D2_ARRAY, Format::RGBA32UI).size(2, 3, 0).layers(4);
+    let desc = TextureDesc::new(TextureType::D2_ARRAY, Format::RGBA32UI).size(2, 3, 0).layers(4);
     let pixels = [[9u32; 4]; 24];
     let desc = desc.flags(TextureFlags::COMPUTE_ONLY).data(&pixels, 0, 0).label("layers");
     let texture = Texture::create(&s.context, &desc).unwrap();
     let info = texture.info().unwrap();
     assert_eq!(
-        (info.kind(), info.layers, info.label(), info.format_name()),
-        (TextureKind::D2_ARRAY, 4, "layers", "RGBA32UI")
+        (info.type_(), info.layers, info.label(), info.format_name()),
+        (TextureType::D2_ARRAY, 4, "layers", "RGBA32UI")
     );
     let mut found = [[0u32; 4]; 24];
     s.queue.read_texture(&texture, .., &mut found).submit().unwrap();
@@ -147,4 +147,45 @@ fn the_table_of_formats() {
         let info = format.info().unwrap();
         assert_eq!((info.format(), info.name()), (format, format!("{format:?}").as_str()));
     }
+}
+
+#[test]
+fn a_resized_texture_is_the_same_object() {
+    let s = setup();
+    let _current = s.context.make_current().unwrap();
+    let mut texture = Texture::create(&s.context, &TextureDesc::picture(Format::RGBA8, 4, 4)).unwrap();
+    texture.resize([6, 5, 1]).unwrap();
+    let (width, height) = {
+        let info = texture.info().unwrap();
+        assert_eq!(info.gl_name, texture.gl_name().unwrap());
+        (info.width, info.height)
+    };
+    assert_eq!((width, height), (6, 5));
+    texture.acquire(&s.queue).unwrap();
+    assert_eq!(kind(texture.resize([4, 4, 1])), ErrorKind::ALREADY_ACQUIRED);
+    s.queue.write_texture(&texture, .., &[[1u8, 2, 3, 4]; 30]).submit().unwrap();
+    texture.release(&s.queue).unwrap();
+    assert_eq!(kind(texture.resize([0, 4, 1])), ErrorKind::INVALID_ARGUMENT);
+}
+
+#[test]
+fn values_have_names() {
+    let names = [
+        (Access::WRITE_DISCARD.name(), "write-discard"),
+        (ArgumentType::SAMPLER.name(), "sampler"),
+        (BuildStatus::IN_PROGRESS.name(), "in progress"),
+        (CommandType::KERNEL.name(), "kernel"),
+        (FenceStatus::COMPLETE.name(), "complete"),
+        (Format::RGBA8.name(), "RGBA8"),
+        (GlApi::OPENGL_ES.name(), "OpenGL ES"),
+        (LogLevel::WARNING.name(), "warning"),
+        (DeviceMatch::UUID.name(), "UUID"),
+        (NativeSource::OPENCL.name(), "OpenCL"),
+        (SelfTest::PASSED.name(), "passed"),
+        (TextureType::D2_ARRAY.name(), "2D array"),
+        (Transport::STAGED.name(), "staged"),
+        (TransportStatus::SELECTED.name(), "selected"),
+        (Winsys::EGL.name(), "EGL"),
+    ];
+    names.iter().for_each(|(found, expected)| assert_eq!(found, expected));
 }

@@ -21,7 +21,7 @@ fn descriptions_go_anywhere() {
 fn what_objects_tell_goes_anywhere() {
     anywhere::<(PlatformInfo<'static>, DeviceInfo<'static>, ContextInfo<'static>, TransportReport<'static>)>();
     anywhere::<(QueueInfo<'static>, BufferInfo<'static>, TextureInfo<'static>, FenceInfo<'static>)>();
-    anywhere::<(ProgramInfo<'static>, BuildInfo<'static>, KernelInfo<'static>, ArgumentInfo<'static>)>();
+    anywhere::<(ProgramInfo<'static>, ProgramBuildInfo<'static>, KernelInfo<'static>, ArgumentInfo<'static>)>();
     anywhere::<(SamplerInfo<'static>, RingInfo<'static>, FormatInfo<'static>, TextureSupport, NameVersion)>();
     anywhere::<(Slot<'static>, Reading<u32>, Mapped<'static>)>();
 }

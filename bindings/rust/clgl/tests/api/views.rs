@@ -5,7 +5,7 @@ use clgl::*;
 fn slices_shapes_and_axes() {
     let s = compute();
     let buffer = s.numbers(&(0..24).collect::<Vec<u32>>());
-    let view = View::new(&buffer, Element::UINT32, 1, .., &[2, 3, 4]).unwrap();
+    let view = View::new(&buffer, ElementType::UINT32, 1, .., &[2, 3, 4]).unwrap();
     assert_eq!((view.shape(), view.strides()), (&[2, 3, 4][..], &[48, 16, 4][..]));
     let info = view.info().unwrap();
     assert_eq!((info.item_count, info.size, info.is_c_contiguous), (24, 96, 1));
@@ -28,7 +28,7 @@ fn slices_shapes_and_axes() {
 fn items_go_in_and_out() {
     let s = compute();
     let buffer = s.numbers(&[0; 6]);
-    let view = View::new(&buffer, Element::UINT32, 1, .., &[2, 3]).unwrap();
+    let view = View::new(&buffer, ElementType::UINT32, 1, .., &[2, 3]).unwrap();
     s.queue.write_view(&view, &[1u32, 2, 3, 4, 5, 6]).submit().unwrap();
     assert_eq!(kind(s.queue.write_view(&view, &[1u32; 5]).submit()), ErrorKind::OUT_OF_RANGE);
     let mut item = 0u32;
@@ -40,7 +40,7 @@ fn items_go_in_and_out() {
     s.queue.fill_view(&view.slice(&[Slice::all(), Slice::at(0)]).unwrap(), &9u32).submit().unwrap();
     assert_eq!(s.read(&buffer, 6), [9, 2, 30, 9, 5, 6]);
     let other = s.numbers(&[0; 6]);
-    let target = View::new(&other, Element::UINT32, 1, .., &[2, 3]).unwrap();
+    let target = View::new(&other, ElementType::UINT32, 1, .., &[2, 3]).unwrap();
     s.queue.copy_view(&view, &target).submit().unwrap();
     assert_eq!(s.read(&other, 6), [9, 2, 30, 9, 5, 6]);
     assert_eq!(kind(s.queue.fill_view(&view.read_only(), &1u32).submit()), ErrorKind::INVALID_ARGUMENT);
@@ -50,7 +50,7 @@ fn items_go_in_and_out() {
 fn strides_stay_inside_the_slice() {
     let s = compute();
     let buffer = s.numbers(&[1, 2, 3]);
-    let view = View::new(&buffer, Element::UINT32, 1, .., &[]).unwrap();
+    let view = View::new(&buffer, ElementType::UINT32, 1, .., &[]).unwrap();
     let mut found = [0u32; 5];
     // From the end to the start, every second element
     s.queue.read_view_strided(&view, &[-8], &mut found, 16).submit().unwrap();
@@ -66,7 +66,7 @@ fn strides_stay_inside_the_slice() {
     s.queue.write_view_strided(&view, &[-8], &[7u32, 0, 8, 0, 9], 16).submit().unwrap();
     assert_eq!(s.read(&buffer, 3), [9, 8, 7]);
 
-    let empty = View::new(&buffer, Element::UINT32, 1, .., &[3, 0]).unwrap();
+    let empty = View::new(&buffer, ElementType::UINT32, 1, .., &[3, 0]).unwrap();
     for strides in [[4, 4], [i64::MAX, i64::MIN]] {
         s.queue.read_view_strided(&empty, &strides, &mut [0u32; 0], 0).submit().unwrap();
     }

@@ -1,0 +1,35 @@
+"""The description of the API, as bindings/README.md documents it, with look-ups by name."""
+
+import json
+
+
+class Description:
+    def __init__(self, path):
+        with open(path, encoding="utf-8") as file:
+            known = json.load(file)
+        for key in ("aliases", "handles", "enums", "flags", "constants", "structs", "callbacks", "functions"):
+            setattr(self, key, {entry["name"]: entry for entry in known[key]})
+        self.pointers = {**self.handles, **self.callbacks}
+
+    def scalar(self, base):
+        """The scalar type behind an enumeration, flags or an alias; another type stays as it is."""
+        if base in self.enums:
+            return "int32_t"
+        return (self.flags.get(base) or self.aliases.get(base) or {"base": base})["base"]
+
+    def values(self):
+        """Each constant with the scalar type that it has: those of enumerations and flags, and the others."""
+        for group, type in ((self.enums, "int32_t"), (self.flags, "uint32_t")):
+            for entry in group.values():
+                for value in entry["values"]:
+                    yield {**value, "type": type, "header": entry["header"]}
+        yield from self.constants.values()
+
+    def inputs_and_outputs(self):
+        """The names of the structures that functions read, and of those that they fill in."""
+        found = {"in": set(), "out": set(), "inout": set()}
+        for function in self.functions.values():
+            for parameter in function["parameters"]:
+                if parameter["type"]["base"] in self.structs:
+                    found[parameter["direction"]].add(parameter["type"]["base"])
+        return found["in"], found["out"] | found["inout"]
