@@ -97,7 +97,7 @@ namespace Clgl
         Glx = 4,
         /// <summary>Vulkan, a VkResult.</summary>
         Vulkan = 5,
-        /// <summary>The constant CLGL_NATIVE_WGL.</summary>
+        /// <summary>WGL, an error code of Windows.</summary>
         Wgl = 6,
     }
 

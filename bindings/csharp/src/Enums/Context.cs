@@ -12,7 +12,7 @@ namespace Clgl
         Egl = 1,
         /// <summary>GLX, the OpenGL extension of the X Window System.</summary>
         Glx = 2,
-        /// <summary>The constant CLGL_WINSYS_WGL.</summary>
+        /// <summary>WGL, the OpenGL extension of Windows.</summary>
         Wgl = 3,
     }
 
