@@ -31,7 +31,8 @@ template <typename Result, typename... Parameters> struct Missing<Result(CL_API_
     }
 };
 
-// Without a loader there is no platform.
+// Takes the place of clGetPlatformIDs without a loader, or with one of OpenCL 1.2, which creates no queues as the
+// library needs them. explain_missing_opencl reports which.
 cl_int CL_API_CALL no_platforms(cl_uint, cl_platform_id *, cl_uint *count)
 {
     if (count) *count = 0;
@@ -50,7 +51,9 @@ ClTable load_table()
 #define CLGL_CL_FIND(name) find(loader, "cl" #name, table.name);
     CLGL_CL_FUNCTIONS(CLGL_CL_FIND)
 #undef CLGL_CL_FIND
-    if (!loader) table.GetPlatformIDs = &no_platforms;
+    if (table.CreateCommandQueueWithProperties ==
+        &Missing<decltype(table.CreateCommandQueueWithProperties)>::call)
+        table.GetPlatformIDs = &no_platforms;
     return table;
 }
 

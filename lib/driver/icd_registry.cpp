@@ -2,19 +2,19 @@
 #include "driver/icd.hpp"
 
 #include "base/platform/library.hpp"
+#include "base/text.hpp"
 
 namespace clgl
 {
 
 std::string explain_missing_opencl()
 {
-    constexpr const char *advice = "install the driver of the GPU, or a CPU driver such as Intel's or PoCL";
-    if (!find_library("OpenCL.dll", Find::load))
-        return std::string("there is no OpenCL.dll beside the application or in the system folder; ") + advice;
-    return std::string(
-               "OpenCL.dll found no driver in the registry (HKEY_LOCAL_MACHINE\\SOFTWARE\\Khronos\\OpenCL\\"
-               "Vendors); ") +
-           advice;
+    constexpr const char *advice = "; install the driver of the GPU, or one for CPUs such as PoCL";
+    void *const loader = find_library("OpenCL.dll", Find::load);
+    if (!loader) return text("there is no OpenCL.dll beside the application or in the system folder", advice);
+    if (!find_symbol(loader, "clCreateCommandQueueWithProperties"))
+        return text("OpenCL.dll is older than OpenCL 2.0", advice);
+    return text("the registry names no driver (HKEY_LOCAL_MACHINE\\SOFTWARE\\Khronos\\OpenCL\\Vendors)", advice);
 }
 
 }  // namespace clgl

@@ -5,11 +5,23 @@
 #include "base/platform/wide.hpp"
 #include "base/text.hpp"
 
+// Of libepoxy: where each thread has its function tables, and their sizes
+extern "C" {
+extern uint32_t gl_tls_index, gl_tls_size;
+extern uint32_t wgl_tls_index, wgl_tls_size;
+}
+
 namespace clgl::winsys
 {
 
 namespace
 {
+
+// libepoxy allocates tables for the threads that start after it was loaded; this does it for the others.
+void allocate_table(uint32_t index, uint32_t size)
+{
+    if (!TlsGetValue(index)) TlsSetValue(index, LocalAlloc(LPTR, size));
+}
 
 void *wgl_current_context()
 {
@@ -76,8 +88,14 @@ void use_gl_functions_of(HGLRC context)
 {
     static thread_local HGLRC loaded = nullptr;
     if (!context || context == loaded) return;
-    loaded = context;
+    // The first call in a process only notes that there is a context; from the second on, each thread has a
+    // table.
+    static const bool noted = (epoxy_handle_external_wglMakeCurrent(), true);
+    static_cast<void>(noted);
+    allocate_table(gl_tls_index, gl_tls_size);
+    allocate_table(wgl_tls_index, wgl_tls_size);
     epoxy_handle_external_wglMakeCurrent();
+    loaded = context;
 }
 
 void *wgl_proc_address(const char *name)

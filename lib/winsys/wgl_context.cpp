@@ -195,11 +195,11 @@ HGLRC create_best(const WglExtensions &extensions, HDC device)
 }
 
 // Makes a binding current, and the previous one again in the end.
-class Borrowed
+class ScopedCurrent
 {
 public:
-    explicit Borrowed(const Binding &binding) : before_(current()) { make_current(binding); }
-    ~Borrowed()
+    explicit ScopedCurrent(const Binding &binding) : before_(current()) { make_current(binding); }
+    ~ScopedCurrent()
     {
         try {
             make_current(before_);
@@ -207,8 +207,8 @@ public:
             return;
         }
     }
-    Borrowed(const Borrowed &) = delete;
-    Borrowed &operator=(const Borrowed &) = delete;
+    ScopedCurrent(const ScopedCurrent &) = delete;
+    ScopedCurrent &operator=(const ScopedCurrent &) = delete;
 
 private:
     Binding before_;
@@ -241,12 +241,13 @@ std::unique_ptr<OwnContext> make_headless(const IsSuitable &)
     if (!own->binding().context) fail_wgl("wglCreateContext of a hidden window");
     HGLRC best = nullptr;
     {
-        const Borrowed borrowed(own->binding());
+        const ScopedCurrent scope(own->binding());
         const WglExtensions extensions = find_extensions(own->device());
         if (extensions.create) best = create_best(extensions, own->device());
     }
     if (best) own->set_context(best);
-    const Borrowed borrowed(own->binding());
+    // Fails if the context does not work.
+    const ScopedCurrent scope(own->binding());
     return own;
 }
 

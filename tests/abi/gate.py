@@ -4,6 +4,9 @@ import shutil
 import subprocess
 import sys
 
+# The compiler for Windows
+MINGW = "x86_64-w64-mingw32-gcc-posix"
+
 
 def finish(problems, subject):
     """Exits with the problems found; `subject` names in a few words what was checked."""

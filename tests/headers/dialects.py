@@ -1,9 +1,11 @@
-"""Compiles each public header alone, with its initialisers, in each dialect of C and C++ and with each compiler.
+"""Compiles each public header alone, with its initialisers, in each dialect of C and C++ and with each compiler; also with
+mingw-w64, for Windows, if it is installed.
 
 Usage: dialects.py HEADER...
 """
 
 import os
+import shutil
 import sys
 
 import api
@@ -44,7 +46,7 @@ def source(header, known):
 
 def main():
     known = api.load(sys.argv[1:])
-    compilers = [gate.need("gcc"), gate.need("clang-14", "clang")]
+    compilers = [gate.need("gcc"), gate.need("clang-14", "clang"), *filter(shutil.which, [gate.MINGW])]
     problems = []
     for header in known.headers:
         text = source(header, known)
