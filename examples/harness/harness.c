@@ -68,6 +68,17 @@ int harness_next_frame(harness *app)
 
 void harness_bind(harness *app) { screen_begin(app); }
 
+int harness_pointer(const harness *app, float place[2])
+{
+    int x, y, width, height;
+    if (!app->visible || SDL_GetMouseFocus() != app->window) return 0;
+    SDL_GetMouseState(&x, &y);
+    SDL_GetWindowSize(app->window, &width, &height);
+    place[0] = ((float)x + 0.5f) / (float)width;
+    place[1] = 1 - ((float)y + 0.5f) / (float)height;
+    return 1;
+}
+
 void harness_close(harness *app)
 {
     screen_close(app);

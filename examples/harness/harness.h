@@ -52,6 +52,10 @@ int harness_next_frame(harness *app);
 /* Binds framebuffer and viewport as at the start of a frame; call it after drawing elsewhere. */
 void harness_bind(harness *app);
 
+/* Gets the place of the mouse pointer in a visible window, from (0, 0) at the lower left to (1, 1). Returns 0,
+ * and leaves `place` as it is, if the pointer is elsewhere. */
+int harness_pointer(const harness *app, float place[2]);
+
 /* Prints the result on stdout, with the transport of the buffer. */
 void harness_report(const harness *app, clgl_buffer buffer);
 

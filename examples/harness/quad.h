@@ -22,6 +22,9 @@ void quad_close(const quad *q);
 /* Selects nearest filtering without mip levels for a 2D texture. */
 void texture_show_pixels(GLuint name);
 
+/* Selects linear filtering without mip levels, and no repetition at the edges, for a 2D texture. */
+void texture_show_smooth(GLuint name);
+
 /* Returns the OpenGL name of a shared texture. */
 GLuint texture_name(clgl_texture texture);
 

@@ -202,6 +202,19 @@ const NativeCode &native_code(clgl_native_source source, int32_t code) noexcept
     return find(codes_of(source), code, unknown);
 }
 
+bool is_temporary(clgl_result result) noexcept
+{
+    switch (result) {
+    case CLGL_ERROR_OUT_OF_HOST_MEMORY:
+    case CLGL_ERROR_OUT_OF_DEVICE_MEMORY:
+    case CLGL_ERROR_CONTEXT_LOST:
+    case CLGL_ERROR_DEVICE_LOST:
+        return true;
+    default:
+        return false;
+    }
+}
+
 const char *native_name(clgl_native_source source, int32_t code) noexcept
 {
     return native_code(source, code).name;

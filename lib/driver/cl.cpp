@@ -40,6 +40,8 @@ clgl_result result_of(cl_int code)
 
 void fail_cl(cl_int code, const std::string &doing) { fail_as(result_of(code), code, doing); }
 
+bool is_temporary_cl(cl_int code) noexcept { return is_temporary(result_of(code)); }
+
 void refuse_cl(cl_int code, const std::string &doing) { fail_as(CLGL_ERROR_UNSUPPORTED, code, doing); }
 
 ClEvent mark_cl(cl_command_queue queue, std::span<const cl_event> waits)

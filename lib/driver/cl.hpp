@@ -109,6 +109,8 @@ ClTable &cl();
 // Throws the error for an OpenCL code: out of memory, device lost, CLGL_ERROR_COMMAND_FAILED for a failed event
 // in a wait list, or CLGL_ERROR_OPENCL. `doing` names the call in the message ("clCreateBuffer of 64 bytes").
 [[noreturn, gnu::cold]] void fail_cl(cl_int code, const std::string &doing);
+// Returns is_temporary of such an error.
+bool is_temporary_cl(cl_int code) noexcept;
 // Throws CLGL_ERROR_UNSUPPORTED, for a code by which the driver rejects something that it does not support.
 [[noreturn, gnu::cold]] void refuse_cl(cl_int code, const std::string &doing);
 

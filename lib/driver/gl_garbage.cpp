@@ -24,13 +24,16 @@ GlGarbage::Heap GlGarbage::SharedHeap::take() noexcept
     return std::exchange(heap_, {});
 }
 
-void GlGarbage::add_buffer(PreallocatedNode node, GLuint name) noexcept { objects_.add(node, {.buffer = name}); }
+void GlGarbage::add_buffer(PreallocatedNode node, GLuint name, Users users) noexcept
+{
+    objects_.add(node, {.buffer = name, .users = std::move(users)});
+}
 
 void GlGarbage::add_sync(PreallocatedNode node, GLsync sync) noexcept { objects_.add(node, {.sync = sync}); }
 
-void GlGarbage::add_call(PreallocatedNode node, std::function<void()> call) noexcept
+void GlGarbage::add_call(PreallocatedNode node, std::function<void()> call, Users users) noexcept
 {
-    objects_.add(node, {.call = std::move(call)});
+    objects_.add(node, {.call = std::move(call), .users = std::move(users)});
 }
 
 void GlGarbage::add_task(PreallocatedNode node, std::function<void()> task) noexcept
@@ -40,7 +43,7 @@ void GlGarbage::add_task(PreallocatedNode node, std::function<void()> task) noex
 
 void GlGarbage::collect()
 {
-    if (retired_memory_.has_pages()) collect_without_tasks();
+    if (retired_memory_.has_pages() || has_used()) collect_without_tasks();
     // A task may add new garbage.
     while (objects_.any() || tasks_.any()) {
         collect_without_tasks();
@@ -57,12 +60,20 @@ void GlGarbage::collect()
 void GlGarbage::collect_without_tasks()
 {
     std::lock_guard lock(collecting_);
-    for (const Item &item : objects_.take()) {
+    Heap all = std::exchange(used_, {});
+    all.splice(all.end(), objects_.take());
+    for (auto next = all.begin(); next != all.end();) {
+        const auto item = next++;
+        if (item->in_use()) {
+            used_.splice(used_.end(), all, item);
+            continue;
+        }
         // In the order of their addition, so that OpenCL releases an object before OpenGL deletes it.
-        if (item.call) item.call();
-        if (item.buffer) glDeleteBuffers(1, &item.buffer);
-        if (item.sync) glDeleteSync(item.sync);
+        if (item->call) item->call();
+        if (item->buffer) glDeleteBuffers(1, &item->buffer);
+        if (item->sync) glDeleteSync(item->sync);
     }
+    any_used_ = !used_.empty();
     retired_memory_.sweep();
 }
 
@@ -72,6 +83,8 @@ void GlGarbage::forget()
     while (tasks_.any())
         tasks_.take();
     objects_.take();
+    std::lock_guard lock(collecting_);
+    used_.clear();
 }
 
 }  // namespace clgl

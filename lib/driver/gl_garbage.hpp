@@ -6,8 +6,10 @@
 #include "driver/gl_retired_memory.hpp"
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <list>
+#include <memory>
 #include <mutex>
 
 namespace clgl
@@ -15,10 +17,19 @@ namespace clgl
 
 class GlGarbage
 {
+public:
+    // How many OpenCL memory objects use the memory of a GL object
+    using Users = std::shared_ptr<std::atomic<uint32_t>>;
+
+private:
     struct Item {
         GLuint buffer = 0;
         GLsync sync = nullptr;
         std::function<void()> call{}, task{};
+        // Empty for none
+        Users users{};
+
+        bool in_use() const { return users && users->load(std::memory_order_acquire) != 0; }
     };
     using Heap = std::list<Item>;
 
@@ -31,19 +42,22 @@ public:
         Heap item_ = Heap(1);
     };
 
-    // May be called from any thread. Each call needs its own node.
-    void add_buffer(PreallocatedNode node, GLuint name) noexcept;
+    // May be called from any thread. Each call needs its own node. The object is deleted when it has no users.
+    void add_buffer(PreallocatedNode node, GLuint name, Users users = {}) noexcept;
     void add_sync(PreallocatedNode node, GLsync sync) noexcept;
-    // Adds a function that calls OpenGL, directly or through an OpenCL driver. It must not throw.
-    void add_call(PreallocatedNode node, std::function<void()> call) noexcept;
+    // Adds a function that calls OpenGL, directly or through an OpenCL driver. It must not throw. It is called
+    // when it has no users.
+    void add_call(PreallocatedNode node, std::function<void()> call, Users users = {}) noexcept;
     // Adds other work, which may block. Its exceptions are logged.
     void add_task(PreallocatedNode node, std::function<void()> task) noexcept;
 
     // Deletes everything and runs the tasks. Must be called with the context current.
     void collect();
-    // Like collect, without the tasks. On return everything added before the call is deleted, even if another
-    // thread took it off the list: OpenGL may reuse the names from here on.
+    // Like collect, without the tasks. On return everything added before the call is deleted unless it has users,
+    // even if another thread took it off the list: OpenGL may reuse the names from here on.
     void collect_without_tasks();
+    // Returns whether the last collection left objects with users.
+    bool has_used() const { return any_used_.load(std::memory_order_relaxed); }
     // Drops everything without deleting it, once no thread will have the context current again.
     void forget();
 
@@ -68,6 +82,9 @@ private:
     SharedHeap objects_, tasks_;
     // Held while objects are deleted.
     OrderedMutex<LockOrder::garbage_collection> collecting_;
+    // With users; protected by `collecting_`
+    Heap used_;
+    std::atomic<bool> any_used_{false};
     GlRetiredMemory retired_memory_;
 };
 

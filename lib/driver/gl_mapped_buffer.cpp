@@ -63,6 +63,13 @@ bool is_stored_at(const GlCaps &caps, GLuint name, uint64_t size, const void *po
     return glIsBuffer(name) && read_gl_buffer_size(caps, name) == size && address_of(caps, name) == pointer;
 }
 
+// Called on a thread of the driver, possibly after the GL context has ended.
+void CL_CALLBACK end_of_user(cl_mem, void *data)
+{
+    const std::unique_ptr<GlGarbage::Users> users(static_cast<GlGarbage::Users *>(data));
+    (*users)->fetch_sub(1, std::memory_order_release);
+}
+
 }  // namespace
 
 GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept)
@@ -122,9 +129,18 @@ void GlMappedBuffer::Mapping::unmap()
 GlMappedBuffer::~GlMappedBuffer()
 {
     if (unmap_)
-        garbage_.add_call(std::move(node_), std::move(unmap_));
+        garbage_.add_call(std::move(node_), std::move(unmap_), users_);
     else
-        garbage_.add_buffer(std::move(node_), name());
+        garbage_.add_buffer(std::move(node_), name(), users_);
+}
+
+void GlMappedBuffer::keep_for(cl_mem mem)
+{
+    auto users = std::make_unique<GlGarbage::Users>(users_);
+    check_cl(cl().SetMemObjectDestructorCallback(mem, end_of_user, users.get()),
+             "clSetMemObjectDestructorCallback");
+    ++*users_;
+    users.release();
 }
 
 bool GlMappedBuffer::intact() const { return mapping_->is_there(); }

@@ -1,6 +1,7 @@
 // A buffer whose memory stays accessible to the CPU while this object lives.
 #pragma once
 
+#include "driver/cl.hpp"
 #include "driver/gl_garbage.hpp"
 
 #include <atomic>
@@ -37,6 +38,10 @@ public:
     bool mappable() const { return mapping_->kept == GlMapping::address_only; }
     // Returns whether the buffer still has this storage, and is still mapped if the mapping is persistent.
     bool intact() const;
+    // Keeps the memory until OpenCL has deleted `mem`. Must be called for each OpenCL object on the memory: when
+    // one of the commands that use it fails, later events complete before earlier commands have ended. Throws
+    // like fail_cl.
+    void keep_for(cl_mem mem);
     // Unmaps a buffer of the application, which is not accessed after that. Must be called with the context
     // current. Returns false, and does nothing, for a library-owned buffer.
     bool unmap();
@@ -63,6 +68,7 @@ private:
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode node_;
     std::shared_ptr<Mapping> mapping_;
+    const GlGarbage::Users users_ = std::make_shared<std::atomic<uint32_t>>(0);
     // Set for a buffer of the application, which is unmapped on destruction. A library-owned buffer is deleted.
     std::function<void()> unmap_;
 };

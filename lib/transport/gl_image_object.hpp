@@ -85,6 +85,7 @@ public:
     const GlImage &image() const { return object_.image(); }
     // Returns the address of the buffer, which has the packed layout of the whole image.
     void *pointer() const { return shadow_.pointer(); }
+    void keep_for(cl_mem mem) { shadow_.keep_for(mem); }
     bool intact() const { return object_.intact(); }
     void copy_to_shadow(const SubRange &part) const { object_.read(part, shadow_.name(), nullptr); }
     void copy_from_shadow(const SubRange &part) const { object_.write(part, shadow_.name(), nullptr); }

@@ -39,6 +39,7 @@ public:
     GLuint name() const { return object_.name(); }
     // Returns the address of the mapped buffer.
     void *pointer() const { return shadow_.pointer(); }
+    void keep_for(cl_mem mem) { shadow_.keep_for(mem); }
     bool intact() const { return object_.intact(gl_, size_); }
     void copy_to_shadow(const Range &range) const { object_.copy_to(gl_, shadow_.name(), range); }
     void copy_from_shadow(const Range &range) const { object_.copy_from(gl_, shadow_.name(), range); }

@@ -1,5 +1,6 @@
 """Measures the cost of calls through the bindings, compared with the same calls in C, and their allocations: C# on
-.NET and Mono, and Rust, as far as installed. With --check it fails if a limit is exceeded.
+.NET and Mono, and Rust, as far as installed; and runs the measurements of the Python binding, which has limits of its own.
+With --check it fails if a limit is exceeded.
 
 Usage: bindings.py BUILD_FOLDER PROJECT_ROOT [--check]
 """
@@ -93,6 +94,13 @@ def main():
             problem = cost.problem(program)
             if problem:
                 problems.append(f"{cost.name} in {program}: {problem}")
+    print("Python:", flush=True)
+    check = ["--check"] if "--check" in sys.argv else []
+    python = subprocess.run([sys.executable, root / "bindings/python/tests/cost.py", build / "tests/bench/libclgl_calls.so", *check],
+                            env={**os.environ, "CLGL_LIBRARY": str(build / "lib/libclgl.so.0"),
+                                 "PYTHONPATH": str(root / "bindings/python")}, check=False)
+    if python.returncode:
+        problems.append("Python: what it said is above")
     if "--check" in sys.argv and problems:
         sys.exit("\n".join(problems))
 

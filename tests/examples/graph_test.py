@@ -22,10 +22,15 @@ class Graph(ExampleCase):
                 self.assertIn("Every result is that of the CPU, and nothing started before its inputs", done.stdout)
                 self.assert_timeline(done.stdout)
 
-    def test_without_times(self):
+    def test_rusticl(self):
         said = self.run_example("--rounds", "1", "--device", "rusticl", env={"RUSTICL_ENABLE": "llvmpipe"}).stdout
-        self.assertIn("Every result is that of the CPU; the driver keeps no times of commands to draw.", said)
-        self.assertNotIn(" ms", said)
+        # rusticl 22.3 makes times up, newer ones keep them.
+        if "keeps no times" in said:
+            self.assertIn("Every result is that of the CPU; the driver keeps no times of commands to draw.", said)
+            self.assertNotIn(" ms", said)
+        else:
+            self.assertIn("Every result is that of the CPU, and nothing started before its inputs", said)
+            self.assert_timeline(said)
 
     def assert_timeline(self, said):
         times = {}

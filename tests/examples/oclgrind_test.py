@@ -59,7 +59,8 @@ class Oclgrind(unittest.TestCase):
         self.assertIn("nothing started before its inputs", self.assert_clean("graph", "--rounds", "1"))
 
     def test_those_with_opengl(self):
-        for example, *arguments in (["life", "--cells", "20x10", "--frames", "3"], ["particles", "--count", "300"],
+        for example, *arguments in (["fluid", "--cells", "15x10", "--frames", "3"],
+                                    ["life", "--cells", "20x10", "--frames", "3"], ["particles", "--count", "300"],
                                     ["postprocess", "--size", "40x30"], ["preview", "--size", "30x20"],
                                     ["preview", "--size", "30x20", "--pbo"], ["region"], ["sine"]):
             with self.subTest(example=example, arguments=arguments):

@@ -170,6 +170,22 @@ static void share_there_and_back(const row *of, GLuint name, cl_mem image, const
     expect_texture(of, name, other);
 }
 
+/* OpenGL ES reads pixels in two formats only, of which neither may be that of the texture, as with GL_RG16 in
+ * Mesa. */
+static int opengl_reads(const row *of, GLuint name)
+{
+    unsigned char found[MOST_BYTES];
+    GLuint framebuffer = 0;
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, name, 0);
+    glPixelStorei(GL_PACK_ALIGNMENT, 1);
+    glReadPixels(0, 0, WIDTH, HEIGHT, of->format, of->type, found);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glDeleteFramebuffers(1, &framebuffer);
+    return glGetError() == GL_NO_ERROR;
+}
+
 static void each_format_has_its_image(void **state)
 {
     int shared = 0;
@@ -186,7 +202,7 @@ static void each_format_has_its_image(void **state)
         name = make_texture(of, texels);
         if (name == 0) continue;
         image = s.gl.create_texture(s.context, CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, name, &code);
-        if (has || code != CL_INVALID_IMAGE_FORMAT_DESCRIPTOR) {
+        if ((has && opengl_reads(of, name)) || code != CL_INVALID_IMAGE_FORMAT_DESCRIPTOR) {
             if (code != CL_SUCCESS) print_error("of %s:\n", of->name);
             expect_ok(code);
             share_there_and_back(of, name, image, texels);

@@ -234,6 +234,20 @@ static void two_copies_of_one_object_are_not_acquired_together(void **state)
     glDeleteBuffers(1, &name);
 }
 
+/* The queue of rusticl 25.0 runs nothing after a failed command: it is replaced. */
+static void replace_an_ended_queue(void)
+{
+    cl_event event = NULL;
+    cl_int status = CL_QUEUED;
+    expect_ok(clEnqueueMarkerWithWaitList(s.queue, 0, NULL, &event));
+    (void)clWaitForEvents(1, &event);
+    expect_ok(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    expect_ok(clReleaseEvent(event));
+    if (status == CL_COMPLETE) return;
+    expect_ok(clReleaseCommandQueue(s.queue));
+    s.queue = make_queue(s.context, 0);
+}
+
 /* A failed release fails its dependent commands, and nothing else. */
 static void failed_events_fail_dependent_commands(void **state)
 {
@@ -257,6 +271,7 @@ static void failed_events_fail_dependent_commands(void **state)
         expect_ok(clReleaseEvent(events[i]));
     }
     expect_cl(s.gl.release(s.queue, 1, &mem, 0, NULL, NULL), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    replace_an_ended_queue();
     acquire(mem);
     release(mem);
     expect_ok(clReleaseEvent(go));

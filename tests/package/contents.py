@@ -15,6 +15,7 @@ from installed import Installed
 VERSIONS = {
     "CHANGELOG.md": r"^## ([\d.]+)",
     "debian/changelog": r"\Aclgl \(([\d.]+)-",
+    "bindings/python/pyproject.toml": r"^version = \"([\d.]+)\"",
     "bindings/csharp/Clgl.csproj": r"<Version>([\d.]+)<",
     "bindings/rust/clgl/Cargo.toml": r"^version = \"([\d.]+)\"",
     "bindings/rust/clgl-sys/Cargo.toml": r"^version = \"([\d.]+)\"",

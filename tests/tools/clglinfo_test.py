@@ -209,6 +209,16 @@ def verified_lines(join):
             for each in join["formats"]["verified"]}
 
 
+def each_target(lines):
+    """Returns a pair of what is shared and a target for each combination in the lines."""
+    pairs = set()
+    for line in lines:
+        words = line.split()
+        key = 4 if words[2] == "as" else 2
+        pairs |= {(*words[:key], target) for target in words[key:]}
+    return pairs
+
+
 class Formats(unittest.TestCase):
     def test_rows(self):
         status, report = survey("--formats", "--headless", "--device", "none of them")
@@ -224,12 +234,17 @@ class Formats(unittest.TestCase):
             self.assertEqual((table[name]["gl_internal_format_name"], table[name]["cl_channel_order_name"],
                               table[name]["cl_channel_data_type_name"]), names)
 
-    def check_verified(self, file, *options, **changes):
+    def check_verified(self, driver, *options, **changes):
         status, report = survey("--formats", "--headless", *options, **changes)
         join, = report["sharing"]
         self.assertEqual((status, join["formats"]["status"]), (CAN_SHARE, "ok"))
-        with open(os.path.join(VERIFIED, file), encoding="utf-8") as lines:
-            self.assertEqual(verified_lines(join), set(lines.read().splitlines()))
+        version = next(each["driver_version"] for each in report["opencl"]["devices"]
+                       if join["device_name"].endswith(each["name"]))
+        path = os.path.join(VERIFIED, f"{driver}_{version.partition('.')[0]}.txt")
+        if not os.path.exists(path):
+            self.skipTest(f"{path} is not there: the test gl_texture_verified makes it with CLGL_TEST_UPDATE=1")
+        with open(path, encoding="utf-8") as lines:
+            self.assertEqual(each_target(lines.read().splitlines()) - each_target(verified_lines(join)), set())
         tried = {(each["transport"], each["format"])
                  for key in ("verified", "refused") for each in join["formats"][key]}
         self.assertEqual(tried, {(transport["name"], row["name"]) for transport in join["transports"]
@@ -238,12 +253,12 @@ class Formats(unittest.TestCase):
             self.assertNotEqual(each["message"], "")
 
     def test_pocl(self):
-        self.check_verified("pocl.txt", "--device", "portable")
+        self.check_verified("pocl", "--device", "portable")
 
     def test_rusticl(self):
         if not os.path.exists(os.path.join(VENDORS, "rusticl.icd")):
             self.skipTest("rusticl is not installed")
-        self.check_verified("rusticl.txt", "--device", "rusticl", RUSTICL_ENABLE="llvmpipe")
+        self.check_verified("rusticl", "--device", "rusticl", RUSTICL_ENABLE="llvmpipe")
 
     def test_text(self):
         status, out, err = run("--formats", "--headless")

@@ -98,7 +98,7 @@ Ref<Fence> transfer(const CommandTarget &to, const View &view, const int64_t *st
     if (view.empty()) return batch.finish(blocking);
     const TransferPlan plan =
         plan_transfer(view.offset(), 0, view.element_size(), pair_axes(view.axes(), axes), false);
-    const cl_bool block = as_cl(blocking && plan.command_count() == 1);
+    const cl_bool block = as_cl(blocking && plan.command_count() == 1 && to.queue.may_block());
     for_each_command(plan, [&](int64_t from, int64_t into) {
         const auto enqueue = [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
             return plan.is_box()

@@ -61,7 +61,7 @@ public:
     ~AwaitedCommand()
     {
         if (!event_) return;
-        cl().Flush(queue_.native());
+        queue_.try_to_flush();
         const cl_event event = event_.get();
         cl().WaitForEvents(1, &event);
     }

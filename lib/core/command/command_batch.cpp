@@ -5,8 +5,9 @@ namespace clgl
 
 CommandBatch::~CommandBatch()
 {
+    held_.reset();
     if (finished_ || !host_memory_ || events_.empty()) return;
-    cl().Flush(to_.queue.native());
+    to_.queue.try_to_flush();
     std::vector<cl_event> raw;
     for (const ClEvent &event : events_)
         raw.push_back(event.get());
@@ -52,6 +53,7 @@ Ref<Fence> CommandBatch::finish(bool blocking)
         return {};
     }
     const ClEvent all = end_of_all();
+    held_.reset();
     to_.queue.flush();
     Ref<Fence> fence = to_.want_fence ? fence_of(to_.queue, all, {}, command_) : Ref<Fence>();
     finished_ = true;

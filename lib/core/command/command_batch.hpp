@@ -4,6 +4,8 @@
 #include "core/command/command.hpp"
 #include "core/sync/event_wait.hpp"
 
+#include <optional>
+
 namespace clgl
 {
 
@@ -25,6 +27,7 @@ public:
     // batch run in any order.
     template <typename Enqueue> void add(const char *name, Enqueue enqueue)
     {
+        if (host_memory_ && !held_) held_.emplace(to_.queue.lock_to_enqueue({}));
         // In an in-order queue the first command's wait holds back the others.
         const bool waits = events_.empty() || to_.queue.out_of_order();
         const EnqueueLock lock =
@@ -50,6 +53,9 @@ private:
     const CommandTarget &to_;
     clgl_command_type command_;
     bool host_memory_;
+    // Held from the first to the last command with host memory: a command of another thread in between could
+    // fail, and with it the event of the batch, while earlier commands still use the memory.
+    std::optional<EnqueueLock> held_;
     bool finished_ = false;
     // Out-of-order queue: all since the last step; in-order queue: the last one
     std::vector<ClEvent> events_;

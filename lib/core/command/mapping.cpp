@@ -59,7 +59,6 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("pointer is no mapping of ", described, " that clgl made, or was unmapped before"));
     const Mapping &mapping = taken_.front();
-    const cl_command_queue queue = to.queue.native();
     const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
     // PoCL 3.1 forgets the mapping when this command fails, and maps it afterwards.
@@ -71,6 +70,7 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     if (pending) waits.add(to.queue, mapping.begun);
     const CommandTarget behind{to.queue, waits, to.want_fence, to.uses};
     const auto end = [&](cl_uint count, const cl_event *list, cl_event *event) {
+        const cl_command_queue queue = to.queue.native();
         cl_event ended = nullptr;
         const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, list,
                                                        puts_back ? &ended : event);

@@ -1,6 +1,7 @@
 #include "core/context/context.hpp"
 
 #include "base/log.hpp"
+#include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/gl/make_current.hpp"
@@ -269,23 +270,31 @@ void Context::find_external_means()
     imported_by_cpu_ = order_asked("CLGL_EXTERNAL_ORDER") == Ordering::cpu;
 }
 
+void Context::try_semaphores()
+{
+    try {
+        const auto pool =
+            SemaphorePool::create(native(), device().id(), transport::semaphore_maker(environment()));
+        pool->try_out();
+        semaphores_ = pool;
+        semaphores_used_ = pool.get();
+    } catch (const Error &error) {
+        drop_own_gl_errors();
+        log::write(CLGL_LOG_INFO, text("OpenGL and OpenCL wait for each other on the CPU, for there are no "
+                                       "semaphores of both: ",
+                                       error.what()));
+        if (is_temporary(error.result())) throw;
+    }
+}
+
 void Context::make_semaphores()
 {
     if (imported_by_cpu_) return;
-    std::call_once(semaphores_tried_, [&] {
-        try {
-            const auto pool =
-                SemaphorePool::create(native(), device().id(), transport::semaphore_maker(environment()));
-            pool->try_out();
-            semaphores_ = pool;
-            semaphores_used_ = pool.get();
-        } catch (const Error &error) {
-            drop_own_gl_errors();
-            log::write(CLGL_LOG_INFO, text("OpenGL and OpenCL wait for each other on the CPU, for there are no "
-                                           "semaphores of both: ",
-                                           error.what()));
-        }
-    });
+    try {
+        std::call_once(semaphores_tried_, [&] { try_semaphores(); });
+    } catch (const Error &) {
+        // Tried again for the next object.
+    }
 }
 
 SemaphorePool::Signal Context::signal_here()

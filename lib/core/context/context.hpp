@@ -123,6 +123,8 @@ private:
     cl_int try_cl_context(std::vector<cl_context_properties> properties, uintptr_t number);
     void plan_order();
     void find_external_means();
+    // Throws only failures that are temporary. After others, both sides wait on the CPU.
+    void try_semaphores();
     void choose_transport(const clgl_context_desc &desc);
     void fill_order_info();
     void fill_gl_info(clgl_context_info &info) const;

@@ -84,11 +84,37 @@ std::vector<cl_queue_properties> property_list(cl_command_queue queue)
     return list;
 }
 
+// What a queue was created with
+struct QueueProperties {
+    std::vector<cl_queue_properties> list;
+    cl_command_queue_properties bits;
+};
+
+QueueProperties properties_of(cl_command_queue queue)
+{
+    return {property_list(queue), queue_info<cl_command_queue_properties>(queue, CL_QUEUE_PROPERTIES)};
+}
+
+ClQueue make_queue(const Context &context, const Device &device, const QueueProperties &same)
+{
+    return same.list.empty() ? make_queue(context, device, same.bits)
+                             : make_queue(context, device, same.list.data());
+}
+
+NativeQueue native_queue(const Context &context, ClQueue queue, bool adopted)
+{
+    const Device &device = *context.find_own(queue_info<cl_device_id>(queue.get(), CL_QUEUE_DEVICE));
+    if (adopted || !find_quirk(device, Quirk::queues_end_with_failures)) return {std::move(queue), {}};
+    const QueueProperties same = properties_of(queue.get());
+    return {std::move(queue), [&context, &device, same] { return make_queue(context, device, same); }};
+}
+
 }  // namespace
 
-Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
-    : Object(object_type), context_(std::move(context)), queue_(std::move(queue)),
-      device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))),
+Queue::Queue(Ref<Context> context, ClQueue queue, std::string label, bool adopted)
+    : Object(object_type), context_(std::move(context)),
+      queue_(native_queue(*context_, std::move(queue), adopted)),
+      device_(context_->find_own(queue_info<cl_device_id>(native(), CL_QUEUE_DEVICE))), native_exposed_(adopted),
       blocks_(!find_quirk(*device_, Quirk::blocking)), needs_marks_(find_quirk(*device_, Quirk::failed_commands)),
       properties_(queue_info<cl_command_queue_properties>(native(), CL_QUEUE_PROPERTIES)),
       label_(std::move(label))
@@ -96,19 +122,15 @@ Queue::Queue(Ref<Context> context, ClQueue queue, std::string label)
 }
 
 Queue::Queue(Ref<Context> context, const clgl_queue_desc &desc)
-    : Queue(context, queue_of(*context, desc), desc.label ? desc.label : "")
+    : Queue(context, queue_of(*context, desc), desc.label ? desc.label : "", desc.cl_queue != nullptr)
 {
-    native_exposed_ = desc.cl_queue != nullptr;
 }
 
 Queue::~Queue() = default;
 
 Ref<Queue> Queue::duplicate() const
 {
-    const std::vector<cl_queue_properties> list = property_list(native());
-    ClQueue queue = list.empty() ? make_queue(*context_, *device_, properties_)
-                                 : make_queue(*context_, *device_, list.data());
-    return make_ref<Queue>(context_, std::move(queue), label_);
+    return make_ref<Queue>(context_, make_queue(*context_, *device_, properties_of(native())), label_, false);
 }
 
 clgl_queue_info Queue::info() const
@@ -124,16 +146,27 @@ clgl_queue_info Queue::info() const
 
 EnqueueLock Queue::lock_to_enqueue(std::span<const cl_event> waits) const
 {
-    EnqueueLock lock(needs_marks_);
-    for (const cl_event event : needs_marks_ ? waits : std::span<const cl_event>())
+    EnqueueLock lock(needs_marks_ || queue_.is_replaceable());
+    // The marker of a watched command stands behind the postponed one.
+    if (queue_.is_replaceable() && !waits.empty()) enqueue_postponed();
+    const EnqueueLock behind = lock_behind_postponed(waits);
+    return lock;
+}
+
+EnqueueLock Queue::lock_behind_postponed(std::span<const cl_event> waits) const
+{
+    EnqueueLock lock(needs_marks_ || queue_.is_replaceable());
+    queue_.replace_if_failed();
+    for (const cl_event event : needs_marks_ || queue_.is_replaceable() ? waits : std::span<const cl_event>())
         check_not_failed(event);
+    queue_.watch(waits);
     return lock;
 }
 
 template <typename Enqueue>
 ClEvent Queue::enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const
 {
-    const EnqueueLock lock = lock_to_enqueue(waits);
+    const EnqueueLock lock = lock_behind_postponed(waits);
     cl_event event = nullptr;
     check_cl(
         function(native(), static_cast<cl_uint>(waits.size()), waits.empty() ? nullptr : waits.data(), &event),
@@ -187,9 +220,11 @@ ClEvent Queue::barrier_of_postponed(std::span<const cl_event> waits) const
 
 cl_command_queue Queue::expose_native() const
 {
+    const EnqueueLock unchanged(queue_.is_replaceable());
     std::unique_ptr<PostponedCommand> enqueued;
     const std::lock_guard lock(postponed_mutex_);
     native_exposed_ = true;
+    queue_.never_replace();
     enqueued = enqueue_postponed_now();
     return native();
 }
@@ -218,7 +253,17 @@ std::unique_ptr<PostponedCommand> Queue::enqueue_postponed_now() const
     return std::move(postponed_);
 }
 
-void Queue::flush() const { check_cl(cl().Flush(native()), "clFlush"); }
+void Queue::flush() const
+{
+    const EnqueueLock lock(queue_.is_replaceable());
+    check_cl(cl().Flush(native()), "clFlush");
+}
+
+void Queue::try_to_flush() const noexcept
+{
+    const EnqueueLock lock(queue_.is_replaceable());
+    cl().Flush(native());
+}
 
 void Queue::finish() const
 {
@@ -234,7 +279,8 @@ void Queue::finish() const
         // rusticl 22.3 returns from clFinish before commands that were flushed earlier have completed.
         wait_until_ended({&end, 1});
     }
-    check_cl(cl().Finish(native()), "clFinish");
+    // A replaceable queue may be replaced during the wait; the marker stands behind all its commands.
+    if (!end || !queue_.is_replaceable()) check_cl(cl().Finish(native()), "clFinish");
     context_->user_events().tidy();
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/lock_order.hpp"
 #include "core/context/context.hpp"
+#include "core/context/native_queue.hpp"
 #include "core/sync/enqueue_lock.hpp"
 
 #include <clgl/queue.h>
@@ -40,6 +41,7 @@ public:
     Context &context() const { return *context_; }
     Device &device() const { return *device_; }
     clgl_queue_info info() const;
+    // Must be called anew for each command, with the lock of lock_to_enqueue held.
     cl_command_queue native() const { return queue_.get(); }
     // Notes that the application has the cl_command_queue and may enqueue commands that the library does not see.
     cl_command_queue expose_native() const;
@@ -52,7 +54,8 @@ public:
     // True if commands that the library enqueued may be running
     bool may_be_busy() const { return may_be_busy_; }
     // Held while a command is enqueued that waits for these, and its event is kept. Throws
-    // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command.
+    // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command, or none
+    // after it.
     EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Must be called before each command. Throws as mark and enqueue_postponed.
     void note_busy() const
@@ -91,6 +94,8 @@ public:
     ClEvent barrier_of_postponed(std::span<const cl_event> waits) const;
 
     void flush() const;
+    // For waits after a failure
+    void try_to_flush() const noexcept;
     void finish() const;
 
 private:
@@ -98,14 +103,15 @@ private:
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
     // Enqueues a marker in each round of KeptEvents, for the commands before it.
     void mark_what_was_before() const;
+    EnqueueLock lock_behind_postponed(std::span<const cl_event> waits) const;
     template <typename Enqueue>
     ClEvent enqueue(Enqueue function, const char *name, std::span<const cl_event> waits) const;
 
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
-    Queue(Ref<Context> context, ClQueue queue, std::string label);
+    Queue(Ref<Context> context, ClQueue queue, std::string label, bool adopted);
 
     Ref<Context> context_;
-    ClQueue queue_;
+    mutable NativeQueue queue_;
     // One of the context's devices
     Device *device_;
     mutable std::atomic<bool> may_be_busy_{false};

@@ -1,7 +1,7 @@
 #include "core/convert/convert.hpp"
 
 #include "base/text.hpp"
-#include "core/convert/kernel.hpp"
+#include "core/convert/trial.hpp"
 #include "core/geometry/strided_overlap.hpp"
 
 #include <algorithm>
@@ -16,7 +16,6 @@ namespace
 {
 
 constexpr uint32_t most_channels = rgba.size();
-constexpr uint32_t half_bits = 16;
 // The largest index of the kernel
 constexpr size_t largest_extent = std::numeric_limits<cl_int>::max();
 
@@ -93,17 +92,6 @@ PixelSide side_of(const Buffer &buffer, const clgl_pixel_layout &layout, const P
 PixelSide side_of(const Texture &texture, const TextureRegion &region)
 {
     return side_of(texture.mem(), texture.shape().kind, texture.format(), region.origin);
-}
-
-// Throws CLGL_ERROR_UNSUPPORTED if the driver does not convert the texture's numbers correctly.
-void check_driver(const Queue &queue, const Texture &texture)
-{
-    const Format &format = texture.format();
-    if (format.numeric != CLGL_NUMERIC_FLOAT || format.bits != half_bits) return;
-    if (!halves_work(queue.context(), queue.device(), format))
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text("kernels on ", queue.device().full_name(), " get wrong numbers from textures of CLGL_FORMAT_",
-                  format.name, ": take CLGL_FORMAT_RGBA16F, or one with 32 bits"));
 }
 
 void check_format(const Texture &texture, const clgl_pixel_layout &layout)
@@ -318,20 +306,50 @@ private:
     ClMem memory_;
 };
 
-bool goes_by_copies(const Device &device, const PixelSide &side)
+void add_by(ConvertWay way, CommandBatch &batch, const CommandTarget &to, const PixelSide &from,
+            const PixelSide &into, const size_t (&extent)[3])
 {
-    return side.texture && !side.texture->order.empty() && is_vector_processor(device);
-}
-
-Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
-                              const size_t (&extent)[3], bool blocking)
-{
-    const Device &device = to.queue.device();
-    CommandBatch batch(to, CLGL_COMMAND_KERNEL, false);
-    if (goes_by_copies(device, from) || goes_by_copies(device, into))
+    if (way == ConvertWay::by_copies)
         ByCopies(batch, to, from, into).add(extent);
     else
         add_conversion(batch, to, from, into, extent);
+}
+
+bool way_works(const Queue &queue, ConvertWay way, const PixelSide &from, const PixelSide &into)
+{
+    return conversion_works(queue, way, from, into,
+                            [way](const CommandTarget &to, const PixelSide &given, const PixelSide &wanted,
+                                  const size_t(&extent)[3]) {
+                                CommandBatch batch(to, CLGL_COMMAND_KERNEL, false);
+                                add_by(way, batch, to, given, wanted, extent);
+                                batch.finish(true);
+                            });
+}
+
+// Returns the faster way that works. Throws CLGL_ERROR_UNSUPPORTED if there is none.
+ConvertWay working_way(const Queue &queue, const PixelSide &from, const PixelSide &into)
+{
+    const PixelSide &side = from.texture ? from : into;
+    if (!side.texture) return ConvertWay::by_kernel;
+    const bool can_copy = !side.texture->order.empty(),
+               copies_first = can_copy && is_vector_processor(queue.device());
+    const ConvertWay first = copies_first ? ConvertWay::by_copies : ConvertWay::by_kernel,
+                     second = copies_first ? ConvertWay::by_kernel : ConvertWay::by_copies;
+    if (way_works(queue, first, from, into)) return first;
+    if (can_copy && way_works(queue, second, from, into)) return second;
+    fail(CLGL_ERROR_UNSUPPORTED,
+         text("conversions ", from.texture ? "from" : "into", " textures of CLGL_FORMAT_",
+              side.texture->format->name, " give wrong pixels on ", queue.device().full_name(),
+              ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
+}
+
+// Throws CLGL_ERROR_UNSUPPORTED where the driver gives wrong pixels in each way.
+Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
+                              const size_t (&extent)[3], bool blocking)
+{
+    const ConvertWay way = working_way(to.queue, from, into);
+    CommandBatch batch(to, CLGL_COMMAND_KERNEL, false);
+    add_by(way, batch, to, from, into, extent);
     return batch.finish(blocking);
 }
 
@@ -361,7 +379,6 @@ Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &sour
     source.require_access(to.uses, from.range, false);
     destination.require_access(to.uses, destination.part(into), true);
     check_kernel_writes(to.queue, destination);
-    check_driver(to.queue, destination);
     return enqueue_conversion(to, side_of(source, layout, from, options.flip), side_of(destination, into),
                               into.extent, options.blocking);
 }
@@ -378,7 +395,6 @@ Ref<Fence> convert_texture_to_buffer(const CommandTarget &to, const Texture &sou
     check_kernel_reads(source);
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, into.range, true);
-    check_driver(to.queue, source);
     return enqueue_conversion(to, side_of(source, from), side_of(destination, layout, into, options.flip),
                               from.extent, options.blocking);
 }

@@ -108,59 +108,6 @@ ClKernel make_kernel(Context &context, const Device &device, const PixelSide &fr
     return kernel;
 }
 
-// An image of one pixel, and a buffer for it.
-struct Trial {
-    ClQueue queue;
-    ClMem image, buffer;
-
-    Trial(const Context &context, const Device &device, const Format &format)
-    {
-        cl_int code = CL_SUCCESS;
-        queue = ClQueue(cl().CreateCommandQueueWithProperties(context.native(), device.id(), nullptr, &code));
-        check_cl(code, "clCreateCommandQueueWithProperties to try 16-bit floats");
-        cl_image_desc desc{};
-        desc.image_type = CL_MEM_OBJECT_IMAGE2D;
-        desc.image_width = desc.image_height = 1;
-        image = ClMem(cl().CreateImage(context.native(), CL_MEM_READ_WRITE, &format.cl, &desc, nullptr, &code));
-        check_cl(code, "clCreateImage to try 16-bit floats");
-        buffer = ClMem(cl().CreateBuffer(context.native(), CL_MEM_READ_WRITE, sizeof(cl_float4), nullptr, &code));
-        check_cl(code, "clCreateBuffer to try 16-bit floats");
-    }
-
-    // Returns the pixel as a kernel reads it, when each of its channels is the half float `bits`.
-    cl_float4 read(const ClKernel &kernel, uint16_t bits)
-    {
-        constexpr size_t origin[] = {0, 0, 0}, extent[] = {1, 1, 1};
-        const uint16_t pixel[] = {bits, bits, bits, bits};
-        cl_float4 got{};
-        check_cl(cl().EnqueueWriteImage(queue.get(), image.get(), CL_TRUE, origin, extent, 0, 0, pixel, 0,
-                                        nullptr, nullptr),
-                 "clEnqueueWriteImage to try 16-bit floats");
-        check_cl(cl().EnqueueNDRangeKernel(queue.get(), kernel.get(), 1, nullptr, &one_each.group_width,
-                                           &one_each.group_width, 0, nullptr, nullptr),
-                 "clEnqueueNDRangeKernel to try 16-bit floats");
-        check_cl(
-            cl().EnqueueReadBuffer(queue.get(), buffer.get(), CL_TRUE, 0, sizeof got, &got, 0, nullptr, nullptr),
-            "clEnqueueReadBuffer to try 16-bit floats");
-        return got;
-    }
-};
-
-bool try_halves(Context &context, const Device &device, const Format &format)
-{
-    constexpr uint16_t one = 0x3c00;
-    constexpr size_t start[] = {0, 0, 0};
-    Trial trial(context, device, format);
-    const PixelSide into{.mem = trial.buffer.get(),
-                         .numbers = {CLGL_NUMERIC_FLOAT, 32},
-                         .buffer = BufferPixels{rgba, sizeof(cl_float4), 0, 0, 0},
-                         .texture = {}};
-    const ClKernel kernel = make_kernel(
-        context, device, side_of(trial.image.get(), CLGL_TEXTURE_TYPE_2D, format, start), into, 1, one_each);
-    const cl_float4 got = trial.read(kernel, one);
-    return got.s[format.cl.image_channel_order == CL_A ? 3 : 0] == 1.0f;
-}
-
 // Returns the channel order of a texture's pixels in a buffer; empty for half floats, which have no number type
 // there, and for formats that OpenCL spreads over several channels.
 std::string_view order_of(const Format &format)
@@ -192,7 +139,8 @@ PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, co
 {
     constexpr uint32_t all = 4;
     const cl_channel_order order = format.cl.image_channel_order;
-    TexturePixels pixels{.kind = kind,
+    TexturePixels pixels{.format = &format,
+                         .kind = kind,
                          .seen = order == CL_R    ? 1
                                  : order == CL_RG ? 2
                                                   : all,
@@ -200,12 +148,6 @@ PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, co
                          .origin = {}};
     std::ranges::copy(origin, pixels.origin);
     return {.mem = image, .numbers = {format.numeric, format.bits}, .buffer = {}, .texture = pixels};
-}
-
-bool halves_work(Context &context, Device &device, const Format &format)
-{
-    return context.convert_programs().tried(device.id(), format.id,
-                                            [&] { return try_halves(context, device, format); });
 }
 
 bool is_vector_processor(const Device &device)

@@ -34,6 +34,7 @@ struct BufferPixels {
 
 // Pixels in a texture.
 struct TexturePixels {
+    const Format *format;
     // CLGL_TEXTURE_TYPE_...
     clgl_texture_type kind;
     // The number of channels, from red on, that the texture has: all four for formats with alpha, or that repeat
@@ -55,10 +56,6 @@ struct PixelSide {
 
 // Returns the side for a texture, which must be neither sRGB nor depth.
 PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3]);
-
-// Returns whether kernels on this device read and write 16-bit float textures correctly, according to a test:
-// PoCL 3.1 fails for those with one channel.
-bool halves_work(Context &context, Device &device, const Format &format);
 
 // Returns whether the device is a CPU: its compiler vectorises loops, and calls a function for each pixel of an
 // image.

@@ -3,6 +3,8 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
 
 namespace clgl
 {
@@ -11,22 +13,30 @@ namespace
 {
 
 constexpr const char *pocl = "Portable Computing Language", *rusticl = "rusticl", *nvidia = "NVIDIA CUDA",
-                     *intel = "Intel(R) OpenCL", *amd = "AMD Accelerated Parallel Processing", *any_version = "";
+                     *intel = "Intel(R) OpenCL", *amd = "AMD Accelerated Parallel Processing";
+
+// The major versions of the driver from the first to the last that has a quirk
+struct Versions {
+    int first, last;
+};
+constexpr int newest = std::numeric_limits<int>::max();
+// Seen with the version in the comment; no version is known to be without it.
+constexpr Versions any_version{0, newest};
 
 constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",
                                                    "lavapipe", "SwiftShader", "Software Rasterizer"};
 
-// An entry with any_version was seen with the version in its comment; no version is known to be without it.
 constexpr struct {
     Quirk quirk;
-    // A part of the platform's name, and the beginning of the driver's version
-    std::string_view platform, version;
+    // A part of the platform's name
+    std::string_view platform;
+    Versions versions;
     const char *reason;
 } quirks[] = {
     // PoCL 3.1 uses the buffer's memory as an image object.
     {Quirk::images_of_buffers, pocl, any_version, "fills and copies of them end the process"},
     // rusticl 22.3 counts up from 0 with each command: 0, 1, 2, 3, 3.
-    {Quirk::profiling, rusticl, "22.", "the driver keeps none and makes them up"},
+    {Quirk::profiling, rusticl, {0, 22}, "the driver keeps none and makes them up"},
     // rusticl 22.3 does not wait when another thread has just flushed the queue.
     {Quirk::blocking, rusticl, any_version, "a call that blocks may return before its command has ended"},
     // rusticl 22.3 splits options at quotes, and crashes if a part is no option.
@@ -41,6 +51,8 @@ constexpr struct {
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},
     // PoCL 3.1 notifies a failed command when an earlier one ends, and aborts if its event was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
+    // rusticl 25.0, by its source since 23.1: its queue keeps the first error.
+    {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
     // PoCL 3.1 asserts that a kernel's local memory fits together with its arguments.
     {Quirk::local_memory, pocl, any_version, "a launch that wants too much ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps, releases an event once too often when two
@@ -52,7 +64,9 @@ constexpr struct {
     // rusticl 22.3
     {Quirk::copied_host_images, rusticl, any_version, "images of host memory are copies"},
     // rusticl 22.3
-    {Quirk::structs_without_padding, rusticl, any_version,
+    {Quirk::structs_without_padding,
+     rusticl,
+     {0, 22},
      "rusticl 22.3 wants some structs without the padding behind their last field"},
     // NVIDIA 580 reads through a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
@@ -74,11 +88,19 @@ constexpr struct {
     {Quirk::no_implicit_gl_order, rusticl, any_version, "rusticl has no cl_khr_gl_event"},
 };
 
-const char *find(std::string_view platform_name, std::string_view version, Quirk quirk)
+// Returns the number that the version begins with; the newest one for other versions.
+int major_version(std::string_view version)
+{
+    int number = newest;
+    std::from_chars(version.data(), version.data() + version.size(), number);
+    return number;
+}
+
+template <typename Match> const char *find(std::string_view platform_name, Quirk quirk, Match match)
 {
     for (const auto &row : quirks)
         if (row.quirk == quirk && platform_name.find(row.platform) != std::string_view::npos &&
-            version.starts_with(row.version))
+            match(row.versions))
             return row.reason;
     return nullptr;
 }
@@ -87,10 +109,18 @@ const char *find(std::string_view platform_name, std::string_view version, Quirk
 
 const char *find_quirk(const Device &device, Quirk quirk)
 {
-    return find(device.info().platform_name, device.info().driver_version, quirk);
+    const int version = major_version(device.info().driver_version);
+    return find(device.info().platform_name, quirk, [version](const Versions &versions) {
+        return versions.first <= version && version <= versions.last;
+    });
 }
 
-const char *find_quirk(std::string_view platform_name, Quirk quirk) { return find(platform_name, "", quirk); }
+const char *find_quirk(std::string_view platform_name, Quirk quirk)
+{
+    return find(platform_name, quirk, [](const Versions &versions) {
+        return versions.first == any_version.first && versions.last == any_version.last;
+    });
+}
 
 bool is_software_renderer(std::string_view renderer)
 {

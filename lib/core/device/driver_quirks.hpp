@@ -28,6 +28,8 @@ enum class Quirk {
     linked_arguments,
     // The events of the commands before a failed command must be held until they have ended.
     failed_commands,
+    // A queue runs no command any more after one has failed, also by its wait list.
+    queues_end_with_failures,
     // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
     sub_buffers_of_gl,
     // The list of memory objects of a migration is read when the command begins, not when it is enqueued.

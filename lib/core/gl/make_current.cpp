@@ -20,7 +20,7 @@ namespace
 // For all threads: a context is current on one at a time.
 struct Notes {
     OrderedMutex<LockOrder::previous_bindings> mutex;
-    std::map<void *, winsys::Binding> of_context;
+    std::map<void *, Previous> of_context;
 };
 
 Notes &notes() { return immortal<Notes>(); }
@@ -29,17 +29,18 @@ Notes &notes() { return immortal<Notes>(); }
 
 void note(void *context, const winsys::Binding &before)
 {
+    Previous previous{before, before.is_current() ? winsys::watch(before) : nullptr};
     std::lock_guard lock(notes().mutex);
-    notes().of_context[context] = before;
+    notes().of_context[context] = std::move(previous);
 }
 
-winsys::Binding forget(void *context) noexcept
+Previous forget(void *context) noexcept
 {
     std::lock_guard lock(notes().mutex);
     const auto found = notes().of_context.extract(context);
     if (found.empty()) return {};
     for (auto &[later, before] : notes().of_context)
-        if (before.context == context) before = found.mapped();
+        if (before.binding.context == context) before = found.mapped();
     return found.mapped();
 }
 

@@ -9,12 +9,21 @@ namespace clgl
 namespace previous_binding
 {
 
+struct Previous {
+    winsys::Binding binding;
+    // Empty if no context was current
+    std::shared_ptr<winsys::ContextWatch> watch;
+
+    // Returns whether the context was destroyed since, or its display closed. Neither must be used then.
+    bool has_ended() const noexcept { return watch && watch->ended(); }
+};
+
 // Notes that `context`, a native handle, is about to become current in place of `before`.
 void note(void *context, const winsys::Binding &before);
 
 // Removes the note of `context` and returns what was current before it, or nothing. A note that would restore
 // `context` restores that instead.
-winsys::Binding forget(void *context) noexcept;
+Previous forget(void *context) noexcept;
 
 }  // namespace previous_binding
 

@@ -4,6 +4,7 @@
 #include "base/log.hpp"
 #include "base/text.hpp"
 #include "core/gl/make_current.hpp"
+#include "core/sync/event_wait.hpp"
 #include "driver/gl_retired_groups.hpp"
 
 #include <algorithm>
@@ -15,6 +16,8 @@ namespace clgl
 namespace
 {
 
+// How long the destructor waits for OpenCL commands that use GL memory: they may wait for user events
+constexpr int64_t longest_use_ns = 1'000'000'000;
 constexpr unsigned max_half_sentinel_size = 1u << 15;
 
 }  // namespace
@@ -69,6 +72,10 @@ GlShareGroup::~GlShareGroup()
         if (!has_ended() && !lost_ && (own_ || is_current())) {
             const GlScope scope(*this);
             garbage_.collect();
+            poll_until(longest_use_ns, [&] {
+                garbage_.collect_without_tasks();
+                return !garbage_.has_used();
+            });
             if (leave_retired_memory()) return;
             garbage_.retired_memory().finish();
             glDeleteBuffers(1, &sentinel_);
@@ -237,13 +244,15 @@ void GlShareGroup::undo_current()
     if (owner_ != std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
-    const winsys::Binding before = previous_binding::forget(binding_.context);
+    const previous_binding::Previous before = previous_binding::forget(binding_.context);
     // Another context that became current since stays current.
     if (winsys::current_context() != binding_.context) return;
     try {
-        winsys::make_current(before);
+        if (before.has_ended())
+            fail(CLGL_ERROR_WINSYS,
+                 "the OpenGL context that was current before was destroyed, or its display closed");
+        winsys::make_current(before.binding);
     } catch (...) {
-        // The previous context was destroyed meanwhile.
         winsys::release_current(binding_.platform);
         throw;
     }

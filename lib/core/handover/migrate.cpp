@@ -66,7 +66,7 @@ cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &
 // Keeps the list until the command has ended.
 void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
 {
-    cl().Flush(queue.native());
+    queue.try_to_flush();
     try {
         queue.context().waiter().add(event, [list](bool) {});
     } catch (const std::exception &) {

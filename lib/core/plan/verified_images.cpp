@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
+#include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/format/formats.hpp"
 #include "core/format/gl_targets.hpp"
@@ -66,15 +67,7 @@ transport::SelfTest verdict_of(const transport::Environment &environment, const 
 // Lack of memory and lost contexts keep their own result: they say nothing about the format.
 clgl_result result_of(const transport::SelfTest &verdict)
 {
-    switch (verdict.code) {
-    case CLGL_ERROR_OUT_OF_HOST_MEMORY:
-    case CLGL_ERROR_OUT_OF_DEVICE_MEMORY:
-    case CLGL_ERROR_CONTEXT_LOST:
-    case CLGL_ERROR_DEVICE_LOST:
-        return verdict.code;
-    default:
-        return CLGL_ERROR_UNSUPPORTED;
-    }
+    return is_temporary(verdict.code) ? verdict.code : CLGL_ERROR_UNSUPPORTED;
 }
 
 std::string in_words(const Key &key, const transport::SelfTest &verdict)

@@ -106,6 +106,8 @@ bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
     return std::ranges::equal(pixels, got);
 }
 
+// Returns why images of buffers do not work; empty if they do. Throws for failures that say nothing about them,
+// such as a lack of memory.
 std::string try_images_of_buffers(cl_context context, const Device &device)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNORM_INT8};
@@ -117,6 +119,7 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
     desc.image_width = buffer_pixels;
     desc.buffer = buffer.get();
     const ClMem image(cl().CreateImage(context, CL_MEM_READ_WRITE, &format, &desc, nullptr, &code));
+    if (is_temporary_cl(code)) fail_cl(code, "clCreateImage to try images of buffers");
     if (code != CL_SUCCESS) return "the driver makes none";
     const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device.id(), nullptr, &code));
     check_cl(code, "clCreateCommandQueueWithProperties to try images of buffers");

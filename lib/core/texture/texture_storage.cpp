@@ -95,8 +95,10 @@ StridedBytes TextureStorage::bytes_in_buffer(const TextureRegion &region) const
 
 size_t TextureStorage::row_pitch() const
 {
-    const bool is_1d_array = shape().kind == CLGL_TEXTURE_TYPE_1D_ARRAY;
-    return image_info<size_t>(mem(), is_1d_array ? CL_IMAGE_SLICE_PITCH : CL_IMAGE_ROW_PITCH);
+    const size_t from_layer_to_layer =
+        shape().kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? image_info<size_t>(mem(), CL_IMAGE_SLICE_PITCH) : 0;
+    // rusticl 25.0 reports no slice pitch of 1D arrays.
+    return from_layer_to_layer != 0 ? from_layer_to_layer : image_info<size_t>(mem(), CL_IMAGE_ROW_PITCH);
 }
 
 size_t TextureStorage::slice_pitch() const

@@ -18,6 +18,7 @@ public:
     {
         name_ = buffer_->name();
         mem_ = make_buffer_at(environment, request.size, buffer_->pointer());
+        buffer_->keep_for(mem());
     }
     // OpenCL must release the memory before OpenGL does.
     ~DirectBuffer() override { mem_ = {}; }
@@ -40,6 +41,7 @@ public:
         name_ = buffer_.name();
         extra_bytes_ = request.size;
         mem_ = make_buffer_at(environment, request.size, buffer_.pointer());
+        buffer_.keep_for(mem());
     }
     ~ShadowBuffer() override { mem_ = {}; }
 

@@ -21,6 +21,7 @@ public:
         note_extra(1 + request.layers_between());
         const ImagePitches pitches(request);
         mem_ = make_image_at(environment, request, pitches.row_pitch, pitches.slice_pitch, shadowed_.pointer());
+        shadowed_.keep_for(mem());
     }
     // OpenCL must release the memory before OpenGL does.
     ~ShadowImage() override { mem_ = {}; }

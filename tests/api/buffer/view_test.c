@@ -3,6 +3,9 @@
 #define _GNU_SOURCE
 #include "view_model.h"
 
+#include <pthread.h>
+#include <time.h>
+
 #define PART 4096u
 #define ROUNDS 60
 
@@ -425,13 +428,61 @@ static void a_fence_of_many_commands(void **state)
     }
 }
 
+/* Long enough for the call of the other thread to wait inside of the driver */
+#define PAUSE_NS 20000000
+
+static void *signal_later(void *gate)
+{
+    const struct timespec pause = {0, PAUSE_NS};
+    nanosleep(&pause, NULL);
+    expect_success(clgl_fence_signal(gate, 0));
+    return NULL;
+}
+
+/* Another thread may signal the fence that a blocking call waits for. */
+static void run_blocked(view_fixture *f, const clgl_view *view, int writes)
+{
+    unsigned char bytes[SIZE] = {0};
+    pthread_t signaller;
+    clgl_fence gate = NULL;
+    expect_success(clgl_fence_create_user(f->context, &gate));
+    assert_int_equal(pthread_create(&signaller, NULL, signal_later, gate), 0);
+    if (writes)
+        expect_success(clgl_view_write(f->queue, view, NULL, bytes, 1, 1, &gate, NULL));
+    else
+        expect_success(clgl_view_read(f->queue, view, NULL, bytes, 1, 1, &gate, NULL));
+    assert_int_equal(pthread_join(signaller, NULL), 0);
+    expect_success(clgl_fence_destroy(gate));
+}
+
+static void fences_end_while_calls_block(void **state)
+{
+    static const char *const devices[] = {POCL, RUSTICL};
+    (void)state;
+    for (size_t i = 0; i < COUNT(devices); ++i) {
+        static view_fixture f;
+        const size_t shape[] = {8, 8};
+        const clgl_slice slices[] = {{sizeof(clgl_slice), 0, 0, 0, 1},
+                                     {sizeof(clgl_slice), CLGL_SLICE_STOP, 0, 4, 1}};
+        clgl_view whole = CLGL_VIEW_INIT, box = CLGL_VIEW_INIT;
+        gl_fixture s = open_views(&f, devices[i], CLGL_TRANSPORT_AUTO, 0, CLGL_BUFFER_COMPUTE_ONLY);
+        expect_success(clgl_view_init(f.buffer, CLGL_ELEMENT_UINT8, 1, NULL, 2, shape, &whole));
+        expect_success(clgl_view_slice(&whole, 2, slices, &box));
+        for (int writes = 0; writes < 2; ++writes) {
+            run_blocked(&f, &whole, writes);
+            run_blocked(&f, &box, writes);
+        }
+        close_views(&f, &s);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(random_views_in_order),    cmocka_unit_test(random_views_out_of_order),
         cmocka_unit_test(views_of_sub_buffers),     cmocka_unit_test(views_of_shared_buffers),
         cmocka_unit_test(a_fence_of_many_commands), cmocka_unit_test(interleaved_items_are_apart),
-        cmocka_unit_test(copies_round_the_edge),
+        cmocka_unit_test(copies_round_the_edge),    cmocka_unit_test(fences_end_while_calls_block),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

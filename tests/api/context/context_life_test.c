@@ -10,6 +10,7 @@
 #define ORDERS 12
 #define MANY_SYNCS 5000
 #define CONTEXTS 200
+#define ROUNDS 4
 #define WARM_UP 10
 #define SLACK_KIB 16384
 
@@ -188,23 +189,35 @@ static void make_and_destroy(const char *device, int number)
     expect_success(clgl_context_destroy(context));
 }
 
+/* Returns by how much the memory grows. */
+static size_t growth_by_contexts(const char *device)
+{
+    const size_t before = own_memory_kib();
+    for (int i = 0; i < CONTEXTS; ++i)
+        make_and_destroy(device, i);
+    const size_t after = own_memory_kib();
+    return after > before ? after - before : 0;
+}
+
+/* What contexts leave grows in each round. Drivers keep heaps and stacks for their threads: without clgl,
+ * rusticl 25.0 grows by 30 MiB at once some time in 600 contexts. */
 static void many_contexts_leave_nothing(void **state)
 {
     gl_context gl = make_best_gl();
     unsigned descriptors, threads;
-    size_t memory;
+    size_t grown;
     for (int i = 0; i < WARM_UP; ++i)
         make_and_destroy(*state, i);
     descriptors = open_descriptors();
     threads = running_threads();
-    memory = own_memory_kib();
-    for (int i = 0; i < CONTEXTS; ++i)
-        make_and_destroy(*state, i);
+    grown = growth_by_contexts(*state);
+    for (int round = 1; round < ROUNDS && grown > SLACK_KIB; ++round)
+        grown = growth_by_contexts(*state);
     assert_int_equal(open_descriptors(), descriptors);
     /* Threads may end shortly after the call that joins them. */
     wait_until(running_threads() <= threads);
     assert_in_range(running_threads(), 1, threads);
-    if (own_memory_kib() > memory + SLACK_KIB) fail_msg("%zu KiB, %zu at the start", own_memory_kib(), memory);
+    if (grown > SLACK_KIB) fail_msg("%d contexts leave %zu KiB, again and again", CONTEXTS, grown);
     destroy_gl(&gl);
 }
 

@@ -265,6 +265,8 @@ static void exchange_in_es(const share_fixture *f, const es_format *format, GLen
 static void share_in_es(const share_fixture *f)
 {
     for (size_t i = 0; i < COUNT(es_formats); ++i) {
+        /* PoCL 6 has images of two channels, which need no conversion. */
+        if (es_formats[i].components == 2 && has_format(f->context, CLGL_FORMAT_RG8)) continue;
         exchange_in_es(f, &es_formats[i], GL_TEXTURE_2D, 1);
         if (es_formats[i].format != GL_BGRA_EXT) exchange_in_es(f, &es_formats[i], GL_TEXTURE_2D_ARRAY, 2);
     }

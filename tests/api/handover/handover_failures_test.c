@@ -175,6 +175,43 @@ static void a_deferred_release_stands_for_itself(void **state)
     }
 }
 
+/* An earlier command still waits when the release behind it fails. */
+static void memory_outlives_the_commands_before_a_failure(void **state)
+{
+    static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
+    (void)state;
+    for (size_t i = 0; i < COUNT(flags); ++i) {
+        gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_MAPPED, flags[i]);
+        clgl_buffer buffer = make_buffer(s.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+        const GLuint name = info_of_buffer(buffer).gl_name;
+        clgl_handover handover = handover_of(&buffer, 1);
+        clgl_fence gate = NULL, fails = NULL, filled = NULL, released = NULL;
+        handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
+        expect_success(clgl_fence_create_user(s.context, &gate));
+        expect_success(clgl_fence_create_user(s.context, &fails));
+        acquire(s.queue, buffer);
+        expect_success(clgl_buffer_fill(s.queue, buffer, NULL, "f", 1, 1, &gate, &filled));
+        expect_success(clgl_release(s.queue, &handover, 1, &fails, &released));
+        expect_success(clgl_fence_signal(fails, FAILURE));
+        expect_success(clgl_buffer_destroy(buffer));
+        assert_int_equal(glIsBuffer(name), GL_TRUE);
+        expect_success(clgl_fence_destroy(released));
+        assert_int_equal(glIsBuffer(name), GL_TRUE);
+        expect_success(clgl_fence_signal(gate, 0));
+        expect_success(clgl_fence_wait(filled, CLGL_FOREVER));
+        /* The driver deletes its object some time after the command. */
+        while (glIsBuffer(name)) {
+            clgl_fence fence = NULL;
+            expect_success(clgl_fence_record_gl(s.context, &fence));
+            expect_success(clgl_fence_destroy(fence));
+        }
+        expect_success(clgl_fence_destroy(filled));
+        expect_success(clgl_fence_destroy(fails));
+        expect_success(clgl_fence_destroy(gate));
+        close_gl_fixture(&s);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -183,6 +220,7 @@ int main(void)
         cmocka_unit_test(a_failed_fence_does_not_keep_what_is_released),
         cmocka_unit_test(commands_behind_a_failed_fence_fail),
         cmocka_unit_test(a_deferred_release_stands_for_itself),
+        cmocka_unit_test(memory_outlives_the_commands_before_a_failure),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,7 +73,23 @@ static clgl_program program_with_own(clgl_context context, uint64_t numbers)
     return program;
 }
 
-/* PoCL aborts if the kernel needs more than it has. Not for rusticl, which reports twice what it has. */
+/* Launches a kernel that needs more local memory than the device reports. It is refused, or the driver has more.
+ */
+static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *blamed)
+{
+    clgl_fence fence = NULL;
+    const clgl_result result = clgl_kernel_launch_task(f->queue, kernel, 0, NULL, &fence);
+    if (result == CLGL_SUCCESS) {
+        expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
+        expect_success(clgl_fence_destroy(fence));
+        return;
+    }
+    assert_int_equal(result, CLGL_ERROR_OUT_OF_RANGE);
+    expect_message(blamed);
+    assert_null(fence);
+}
+
+/* PoCL 3.1 aborts if the kernel needs more than it has. Not for rusticl, which reports twice what it has. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
@@ -82,7 +98,6 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     clgl_program program;
     clgl_kernel kernel;
     clgl_buffer out;
-    clgl_fence fence = NULL;
     uint32_t got = 0;
     if (!strstr(device.platform_name, "Portable Computing Language")) return;
     assert_true(device.local_mem_size > 2 * own);
@@ -91,9 +106,9 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     out = compute_buffer(f->context, sizeof place, &place);
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_set_local(kernel, 1, (size_t)device.local_mem_size - own + 1));
-    expect_error_out(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, &fence), CLGL_ERROR_OUT_OF_RANGE, fence);
-    expect_message("argument 1 (more) of the kernel own");
+    launch_beyond(f, kernel, "argument 1 (more) of the kernel own");
     expect_success(clgl_kernel_set_local(kernel, 1, own));
+    expect_success(clgl_buffer_write(f->queue, out, NULL, &place, 1, 0, NULL, NULL));
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
     read_buffer(f->queue, out, &got);
     assert_int_equal(got, OWN_NUMBERS);
@@ -101,10 +116,10 @@ static void local_memory_of_its_own_counts(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
     program = program_with_own(f->context, device.local_mem_size / sizeof(uint32_t) + 1);
     kernel = find_kernel(program, "own");
+    expect_success(clgl_buffer_write(f->queue, out, NULL, &place, 1, 0, NULL, NULL));
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_set_local(kernel, 1, sizeof(uint32_t)));
-    expect_error_out(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, &fence), CLGL_ERROR_OUT_OF_RANGE, fence);
-    expect_message("the kernel own");
+    launch_beyond(f, kernel, "the kernel own");
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_program_destroy(program));
     expect_success(clgl_buffer_destroy(out));
@@ -131,7 +146,7 @@ static void unknown_names_list_the_known_ones(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* rusticl expects the size without trailing padding. */
+/* rusticl 22.3 expects the size without trailing padding. */
 static void a_refused_struct_is_explained(kernel_fixture *f)
 {
     const struct {
@@ -140,17 +155,17 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
         int8_t more, padding[3];
     } value = {4, 3, 2, {0, 0, 0}};
     const size_t shorter = sizeof value - sizeof value.padding;
-    const int is_rusticl = strcmp(device_of(f->context).platform_name, "rusticl") == 0;
     const clgl_program program = build_program(f->context, names_source);
     const clgl_kernel kernel = find_kernel(program, "spread");
     const clgl_buffer out = compute_buffer(f->context, sizeof(int32_t), NULL);
     int32_t got = 0;
-    if (is_rusticl) {
-        expect_error(clgl_kernel_set_value(kernel, 1, sizeof value, &value), CLGL_ERROR_INVALID_ARGUMENT);
+    const clgl_result result = clgl_kernel_set_value(kernel, 1, sizeof value, &value);
+    if (result != CLGL_SUCCESS) {
+        assert_int_equal(result, CLGL_ERROR_INVALID_ARGUMENT);
         expect_message("argument 1 (p) of the kernel spread");
         expect_message("without the padding behind their last field");
+        expect_success(clgl_kernel_set_value(kernel, 1, shorter, &value));
     }
-    expect_success(clgl_kernel_set_value(kernel, 1, is_rusticl ? shorter : sizeof value, &value));
     expect_success(clgl_kernel_set_buffer(kernel, 0, out));
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
     read_buffer(f->queue, out, &got);

@@ -202,6 +202,38 @@ static void destroyed_contexts_are_noticed(void **state)
     }
 }
 
+static clgl_context current_headless(void)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context = NULL;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    desc.device = find_device(POCL);
+    expect_success(clgl_context_create(&desc, &context));
+    expect_success(clgl_context_make_current(context, 1));
+    return context;
+}
+
+/* The context that was current before ends before clgl_context_make_current(context, 0). */
+static void ended_contexts_do_not_become_current(void **state)
+{
+    (void)state;
+    for (int closes = 0; closes < 2; ++closes) {
+        glx_pbuffer_context glx = glx_open();
+        const clgl_context first = current_headless(), second = current_headless();
+        glXDestroyContext(glx.display, glx.context);
+        if (closes) close_x_display(glx.display);
+        /* The first one's note goes to the second. */
+        expect_success(clgl_context_destroy(first));
+        expect_named_error(clgl_context_make_current(second, 0), CLGL_ERROR_WINSYS);
+        assert_null(glXGetCurrentContext());
+        assert_null(eglGetCurrentContext());
+        expect_success(clgl_context_make_current(second, 1));
+        expect_success(clgl_context_make_current(second, 0));
+        expect_success(clgl_context_destroy(second));
+        if (!closes) close_x_display(glx.display);
+    }
+}
+
 /* OpenGL has not ended while another context of the share group exists. */
 static void a_share_group_outlives_its_first_context(void **state)
 {
@@ -263,6 +295,7 @@ int main(int count, char **arguments)
         cmocka_unit_test(contexts_of_a_display_that_comes_back_are_left_alone),
         cmocka_unit_test(closed_displays_are_noticed),
         cmocka_unit_test(destroyed_contexts_are_noticed),
+        cmocka_unit_test(ended_contexts_do_not_become_current),
         cmocka_unit_test(a_share_group_outlives_its_first_context),
         cmocka_unit_test(destroying_waits_for_copies_to_opengl),
     };

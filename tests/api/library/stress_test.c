@@ -1,5 +1,6 @@
 /* Four threads call the library at random on shared objects: queues, buffers, textures, fences, user fences that
- * fail, host functions, migrations, conversions, hand-overs, while objects are destroyed and created again.
+ * fail, host functions, migrations, conversions, hand-overs, views, boxes of buffers, kernels, rings, while
+ * objects are destroyed and created again.
  *
  * stress_test [seconds [calls [transport]]]: ends after that many seconds, or that many calls (0 = no limit).
  * CLGL_TEST_SEED repeats the calls, but not how the threads interleave. */
@@ -15,12 +16,16 @@
 #define BUFFERS 6u
 #define TEXTURES 4u
 #define FENCES 24u
+#define KERNELS 4u
+#define RINGS 3u
 #define USER_FENCES 8u
 #define MAX_WAITS 3u
 #define EDGE 16u
 #define SIZE (EDGE * EDGE * 4u)
 #define SOON_NS 1000000
 #define PER_CHECK 64u
+#define PIXEL 4u
+#define UNREAD 0xa5
 #define RESULTS 64u
 
 /* Handles mean nothing to other memory, so no order is needed, which would hide what the library orders badly. */
@@ -37,6 +42,10 @@ typedef struct world {
     clgl_buffer buffers[BUFFERS];
     clgl_texture textures[TEXTURES];
     clgl_fence fences[FENCES];
+    clgl_kernel kernels[KERNELS];
+    clgl_ring rings[RINGS];
+    clgl_program program;
+    clgl_sampler sampler;
     /* Each is signalled, or destroyed, by another thread, so that nothing waits forever */
     clgl_fence user_fences[USER_FENCES];
     unsigned long long calls;
@@ -53,6 +62,8 @@ typedef struct caller {
     uint32_t random;
     /* Memory that commands read and write without blocking; it outlives them */
     unsigned char data[SIZE];
+    /* Destination of blocking reads */
+    unsigned char got[SIZE];
     uint32_t wait_count;
     clgl_fence waits[MAX_WAITS];
     unsigned long long results[RESULTS];
@@ -62,6 +73,15 @@ typedef struct caller {
 const char *__tsan_default_suppressions(void);
 
 const char *__tsan_default_suppressions(void) { return "race:libpocl"; }
+
+/* The first half of the kernels change a buffer, the others draw one into a texture. */
+static const char kernel_source[] =
+    "kernel void add(global uint *data, uint by) { data[get_global_id(0)] += by; }\n"
+    "kernel void draw(write_only image2d_t out, read_only image2d_t in, sampler_t how, global uint *data) {\n"
+    "    const int2 at = (int2)(get_global_id(0), get_global_id(1));\n"
+    "    write_imagef(out, at, read_imagef(in, how, at));\n"
+    "    data[at.x] = (uint)at.y;\n"
+    "}\n";
 
 static uint32_t roll(caller *c, uint32_t sides)
 {
@@ -83,6 +103,8 @@ static clgl_texture shared_texture(caller *c)
 {
     return GET(c->w->textures[TEXTURES / 2 + roll(c, TEXTURES - TEXTURES / 2)]);
 }
+
+static clgl_ring any_ring(caller *c) { return GET(c->w->rings[roll(c, RINGS)]); }
 
 static clgl_fence any_fence(caller *c)
 {
@@ -133,6 +155,17 @@ static void note(caller *c, clgl_result result, const char *what)
     abort();
 }
 
+/* Returns memory for a blocking command to read into. Aborts if it was written after the last such command. */
+static void *place_to_read(caller *c)
+{
+    for (size_t i = 0; i < SIZE; ++i) {
+        if (c->got[i] == UNREAD) continue;
+        fprintf(stderr, "memory was written after a blocking command had returned\n");
+        abort();
+    }
+    return c->got;
+}
+
 #define NOTE(call) note(c, (call), #call)
 /* Every command: with a wait list, and a fence half of the time. */
 #define COMMAND(call)                                                                                            \
@@ -142,7 +175,15 @@ static void note(caller *c, clgl_result result, const char *what)
         NOTE(call);                                                                                              \
         keep_fence(c, made);                                                                                     \
     } while (0)
+/* A command that reads into place_to_read(c) */
+#define BLOCKING_READ(call)                                                                                      \
+    do {                                                                                                         \
+        void *const got = place_to_read(c);                                                                      \
+        COMMAND(call);                                                                                           \
+        memset(got, UNREAD, SIZE);                                                                               \
+    } while (0)
 #define WAITS c->wait_count, waits_of(c), fence
+#define WAITS_AND(...) c->wait_count, waits_of(c), __VA_ARGS__, fence
 
 static void fill(caller *c)
 {
@@ -157,8 +198,7 @@ static void write_buffer(caller *c)
 
 static void read_back(caller *c)
 {
-    unsigned char got[SIZE];
-    COMMAND(clgl_buffer_read(any_queue(c), any_buffer(c), NULL, got, 1, WAITS));
+    BLOCKING_READ(clgl_buffer_read(any_queue(c), any_buffer(c), NULL, got, 1, WAITS));
 }
 
 static void copy(caller *c)
@@ -197,8 +237,7 @@ static void fill_texture(caller *c)
 
 static void read_texture(caller *c)
 {
-    unsigned char got[SIZE];
-    COMMAND(clgl_texture_read(any_queue(c), any_texture(c), NULL, got, 1, WAITS));
+    BLOCKING_READ(clgl_texture_read(any_queue(c), any_texture(c), NULL, got, 1, WAITS));
 }
 
 static void convert(caller *c)
@@ -326,6 +365,153 @@ static void hand_over(caller *c)
         COMMAND(clgl_release(any_queue(c), &handover, WAITS));
 }
 
+/* A box of rows with the same pitch on both sides. */
+static clgl_buffer_rect random_box(caller *c)
+{
+    clgl_buffer_rect box = CLGL_BUFFER_RECT_INIT;
+    box.buffer_row_pitch = box.other_row_pitch = EDGE * PIXEL;
+    box.region[0] = 1 + roll(c, EDGE * PIXEL / 2);
+    box.region[1] = 1 + roll(c, EDGE / 2);
+    box.region[2] = 1;
+    box.buffer_origin[0] = roll(c, EDGE * PIXEL / 2);
+    box.buffer_origin[1] = roll(c, EDGE / 2);
+    box.other_origin[0] = roll(c, EDGE * PIXEL / 2);
+    box.other_origin[1] = roll(c, EDGE / 2);
+    return box;
+}
+
+static void move_box(caller *c)
+{
+    const uint32_t from = roll(c, BUFFERS), into = (from + 1 + roll(c, BUFFERS - 1)) % BUFFERS;
+    const clgl_buffer source = GET(c->w->buffers[from]), destination = GET(c->w->buffers[into]);
+    const clgl_buffer_rect box = random_box(c);
+    switch (roll(c, 3)) {
+    case 0:
+        BLOCKING_READ(clgl_buffer_read_rect(any_queue(c), source, &box, got, 1, WAITS));
+        break;
+    case 1:
+        COMMAND(clgl_buffer_write_rect(any_queue(c), source, &box, c->data, roll(c, 2), WAITS));
+        break;
+    default:
+        COMMAND(clgl_buffer_copy_rect(any_queue(c), source, destination, &box, WAITS));
+    }
+}
+
+/* Pixels with steps between them, which may be transposed. */
+static int make_view(caller *c, clgl_buffer buffer, const clgl_slice *slices, int transposed, clgl_view *view)
+{
+    static const uint32_t axes[] = {1, 0};
+    const size_t shape[] = {EDGE, EDGE};
+    const clgl_result result = clgl_view_init(buffer, CLGL_ELEMENT_UINT8, PIXEL, NULL, 2, shape, view);
+    note(c, result, "clgl_view_init");
+    if (result < 0) return 0;
+    NOTE(clgl_view_slice(view, 2, slices, view));
+    if (transposed) NOTE(clgl_view_transpose(view, axes, view));
+    return 1;
+}
+
+static void use_view(caller *c)
+{
+    clgl_slice slices[2] = {CLGL_SLICE_INIT, CLGL_SLICE_INIT};
+    clgl_view view = CLGL_VIEW_INIT, other = CLGL_VIEW_INIT;
+    const int transposed = (int)roll(c, 2);
+    const uint32_t from = roll(c, BUFFERS), into = (from + 1 + roll(c, BUFFERS - 1)) % BUFFERS;
+    for (size_t i = 0; i < COUNT(slices); ++i) {
+        slices[i].flags = CLGL_SLICE_START;
+        slices[i].start = roll(c, EDGE / 2);
+        slices[i].step = 1 + roll(c, 3);
+    }
+    if (!make_view(c, GET(c->w->buffers[from]), slices, transposed, &view)) return;
+    switch (roll(c, 4)) {
+    case 0:
+        BLOCKING_READ(clgl_view_read(any_queue(c), &view, NULL, got, 1, WAITS));
+        break;
+    case 1:
+        COMMAND(clgl_view_write(any_queue(c), &view, NULL, c->data, roll(c, 2), WAITS));
+        break;
+    case 2:
+        COMMAND(clgl_view_fill(any_queue(c), &view, c->data, WAITS));
+        break;
+    default:
+        if (make_view(c, GET(c->w->buffers[into]), slices, 0, &other) && !transposed)
+            COMMAND(clgl_view_copy(any_queue(c), &view, &other, WAITS));
+    }
+}
+
+static int draws(uint32_t kernel) { return kernel >= KERNELS / 2; }
+
+static void set_argument(caller *c)
+{
+    const uint32_t place = roll(c, KERNELS), by = c->random;
+    const clgl_kernel kernel = GET(c->w->kernels[place]);
+    if (!draws(place) && roll(c, 2))
+        NOTE(clgl_kernel_set_value(kernel, 1, sizeof by, &by));
+    else if (draws(place) && roll(c, 3))
+        NOTE(clgl_kernel_set_texture(kernel, roll(c, 2), any_texture(c)));
+    else
+        NOTE(clgl_kernel_set_buffer(kernel, draws(place) ? 3 : 0, any_buffer(c)));
+}
+
+static void launch(caller *c)
+{
+    clgl_launch sizes = CLGL_LAUNCH_INIT;
+    const uint32_t place = roll(c, KERNELS);
+    sizes.dimensions = draws(place) ? 2 : 1;
+    sizes.global_size[0] = draws(place) ? EDGE : EDGE * EDGE;
+    sizes.global_size[1] = draws(place) ? EDGE : 1;
+    COMMAND(clgl_kernel_launch(any_queue(c), GET(c->w->kernels[place]), &sizes, WAITS));
+}
+
+/* A kernel with arguments of its own, which no other thread changes before its launch. */
+static void call_kernel(caller *c)
+{
+    clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
+    clgl_launch sizes = CLGL_LAUNCH_INIT;
+    const uint32_t by = c->random;
+    sizes.global_size[0] = EDGE * EDGE;
+    arguments[0].type = CLGL_ARGUMENT_BUFFER;
+    arguments[0].buffer = any_buffer(c);
+    arguments[1].type = CLGL_ARGUMENT_VALUE;
+    arguments[1].value = &by;
+    arguments[1].size = sizeof by;
+    COMMAND(clgl_kernel_launch_with_arguments(any_queue(c), GET(c->w->kernels[roll(c, KERNELS / 2)]),
+                                              COUNT(arguments), arguments, &sizes, WAITS));
+}
+
+/* Writes a slot. Fails if another thread has one. */
+static void write_frame(caller *c)
+{
+    const float color[4] = {1.0f, 0.5f, 0.0f, 1.0f};
+    const uint32_t pattern = c->random;
+    const clgl_ring ring = any_ring(c);
+    const clgl_queue queue = any_queue(c);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    COMMAND(clgl_ring_acquire_write(queue, ring, roll(c, 2) ? 0 : roll(c, SOON_NS), WAITS_AND(&slot, NULL)));
+    if (slot.buffer) COMMAND(clgl_buffer_fill(queue, slot.buffer, NULL, &pattern, sizeof pattern, WAITS));
+    if (slot.texture) COMMAND(clgl_texture_fill(queue, slot.texture, NULL, color, WAITS));
+    COMMAND(clgl_ring_submit(queue, ring, roll(c, 4) ? 0 : CLGL_RING_DISCARD, WAITS));
+}
+
+/* Takes a slot to draw from. */
+static void take_frame(caller *c)
+{
+    const clgl_ring ring = any_ring(c);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    clgl_ring_info info = CLGL_RING_INFO_INIT;
+    NOTE(clgl_ring_acquire_read(ring, roll(c, 2) ? 0 : roll(c, SOON_NS), &slot));
+    if (roll(c, 2)) NOTE(clgl_ring_release_read(ring));
+    if (roll(c, 4) == 0) NOTE(clgl_ring_get_info(ring, &info));
+}
+
+/* The first ring has buffers, the others textures. */
+static void resize_ring(caller *c)
+{
+    const uint32_t ring = roll(c, RINGS);
+    const size_t edge = EDGE / (1 + roll(c, 2));
+    const size_t of_buffers[] = {edge * EDGE * PIXEL, 1, 1}, of_textures[] = {edge, EDGE, 1};
+    NOTE(clgl_ring_resize(GET(c->w->rings[ring]), ring == 0 ? of_buffers : of_textures));
+}
+
 static clgl_buffer new_buffer(world *w, int32_t compute_only)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -353,11 +539,46 @@ static clgl_queue new_queue(world *w, uint32_t place)
     return make_queue(w->context, place % 2 ? CLGL_QUEUE_OUT_OF_ORDER : 0);
 }
 
+static clgl_kernel new_kernel(world *w, uint32_t place)
+{
+    clgl_kernel kernel = NULL;
+    expect_success(clgl_kernel_create(w->program, draws(place) ? "draw" : "add", &kernel));
+    if (draws(place)) expect_success(clgl_kernel_set_sampler(kernel, 2, w->sampler));
+    return kernel;
+}
+
+static clgl_ring new_ring(world *w, uint32_t place)
+{
+    clgl_buffer_desc buffer = CLGL_BUFFER_DESC_INIT;
+    clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
+    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
+    clgl_ring ring = NULL;
+    buffer.size = SIZE;
+    texture.type = CLGL_TEXTURE_TYPE_2D;
+    texture.format = CLGL_FORMAT_RGBA8;
+    texture.width = texture.height = EDGE;
+    texture.access = place == 1 ? CLGL_ACCESS_WRITE_DISCARD : CLGL_ACCESS_READ_WRITE;
+    desc.mode = place == 1 ? CLGL_RING_MAILBOX : CLGL_RING_FIFO;
+    if (place == 0)
+        desc.buffer = &buffer;
+    else
+        desc.texture = &texture;
+    expect_success(clgl_ring_create(w->context, &desc, &ring));
+    return ring;
+}
+
 static void replace_object(caller *c)
 {
     world *const w = c->w;
     const uint32_t queue = roll(c, QUEUES), buffer = 1 + roll(c, BUFFERS - 1), texture = roll(c, TEXTURES);
-    switch (roll(c, 3)) {
+    const uint32_t kernel = roll(c, KERNELS), ring = roll(c, RINGS);
+    switch (roll(c, 5)) {
+    case 3:
+        NOTE(clgl_kernel_destroy(SWAP(w->kernels[kernel], new_kernel(w, kernel))));
+        break;
+    case 4:
+        NOTE(clgl_ring_destroy(SWAP(w->rings[ring], new_ring(w, ring))));
+        break;
     case 0:
         NOTE(clgl_queue_destroy(SWAP(w->queues[queue], new_queue(w, queue))));
         break;
@@ -378,6 +599,8 @@ static const action actions[] = {
     mark,          migrate,       migrate,         migrate,        host_function,
     host_function, insert_fence,  make_user_fence, wait_for_fence, look_at_fence,
     destroy_fence, destroy_fence, flush_or_finish, hand_over,      hand_over,
+    move_box,      use_view,      set_argument,    launch,         call_kernel,
+    write_frame,   take_frame,    resize_ring,
 };
 
 #define PER_REPLACEMENT 200u
@@ -411,6 +634,7 @@ static void *end_user_fences(void *data)
 
 static void open_world(world *w, clgl_transport transport)
 {
+    const clgl_sampler_desc sampler = CLGL_SAMPLER_DESC_INIT;
     w->gl = make_best_gl();
     w->context = make_context(POCL, transport);
     for (uint32_t i = 0; i < QUEUES; ++i)
@@ -419,12 +643,24 @@ static void open_world(world *w, clgl_transport transport)
         w->buffers[i] = new_buffer(w, i < BUFFERS / 2);
     for (uint32_t i = 0; i < TEXTURES; ++i)
         w->textures[i] = new_texture(w, i < TEXTURES / 2);
+    w->program = build_program(w->context, kernel_source);
+    expect_success(clgl_sampler_create(w->context, &sampler, &w->sampler));
+    for (uint32_t i = 0; i < KERNELS; ++i)
+        w->kernels[i] = new_kernel(w, i);
+    for (uint32_t i = 0; i < RINGS; ++i)
+        w->rings[i] = new_ring(w, i);
 }
 
 static void close_world(world *w)
 {
     for (uint32_t i = 0; i < USER_FENCES; ++i)
         expect_success(clgl_fence_destroy(w->user_fences[i]));
+    for (uint32_t i = 0; i < RINGS; ++i)
+        expect_success(clgl_ring_destroy(w->rings[i]));
+    for (uint32_t i = 0; i < KERNELS; ++i)
+        expect_success(clgl_kernel_destroy(w->kernels[i]));
+    expect_success(clgl_program_destroy(w->program));
+    expect_success(clgl_sampler_destroy(w->sampler));
     for (uint32_t i = 0; i < BUFFERS; ++i)
         expect_success(clgl_buffer_destroy(w->buffers[i]));
     for (uint32_t i = 0; i < TEXTURES; ++i)
@@ -488,6 +724,7 @@ static void shared_objects_stand_calls_at_random(void **state)
         shared.share = w.gl.context;
         callers[i].w = &w;
         callers[i].number = i;
+        memset(callers[i].got, UNREAD, SIZE);
         callers[i].random = seed * (THREADS + 1) + i;
         if (i < THREADS) callers[i].gl = make_gl(shared);
     }

@@ -1,6 +1,6 @@
-/* Compares the shareable formats of each transport and target with a recorded list per driver. Missing entries
- * fail the test. Additional entries require an update of the list, which CLGL_TEST_UPDATE writes. "native gpu"
- * records native sharing of the NVIDIA driver with GLX. */
+/* Compares the shareable formats of each transport and target with a recorded list per driver and its major
+ * version. Missing entries fail the test; additional entries are printed. CLGL_TEST_UPDATE writes the list;
+ * without a list the test is skipped. "native gpu" records native sharing of the NVIDIA driver with GLX. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "verified.h"
@@ -62,7 +62,10 @@ static void read_list(const char *path, list *all)
 {
     FILE *file = fopen(path, "r");
     memset(all, 0, sizeof *all);
-    if (!file) fail_msg("%s does not exist: CLGL_TEST_UPDATE=1 creates it", path);
+    if (!file) {
+        printf("%s does not exist: CLGL_TEST_UPDATE=1 creates it\n", path);
+        skip();
+    }
     while (all->count < MOST_LINES && fgets(all->lines[all->count], LINE_SIZE, file))
         all->lines[all->count][strcspn(all->lines[all->count], "\n")] = '\0', ++all->count;
     fclose(file);
@@ -130,9 +133,14 @@ static void compare_found(const share_fixture *f, clgl_transport transport, cons
     if (missing_in(&here, &kept, "lost") > 0) fail_msg("entries of %s can no longer be shared", path);
 }
 
-static void compare(const char *device, const char *file_name)
+/* The list of "pocl" for PoCL 3.1 is pocl_3.txt. */
+static void compare(const char *device, const char *name)
 {
     share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);
+    clgl_device_info info = CLGL_DEVICE_INFO_INIT;
+    char file_name[64];
+    expect_success(clgl_device_get_info(find_device(device), &info));
+    snprintf(file_name, sizeof file_name, "%s_%d.txt", name, atoi(info.driver_version));
     compare_found(&f, CLGL_TRANSPORT_AUTO, file_name);
     end_share(&f);
 }
@@ -140,13 +148,13 @@ static void compare(const char *device, const char *file_name)
 static void pocl_matches_the_recorded_list(void **state)
 {
     (void)state;
-    compare(POCL, "pocl.txt");
+    compare(POCL, "pocl");
 }
 
 static void rusticl_matches_the_recorded_list(void **state)
 {
     (void)state;
-    compare(RUSTICL, "rusticl.txt");
+    compare(RUSTICL, "rusticl");
 }
 
 static void nvidia_matches_the_recorded_list(void **state)

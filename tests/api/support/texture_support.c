@@ -124,3 +124,12 @@ uint32_t list_formats(clgl_context context, clgl_texture_type kind, clgl_access 
     assert_in_range(count, 1, MOST_FORMATS);
     return count;
 }
+
+int has_format(clgl_context context, clgl_format format)
+{
+    clgl_format formats[MOST_FORMATS];
+    const uint32_t count = list_formats(context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_WRITE, formats);
+    for (uint32_t i = 0; i < count; ++i)
+        if (formats[i] == format) return 1;
+    return 0;
+}

@@ -47,5 +47,7 @@ void load_region(const image *i, const clgl_texture_region *region, void *memory
 /* The image formats of the device. */
 #define MOST_FORMATS 256
 uint32_t list_formats(clgl_context context, clgl_texture_type kind, clgl_access access, clgl_format *formats);
+/* Returns whether the devices have 2D textures of a format. */
+int has_format(clgl_context context, clgl_format format);
 
 #endif

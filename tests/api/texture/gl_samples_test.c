@@ -345,7 +345,7 @@ static void bad_descriptors_are_refused(void **state)
     REFUSE(flat, mip_level_count, 2, OUT_OF_RANGE, "has at most 1");
     REFUSE(flat, height, 0, INVALID_ARGUMENT, "height is 0");
     REFUSE(flat, type, CLGL_TEXTURE_TYPE_2D, INVALID_ARGUMENT, "is 2D array");
-    REFUSE(flat, format, CLGL_FORMAT_RG8, UNSUPPORTED, "CLGL_TEXTURE_CONVERT_FORMAT");
+    REFUSE(flat, format, CLGL_FORMAT_RGB8, UNSUPPORTED, "CLGL_TEXTURE_CONVERT_FORMAT");
     REFUSE(flat, reserved, 1, INVALID_ARGUMENT, "reserved");
     REFUSE(GL_TEXTURE_2D, layers, 0, INVALID_ARGUMENT, "not for GL_TEXTURE_2D");
     REFUSE(GL_TEXTURE_2D, flags, 0, INVALID_ARGUMENT, "not for GL_TEXTURE_2D");

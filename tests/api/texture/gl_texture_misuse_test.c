@@ -179,6 +179,20 @@ static void levels_of_new_textures_are_checked(void **state)
     end_share(&f);
 }
 
+/* Returns whether OpenGL converts to a format. OpenGL 3.3 of Mesa 25 takes no halves for GL_R11F_G11F_B10F. */
+static int opengl_has(int32_t format)
+{
+    const clgl_format_info info = info_of_format(format);
+    const int is_float = info.numeric == CLGL_NUMERIC_FLOAT;
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    glBindTexture(GL_TEXTURE_2D, name);
+    glTexImage2D(GL_TEXTURE_2D, 0, (GLint)info.gl_internal_format, 1, 1, 0, is_float ? GL_RGBA : info.gl_format,
+                 is_float ? GL_HALF_FLOAT : info.gl_type, NULL);
+    glDeleteTextures(1, &name);
+    return glGetError() == GL_NO_ERROR;
+}
+
 static void formats_without_a_partner_name_the_nearest(void **state)
 {
     static const struct {
@@ -202,6 +216,8 @@ static void formats_without_a_partner_name_the_nearest(void **state)
     for (size_t i = 0; i < COUNT(formats); ++i) {
         clgl_texture_desc desc = new_texture(GL_TEXTURE_2D);
         clgl_texture texture = NULL;
+        if (has_format(f.context, formats[i].format)) continue;
+        if (!formats[i].compressed && !opengl_has(formats[i].format)) continue;
         desc.format = formats[i].format;
         refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, formats[i].nearest);
         refuse(&f, &desc, CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_CONVERT_FORMAT");

@@ -23,6 +23,8 @@ inline std::atomic<int> cl_waits{0}, cl_signals{0}, gl_signals{0}, gl_waits{0};
 inline std::atomic<int> misuses{0};
 // Result of the next OpenCL wait.
 inline cl_int next_wait = CL_SUCCESS;
+// Result of the next creation by OpenCL.
+inline cl_int next_creation = CL_SUCCESS;
 // Makes the next OpenGL wait an error.
 inline bool next_gl_wait_fails = false;
 
@@ -54,6 +56,10 @@ inline cl_semaphore_khr CL_API_CALL create_semaphore(cl_context, const cl_semaph
 {
     if (is_to_fail("clCreateSemaphoreWithPropertiesKHR")) {
         *code = CL_OUT_OF_RESOURCES;
+        return nullptr;
+    }
+    if (const cl_int failure = std::exchange(next_creation, CL_SUCCESS)) {
+        *code = failure;
         return nullptr;
     }
     for (; *properties != CL_SEMAPHORE_HANDLE_OPAQUE_FD_KHR; properties += 2) {

@@ -26,6 +26,8 @@ namespace
 constexpr uint32_t pixel = 4, pixels = 64, page = 4096;
 
 ClTable real;
+// The code with which the fake driver creates no image of a buffer
+cl_int failure = CL_SUCCESS;
 // Buffer of each fake image.
 std::map<cl_mem, cl_mem> buffer_of;
 
@@ -41,6 +43,10 @@ cl_mem CL_API_CALL create_image(cl_context context, cl_mem_flags flags, const cl
 {
     cl_image_desc plain = *desc;
     plain.buffer = nullptr;
+    if (desc->buffer && failure != CL_SUCCESS) {
+        *code = failure;
+        return nullptr;
+    }
     if (desc->buffer) plain.image_type = CL_MEM_OBJECT_IMAGE1D;
     const cl_mem image = real.CreateImage(context, flags, format, &plain, data, code);
     if (desc->buffer) buffer_of[image] = desc->buffer;
@@ -147,6 +153,34 @@ clgl_texture_region part_of(size_t first, size_t count)
     region.origin[0] = first;
     region.extent[0] = count;
     return region;
+}
+
+clgl_result result_of_creation(const Fixture &s)
+{
+    clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_texture texture = nullptr;
+    desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
+    desc.type = CLGL_TEXTURE_TYPE_BUFFER;
+    desc.format = CLGL_FORMAT_RGBA8;
+    desc.width = pixels;
+    desc.buffer = s.buffer;
+    const clgl_result result = clgl_texture_create(s.context, &desc, &texture);
+    assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
+    return result;
+}
+
+// Must be the first test: the result is kept for the process once it is known.
+void a_lack_of_memory_is_not_recorded(void **)
+{
+    const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
+    for (const cl_int code : {CL_OUT_OF_HOST_MEMORY, CL_OUT_OF_RESOURCES, CL_MEM_OBJECT_ALLOCATION_FAILURE,
+                              CL_DEVICE_NOT_AVAILABLE}) {
+        failure = code;
+        assert_int_not_equal(result_of_creation(s), CLGL_ERROR_UNSUPPORTED);
+        assert_null(std::strstr(clgl_error_message(), "makes none"));
+    }
+    failure = CL_SUCCESS;
+    assert_int_equal(result_of_creation(s), CLGL_SUCCESS);
 }
 
 void expect_overlap(clgl_result result)
@@ -281,8 +315,8 @@ void images_of_shared_buffers_are_refused(void **)
 
 int main()
 {
-    // Device of PoCL
-    setenv("CLGL_DEVICE", "pthread", 1);
+    // PoCL by its vendor: its platform has another name here, and its devices have another one in each version.
+    setenv("CLGL_DEVICE", "pocl", 1);
     real = cl();
     cl().GetSupportedImageFormats = list_formats;
     cl().CreateImage = create_image;
@@ -291,6 +325,7 @@ int main()
     cl().EnqueueWriteImage = write_image;
     cl().EnqueueReadImage = read_image;
     const CMUnitTest tests[] = {
+        cmocka_unit_test(a_lack_of_memory_is_not_recorded),
         cmocka_unit_test(copies_that_overlap_are_refused),
         cmocka_unit_test(textures_report_their_buffer),
         cmocka_unit_test(two_textures_of_one_buffer_overlap),

@@ -70,6 +70,31 @@ void the_first_command_waits_for_the_acquire(void **)
     }
 }
 
+// Returns how many semaphores OpenGL signals per acquire, after the creation of the first one has failed and
+// another object was created.
+int signals_after(cl_int failure)
+{
+    next_creation = failure;
+    Fixture fixture;
+    clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
+    clgl_buffer later = nullptr;
+    desc.size = size;
+    SUCCEED(clgl_buffer_create(fixture.context, &desc, &later));
+    SUCCEED(clgl_buffer_destroy(later));
+    driver_calls();
+    acquire(fixture, fixture.queue);
+    fill(fixture.queue, fixture.buffer, 1);
+    release(fixture, fixture.queue);
+    return driver_calls().gl_signals;
+}
+
+void a_lack_of_memory_is_not_recorded(void **)
+{
+    assert_int_equal(signals_after(CL_OUT_OF_HOST_MEMORY), 1);
+    assert_int_equal(signals_after(CL_OUT_OF_RESOURCES), 1);
+    assert_int_equal(signals_after(CL_INVALID_OPERATION), 0);
+}
+
 void empty_hand_overs_need_few_commands(void **)
 {
     constexpr int rounds = 100, most_drains = rounds / 16;
@@ -389,6 +414,7 @@ int main()
 {
     const CMUnitTest tests[] = {
         CHECKED(the_first_command_waits_for_the_acquire),
+        CHECKED(a_lack_of_memory_is_not_recorded),
         CHECKED(empty_hand_overs_need_few_commands),
         CHECKED(all_waits_for_the_queue_include_the_hand_over),
         CHECKED(an_acquire_with_a_fence_is_not_put_off),

@@ -1,0 +1,71 @@
+"""Calls Python functions from threads of the library and of drivers."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import sys
+from contextlib import contextmanager
+from typing import Any, Callable, Dict, Iterator, Optional
+
+# Result of a host function that raised an exception: a positive value fails its fence with CL_INVALID_OPERATION.
+RAISED = 1
+
+
+_handler: Optional[Callable[[BaseException], object]] = None
+
+
+def set_callback_error_handler(handler: Optional[Callable[[BaseException], object]]) -> None:
+    """Sets the function that receives exceptions of callbacks, on the thread of the callback. None = sys.excepthook."""
+    global _handler
+    _handler = handler
+
+
+def _report(error: BaseException) -> None:
+    if _handler is not None:
+        try:
+            _handler(error)
+            return
+        except BaseException as another:
+            sys.excepthook(type(another), another, another.__traceback__)
+    sys.excepthook(type(error), error, error.__traceback__)
+
+
+class Trampoline:
+    """A C function for each type of callback, whose user_data is the key of a Python function."""
+
+    _keys = itertools.count(1)
+
+    def __init__(self, prototype: Any, converted: Callable[..., Any], once: bool) -> None:
+        self.pointer, self.null = prototype(self._called), prototype(0)
+        self._converted, self._once, self._functions = converted, once, {}  # type: Any, bool, Dict[int, Any]
+
+    def keep(self, function: Callable[..., Any]) -> int:
+        """Returns the user_data for a function, which lives until it was called, or until drop."""
+        key = next(self._keys)
+        self._functions[key] = function
+        return key
+
+    def drop(self, key: Optional[int]) -> None:
+        self._functions.pop(key or 0, None)
+
+    @contextmanager
+    def kept(self, key: Optional[int]) -> Iterator[None]:
+        """Drops the function if the call that sets it fails."""
+        try:
+            yield
+        except BaseException:
+            self.drop(key)
+            raise
+
+    def _called(self, *arguments: Any) -> int:
+        *given, key = arguments
+        function = self._functions.pop(key, None) if self._once else self._functions.get(key)
+        try:
+            if function is not None:
+                return function(*self._converted(*given)) or 0
+        except BaseException as error:
+            # If this raises another exception, ctypes reports that.
+            _report(error)
+            return RAISED
+        return 0

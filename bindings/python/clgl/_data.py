@@ -1,0 +1,192 @@
+"""Data in memory as C takes it, and arrays as Python has them."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any, Callable, Iterable, List, Optional, Sequence, Tuple, Union
+
+if TYPE_CHECKING:
+    from .objects import Fence
+
+# Anything with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, a scalar of NumPy
+Data = Any
+# An object of another API: its address, or an object of PyOpenCL
+Opaque = Any
+Size = Union[int, Sequence[int]]
+
+_numpy: Any = None
+
+
+def numpy() -> Any:
+    """Returns NumPy, or False if it is not installed."""
+    global _numpy
+    if _numpy is None:
+        try:
+            import numpy as found
+            _numpy = found
+        except ImportError:
+            _numpy = False
+    return _numpy
+
+
+def nanoseconds(timeout: Optional[float]) -> int:
+    return -1 if timeout is None else max(0, round(timeout * 1e9))
+
+
+def handle_of(item: Any) -> Optional[int]:
+    return None if item is None else item._handle
+
+
+def handle_list(items: Iterable[Any]) -> Tuple[int, Any]:
+    handles = [item._handle for item in items]
+    return len(handles), (ctypes.c_void_p * len(handles))(*handles)
+
+
+def wait_list(waits: Iterable[Any]) -> Tuple[int, Any]:
+    return handle_list(waits) if waits else (0, None)
+
+
+def array_of(type: Any, items: Optional[Iterable[Any]], wanted: Optional[int] = None) -> Tuple[int, Any]:
+    if items is None:
+        return 0, None
+    values = list(items)
+    if wanted is not None and len(values) != wanted:
+        raise ValueError(f"{wanted} numbers are needed, not {len(values)}")
+    return len(values), (type * len(values))(*values)
+
+
+def opaque(item: Opaque) -> Optional[int]:
+    return getattr(item, "int_ptr", item)
+
+
+def text_of(text: Optional[str]) -> Optional[bytes]:
+    return None if text is None else text.encode()
+
+
+def text_list(texts: Iterable[str]) -> Tuple[int, Any]:
+    return array_of(ctypes.c_char_p, map(str.encode, texts))
+
+
+def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
+    """Returns an object that ctypes passes as the address of data and that keeps data alive, and the number of bytes.
+    Copies data that is not contiguous or not writable."""
+    if not isinstance(data, bytes):
+        view = memoryview(data)
+        size = view.nbytes
+        writable = size and view.c_contiguous and not view.readonly
+        data = (ctypes.c_char * size).from_buffer(data) if writable else view.tobytes()
+    if len(data) < needed:
+        raise ValueError(f"data has {len(data)} bytes; {needed} are needed")
+    return data, len(data)
+
+
+def writable(data: Data, needed: int) -> Any:
+    """Like readable, for memory that a command writes."""
+    view = memoryview(data)
+    if view.readonly or not view.c_contiguous:
+        raise ValueError("data must be writable and contiguous in C order")
+    if view.nbytes < needed:
+        raise ValueError(f"data has room for {view.nbytes} bytes; {needed} are needed")
+    return (ctypes.c_char * view.nbytes).from_buffer(data) if view.nbytes else None
+
+
+def address_of(data: Data) -> Tuple[Any, Optional[int], int]:
+    """Returns an object that keeps data alive, its address and its size."""
+    if data is None:
+        return None, None, 0
+    kept, size = readable(data)
+    return kept, ctypes.cast(kept, ctypes.c_void_p).value, size
+
+
+def address_list(owner: Any, items: Iterable[Data]) -> Tuple[int, Any]:
+    found = [address_of(item) for item in items]
+    owner._kept = found
+    return len(found), (ctypes.c_void_p * len(found))(*(address for _, address, _ in found))
+
+
+def fetch(function: Callable[[int, Any, Any], Any]) -> bytes:
+    """Returns the bytes that a function writes to memory of a given size."""
+    size = ctypes.c_size_t()
+    function(0, None, size)
+    while True:
+        data = ctypes.create_string_buffer(max(size.value, 1))
+        function(len(data), data, size)
+        if size.value <= len(data):
+            return data.raw[:size.value]
+
+
+def fetch_text(function: Callable[[int, Any, Any], Any]) -> str:
+    return fetch(function).rstrip(b"\0").decode(errors="replace")
+
+
+def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...]]:
+    """Returns the elements that a function writes to arrays of a given length."""
+    count = ctypes.c_uint32()
+    function(0, *(None for _ in types), count)
+    while True:
+        room = count.value
+        arrays = [(type * room)() for type in types]
+        function(room, *arrays, count)
+        if count.value <= room:
+            return list(zip(*(array[:count.value] for array in arrays)))
+
+
+def keep_until(fence: Fence, data: Any) -> None:
+    """Keeps data alive until a fence has completed, also if the fence is destroyed before."""
+    def forget(*_: Any, kept: Any = data) -> None:
+        pass
+
+    fence.set_callback(forget)
+
+
+def triple(size: Size, rest: int) -> Tuple[int, int, int]:
+    """Returns a size of one to three dimensions as one of three."""
+    numbers = (size,) if isinstance(size, int) else tuple(size)
+    if not 1 <= len(numbers) <= 3:
+        raise ValueError(f"1 to 3 dimensions are possible, not {len(numbers)}")
+    return (*numbers, *(rest,) * (3 - len(numbers)))  # type: ignore[return-value]
+
+
+def span(extent: Sequence[int], pitches: Sequence[int]) -> int:
+    """Returns the size in bytes of a box, the first extent of which is in bytes. Pitches are those of rows and slices;
+    0 = tightly packed."""
+    row = pitches[0] or extent[0]
+    slice = pitches[1] or row * extent[1]
+    return (extent[2] - 1) * slice + (extent[1] - 1) * row + extent[0] if all(extent) else 0
+
+
+def size_of_rect(rect: Any) -> int:
+    origin, pitches = rect.other_origin, (rect.other_row_pitch, rect.other_slice_pitch)
+    row = pitches[0] or rect.region[0]
+    slice = pitches[1] or row * rect.region[1]
+    return int(origin[2] * slice + origin[1] * row + origin[0] + span(rect.region, pitches))
+
+
+def kind_of(data: Data) -> Tuple[Any, Tuple[int, ...]]:
+    """Returns the type of the elements of an array, which is a dtype or a format of the module struct, and its shape."""
+    if hasattr(data, "dtype"):
+        return data.dtype, tuple(data.shape)
+    view = memoryview(data)
+    return view.format, tuple(view.shape or (view.nbytes,))
+
+
+def item_size(dtype: Any) -> int:
+    if numpy():
+        return int(numpy().dtype(dtype).itemsize)
+    return memoryview(bytes(64)).cast(dtype).itemsize if dtype != "B" else 1
+
+
+def array_in(memory: memoryview, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]] = None) -> Any:
+    """Returns an array in memory: an ndarray, or a memoryview without NumPy."""
+    if numpy():
+        return numpy().ndarray(shape, dtype, memory, 0, strides)
+    if strides is not None:
+        raise RuntimeError("rows with padding need NumPy")
+    return memory.cast("B").cast(dtype, list(shape)) if 0 not in shape else memory[:0]
+
+
+def empty(dtype: Any, shape: Sequence[int]) -> Any:
+    size = item_size(dtype)
+    for extent in shape:
+        size *= extent
+    return numpy().empty(shape, dtype) if numpy() else array_in(memoryview(bytearray(size)), dtype, shape)

@@ -1,0 +1,106 @@
+"""Finds and loads the library, and turns its failures into exceptions."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from typing import Any, ClassVar, Dict, List, Tuple
+
+from ._api.enums import VERSION_MAJOR, NativeSource, Result
+
+NAME = f"libclgl.so.{VERSION_MAJOR}"
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+class LibraryNotFoundError(ImportError):
+    """The library libclgl was not found or cannot be loaded; the message has each place and what was wrong there."""
+
+
+class Error(Exception):
+    """A failure of a function of clgl.
+
+    Attributes:
+        result: the result, such as Result.NOT_ACQUIRED
+        message: what was wrong, and what to do
+        native_source: the API whose call failed, NativeSource.NONE if none did
+        native_code: its code, 0 if there is none
+    """
+
+    def __init__(self, result: Result, message: str, native_source: NativeSource = NativeSource.NONE,
+                 native_code: int = 0) -> None:
+        super().__init__(message or result.name)
+        self.result, self.message = result, message
+        self.native_source, self.native_code = native_source, native_code
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        return type(self), (self.result, self.message, self.native_source, self.native_code)
+
+
+class Structure(ctypes.Structure):
+    """A structure with its initial values; keywords set other ones."""
+
+    _initial: ClassVar[Dict[str, Any]] = {}
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__()
+        for name, value in {**self._initial, **values}.items():
+            if isinstance(value, (list, tuple)):
+                getattr(self, name)[:] = value
+            else:
+                setattr(self, name, value)
+
+    def __repr__(self) -> str:
+        shown = ((name, getattr(self, name)) for name, *_ in self._fields_
+                 if name != "struct_size" and not name.startswith("reserved"))
+        texts = (f"{name}={list(value) if isinstance(value, ctypes.Array) else value!r}" for name, value in shown)
+        return f"{type(self).__name__}({', '.join(texts)})"
+
+
+def _places() -> List[str]:
+    named = os.environ.get("CLGL_LIBRARY")
+    if named:
+        return [named]
+    checkout = os.path.normpath(os.path.join(HERE, "..", "..", "..", "build", "lib", NAME))
+    return [*filter(os.path.exists, (os.path.join(HERE, NAME), checkout)), NAME]
+
+
+def _load() -> ctypes.CDLL:
+    problems = []
+    for place in _places():
+        try:
+            return ctypes.CDLL(place)
+        except OSError as error:
+            problems.append(str(error))
+    raise LibraryNotFoundError(f"{'; '.join(problems)}. Install libclgl, or set CLGL_LIBRARY to the path of {NAME}")
+
+
+library = _load()
+_message = library.clgl_error_message
+_message.restype = ctypes.c_char_p
+_native = library.clgl_error_get_native_code
+
+
+def last_failed() -> bool:
+    """Returns whether the last call of this thread failed, so that its message is still to be read."""
+    return bool(_message())
+
+
+def _checked(result: int, function: Any, _: Any) -> int:
+    if result < 0:
+        message = (_message() or b"").decode(errors="replace")
+        source, code = ctypes.c_int32(), ctypes.c_int32()
+        _native(ctypes.byref(source), ctypes.byref(code))
+        raise Error(Result(result), message, NativeSource(source.value), code.value)
+    return result
+
+
+def unchecked(name: str, returns: Any, *types: Any) -> Any:
+    function = getattr(library, name)
+    function.argtypes, function.restype = types, returns
+    return function
+
+
+def checked(name: str, returns: Any, *types: Any) -> Any:
+    function = unchecked(name, returns, *types)
+    function.errcheck = _checked
+    return function

@@ -1,0 +1,144 @@
+"""Bases of the classes of objects and infos."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Deque, Dict, Iterable, Optional, Tuple, Type, TypeVar
+from weakref import WeakValueDictionary
+
+from ._library import last_failed
+
+if TYPE_CHECKING:
+    from .objects import Context, Fence, Queue
+
+Waits = Iterable["Fence"]
+Self = TypeVar("Self", bound="Object")
+Function = TypeVar("Function", bound=Callable[..., Any])
+# Handles of objects that lost their last reference and are not destroyed yet, with their destructors
+_dropped: Deque[Tuple[Any, int]] = deque()
+
+
+def _destroy_dropped() -> None:
+    # A successful call would clear the message of a failure that the thread has not read yet.
+    while _dropped and not last_failed():
+        try:
+            destroy, handle = _dropped.popleft()
+        except IndexError:  # Another thread has taken the last one.
+            return
+        destroy(handle)
+
+
+def with_errors_of(generated: Any) -> Callable[[Function], Function]:
+    """Returns a decorator that adds the errors of a generated method to the documentation."""
+    def add(function: Function) -> Function:
+        if function.__doc__ and generated.__doc__:
+            _, title, errors = generated.__doc__.partition("        Raises Error with:")
+            function.__doc__ = f"{function.__doc__.rstrip()}\n\n{title}{errors}"
+        return function
+    return add
+
+
+class Object:
+    """An object of the library. It is destroyed by close, at the end of a with statement, or with its last reference.
+    Objects may be destroyed in any order."""
+
+    _destroy: ClassVar[Any] = None
+    _known: ClassVar["WeakValueDictionary[int, Object]"] = WeakValueDictionary()
+    _is_known: ClassVar[bool] = True
+    _handle: Optional[int]
+    _owned: bool
+    _maker: Optional[Context]
+
+    def __init__(self) -> None:
+        raise TypeError(f"{type(self).__name__} has no constructor; use the methods of the context, or the class methods")
+
+    @classmethod
+    def _adopt(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
+        """Returns an object that owns a handle."""
+        made = cls.__new__(cls)
+        made._handle, made._owned, made._maker = handle, True, context
+        if cls._is_known and handle:
+            Object._known[handle] = made
+        return made
+
+    @classmethod
+    def _lent(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
+        """Returns the object that has a handle, or one that does not own it."""
+        known = Object._known.get(handle or 0)
+        if isinstance(known, cls):
+            return known
+        made = cls._adopt(handle, context)
+        made._owned = False
+        return made
+
+    @classmethod
+    def _of(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Optional[Self]:
+        return cls._lent(handle, context) if handle else None
+
+    def _made_of(self: Self, desc: Any) -> Self:
+        """Keeps the parts of a descriptor that the library uses after the call."""
+        return self
+
+    @property
+    def handle(self) -> Optional[int]:
+        """The handle, for functions of the module raw; None after close."""
+        return self._handle
+
+    @property
+    def context(self) -> Context:
+        """The context."""
+        return self._context  # type: ignore[no-any-return]
+
+    @property
+    def _context(self) -> Any:
+        return self._maker
+
+    def _usual_queue(self) -> Queue:
+        return self._context.default_queue  # type: ignore[no-any-return]
+
+    if TYPE_CHECKING:
+        def _range_size(self, range: Any) -> int: ...
+        def _region_size(self, region: Any) -> int: ...
+
+    def close(self) -> None:
+        """Destroys the object; does nothing if it is destroyed."""
+        handle, self._handle = self._handle, None
+        if handle and self._owned:
+            Object._known.pop(handle, None)
+            self._destroy(handle)
+
+    def __enter__(self: Self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        handle = getattr(self, "_handle", None)
+        if handle and self._owned and _dropped is not None:
+            _dropped.append((self._destroy, handle))
+            _destroy_dropped()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Object) and self._handle == other._handle and (self._handle is not None or self is other)
+
+    def __hash__(self) -> int:
+        return hash(self._handle)
+
+    def __repr__(self) -> str:
+        return f"<clgl.{type(self).__name__} {self._handle:#x}>" if self._handle else f"<clgl.{type(self).__name__} closed>"
+
+
+class Info:
+    """Properties of an object, as they were when the info was created."""
+
+    __slots__: Any = ()
+
+    def _asdict(self) -> Dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self._asdict().items())})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Info) and self._asdict() == other._asdict()

@@ -1,0 +1,242 @@
+"""Contexts and devices."""
+
+from __future__ import annotations
+
+import math
+from contextlib import contextmanager
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
+
+from . import _interop
+from ._api import callbacks
+from ._api.classes import ContextBase, DeviceBase, device_list, platform_get_count, platform_get_info, platform_query
+from ._api.enums import (Access, BufferFlags, ContextFlags, DeviceTypeFlags, Format, ProgramFlags, QueueFlags, RingMode,
+                         SamplerAddress, SamplerCoordinates, SamplerFilter, TextureFlags, TextureType, Transport)
+from ._api.structs import BufferDesc, PlatformInfo, TextureDesc
+from ._data import Data, Opaque, Size, item_size, kind_of
+from ._object import Self
+from .buffer import Buffer
+from .fence import Fence
+from .program import Program
+from .queue import Queue
+from .ring import Ring
+from .sampler import Sampler
+from .texture import Texture, described, type_of
+
+
+class Device(DeviceBase):
+    """An OpenCL device, of clgl.devices() or Context.devices."""
+
+    @property
+    def platform(self) -> Platform:
+        """Its platform."""
+        return Platform(self.info.platform)
+
+    def as_pyopencl(self) -> Any:
+        """The pyopencl.Device of the same device."""
+        return _interop.made("Device", self.cl_device, self)
+
+    def __repr__(self) -> str:
+        return f"<clgl.Device {self.info.name!r}>"
+
+
+class Platform:
+    """An OpenCL platform, by its index."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    @property
+    def info(self) -> PlatformInfo:
+        """The properties of the platform."""
+        return platform_get_info(self.index)
+
+    @property
+    def devices(self) -> List[Device]:
+        """Its devices."""
+        return [device for device in devices() if device.info.platform == self.index]
+
+    def query(self, param: int) -> bytes:
+        """The bytes of clGetPlatformInfo for any parameter."""
+        return platform_query(self.index, param)
+
+    def __repr__(self) -> str:
+        return f"<clgl.Platform {self.info.name!r}>"
+
+
+def platforms() -> List[Platform]:
+    """All OpenCL platforms."""
+    return [Platform(index) for index in range(platform_get_count())]
+
+
+def devices(types: DeviceTypeFlags = DeviceTypeFlags(0)) -> List[Device]:
+    """All OpenCL devices, or those of some types."""
+    return device_list(types)
+
+
+class Context(ContextBase):
+    """OpenCL devices, joined with an OpenGL context or alone.
+
+    from_current, headless and compute_only make one; from_pyopencl joins what PyOpenCL has; create takes everything.
+    """
+
+    _queue: Optional[Queue] = None
+    _desc: Any = None
+
+    @classmethod
+    def from_current(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
+                     flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
+        """Joins the OpenGL context that is current on this thread: of Qt, SDL2, GLFW, moderngl or any other library."""
+        return cls.create(device=device, transport=transport, flags=flags, label=label)
+
+    @classmethod
+    def headless(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
+                 flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
+        """Makes an OpenGL context without a window, and joins it."""
+        return cls.create(device=device, transport=transport, flags=flags | ContextFlags.HEADLESS, label=label)
+
+    @classmethod
+    def compute_only(cls, devices: Optional[Sequence[Device]] = None, *, label: Optional[str] = None,
+                     printf: Optional[Any] = None) -> Context:
+        """Makes a context of OpenCL alone; printf receives what kernels print, on devices with cl_arm_printf."""
+        return cls.create(devices=devices, flags=ContextFlags.COMPUTE_ONLY, label=label, printf_callback=printf)
+
+    @classmethod
+    def from_pyopencl(cls, context: Any, *, flags: ContextFlags = ContextFlags(0),
+                      transport: Transport = Transport.AUTO) -> Context:
+        """Joins a pyopencl.Context with the current OpenGL context, or as flags say."""
+        return cls.create(cl_context=context, flags=flags, transport=transport)
+
+    def as_pyopencl(self) -> Any:
+        """The pyopencl.Context of the same cl_context."""
+        return _interop.made("Context", self.cl_context, self)
+
+    @property
+    def _context(self) -> Context:
+        return self
+
+    def _made_of(self, desc: Any) -> Context:
+        self._desc = desc
+        return self
+
+    @property
+    def default_queue(self) -> Queue:
+        """The queue of commands that are given none; it is made at its first use."""
+        if self._queue is None:
+            self._queue = self.queue()
+        return self._queue
+
+    @contextmanager
+    def current(self) -> Iterator[Context]:
+        """Makes the headless OpenGL context current on this thread in a with statement."""
+        self.make_current(True)
+        try:
+            yield self
+        finally:
+            self.make_current(False)
+
+    def close(self) -> None:
+        """Destroys the context; does nothing if it is destroyed."""
+        if self._queue is not None:
+            self._queue.close()
+            self._queue = None
+        super().close()
+        if self._desc is not None:
+            callbacks.context_callback.drop(self._desc.user_data)
+
+    def queue(self, *, device: Optional[Device] = None, flags: QueueFlags = QueueFlags(0),
+              label: Optional[str] = None) -> Queue:
+        """Makes a command queue."""
+        return Queue.create(self, device=device, flags=flags, label=label)
+
+    def buffer(self, data: Union[int, Data] = None, *, dtype: Any = None, shape: Optional[Size] = None, gl_name: int = 0,
+               access: Access = Access.READ_WRITE, flags: BufferFlags = BufferFlags(0),
+               transport: Transport = Transport.AUTO, label: Optional[str] = None) -> Buffer:
+        """Makes a buffer: with the content, type and shape of an array, of a number of bytes, of a dtype and a shape,
+        or of an OpenGL buffer.
+
+        Args:
+            data: an array or other data, or the size in bytes
+            dtype: the type of the elements that read and map give: a dtype, or a format of the module struct
+            shape: the shape that they give
+            gl_name: the OpenGL buffer to wrap
+            access: how OpenCL uses it
+            flags: see BufferFlags
+            transport: the only transport to use
+            label: a name for messages and debugging tools
+        """
+        size, kind = 0, (dtype or "B", None if shape is None else (shape,) if isinstance(shape, int) else tuple(shape))
+        if isinstance(data, int):
+            size, data = data, None
+        elif data is not None:
+            found = kind_of(data)
+            kind = (dtype or found[0], kind[1] or (found[1] if dtype is None else None))
+        elif kind[1] is not None:
+            size = math.prod(kind[1]) * item_size(kind[0])
+        made = Buffer.create(self, size=size, data=data, gl_name=gl_name, access=access, flags=flags,
+                             transport=transport, label=label)
+        made.dtype, made._shape = kind
+        return made
+
+    def texture(self, pixels: Data = None, *, width: int = 0, height: int = 0, depth: int = 0, layers: int = 0,
+                format: Format = Format.NONE, type: TextureType = TextureType.NONE, gl_name: int = 0, gl_target: int = 0,
+                mip_level: int = 0, mip_level_count: int = 0, samples: int = 0, access: Access = Access.READ_WRITE,
+                flags: TextureFlags = TextureFlags(0), transport: Transport = Transport.AUTO,
+                buffer: Optional[Buffer] = None, label: Optional[str] = None) -> Texture:
+        """Makes a texture: with the pixels of an array (height, width, components) or (depth, height, width,
+        components), of a size and a format, or of an OpenGL texture.
+
+        An array of uint8 has the format RGBA8, of float32 RGBA32F, of int16 RGBA16I, and so on, with as many components
+        as it has; three become four. The arguments are those of Texture.create.
+        """
+        if type == TextureType.NONE and not gl_name and not gl_target:
+            type = type_of(pixels, depth, layers, buffer)
+        if pixels is not None:
+            pixels, width, height, depth, layers, format = described(pixels, width, height, depth, layers, format)
+        return Texture.create(
+            self, data=pixels, width=width, height=height, depth=depth, layers=layers, format=format, type=type,
+            gl_name=gl_name, gl_target=gl_target, mip_level=mip_level, mip_level_count=mip_level_count,
+            samples=samples, access=access, flags=flags, transport=transport, buffer=buffer, label=label)
+
+    def program(self, source: Optional[str] = None, *, options: Optional[str] = None, il: Data = None,
+                binaries: Optional[Mapping[Device, bytes]] = None, flags: ProgramFlags = ProgramFlags(0),
+                cache_directory: Optional[str] = None, cl_program: Opaque = None, label: Optional[str] = None) -> Program:
+        """Makes a program of OpenCL C, of SPIR-V or of binaries, and builds it.
+
+        Args:
+            source: OpenCL C
+            options: options of the compiler, such as "-DN=4"
+            il: SPIR-V
+            binaries: the binary of Program.binary for each device
+            flags: ProgramFlags.NO_BUILD to compile and link later
+            cache_directory: a folder that keeps built programs
+            cl_program: a program of PyOpenCL, or the address of a cl_program
+            label: a name for messages and debugging tools
+        """
+        found = binaries or {}
+        return Program.create(
+            self, source=source, options=options, il=il, flags=flags, cache_directory=cache_directory,
+            cl_program=cl_program, label=label, devices=list(found) or None,
+            binaries=list(found.values()) or None, binary_sizes=[len(data) for data in found.values()] or None)
+
+    def sampler(self, *, coordinates: SamplerCoordinates = SamplerCoordinates.NORMALIZED,
+                address: SamplerAddress = SamplerAddress.CLAMP_TO_EDGE,
+                filter: SamplerFilter = SamplerFilter.NEAREST, label: Optional[str] = None) -> Sampler:
+        """Makes a sampler."""
+        return Sampler.create(self, coordinates=coordinates, addressing=address, filter=filter, label=label)
+
+    def ring(self, slots: Union[BufferDesc, TextureDesc, Sequence[Buffer], Sequence[Texture]], *, slot_count: int = 0,
+             mode: RingMode = RingMode.FIFO, label: Optional[str] = None) -> Ring:
+        """Makes a ring of buffers or textures that compute and drawing use in turns: new ones as described, or those of a
+        list."""
+        one = slots if isinstance(slots, (BufferDesc, TextureDesc)) else slots[0]
+        kind = "buffer" if isinstance(one, (BufferDesc, Buffer)) else "texture"
+        described: Dict[str, Any] = {kind if one is slots else kind + "s": slots}
+        return Ring.create(self, slot_count=slot_count, mode=mode, label=label, **described)
+
+    def user_fence(self) -> Fence:
+        """Makes a fence that Fence.signal completes."""
+        return Fence.create_user(self)
+
+    def gl_fence(self) -> Fence:
+        """Makes a fence that completes when OpenGL has done what was issued on this thread."""
+        return Fence.record_gl(self)

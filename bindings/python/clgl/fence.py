@@ -1,0 +1,88 @@
+"""Fences: points in the command stream of OpenCL or OpenGL."""
+
+from __future__ import annotations
+
+from typing import Any, Generator, Optional, Sequence, Tuple
+
+from . import _interop
+from ._api import raw
+from ._api.classes import FenceBase, fence_wait_all, fence_wait_any
+from ._api.enums import FenceStatus, Result
+from ._data import nanoseconds
+from ._library import Error
+from ._object import with_errors_of
+
+ENDED = (FenceStatus.COMPLETE, FenceStatus.FAILED)
+# Waiting in parts lets Python handle signals in between.
+PART_NS = 100_000_000
+
+
+class Fence(FenceBase):
+    """A point in the command stream of OpenCL or OpenGL; each command returns one. It can be waited for, awaited, and
+    passed to other commands."""
+
+    _is_known = False
+    _failure: Optional[Tuple[BaseException, ...]] = None
+
+    @property
+    def status(self) -> FenceStatus:
+        """The status of its command."""
+        return self.info.status
+
+    @property
+    def done(self) -> bool:
+        """True if it has completed or failed."""
+        return self.info.status in ENDED
+
+    @with_errors_of(FenceBase._wait)
+    def wait(self, timeout: Optional[float] = None) -> bool:
+        """Waits until it has completed; returns False if the timeout in seconds was not enough. Raises Error if its
+        command failed; the cause is the exception of a host function."""
+        try:
+            left = nanoseconds(timeout)
+            while raw.clgl_fence_wait(self._handle, min(left, PART_NS) if left >= 0 else PART_NS) != Result.SUCCESS:
+                if left >= 0:
+                    left -= PART_NS
+                    if left <= 0:
+                        return False
+            return True
+        except Error as error:
+            if self._failure:
+                raise error from self._failure[0]
+            raise
+
+    def signal(self, error: int = 0) -> None:
+        super().signal(error)
+
+    def __await__(self) -> Generator[Any, None, Fence]:
+        import asyncio
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+
+        def settle() -> None:
+            if not future.done():
+                future.set_result(None)
+
+        def ended(*_: Any) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle)
+
+        if not self.done:
+            self.set_callback(ended)
+            yield from future
+        self.wait()
+        return self
+
+    def as_pyopencl(self) -> Any:
+        """The pyopencl.Event of the same cl_event."""
+        return _interop.made("Event", self.cl_event, self)
+
+
+def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
+    """Waits until all fences have completed; returns False if the timeout in seconds was not enough."""
+    return fence_wait_all(fences, timeout=timeout)
+
+
+def wait_any(fences: Sequence[Fence], timeout: Optional[float] = None) -> Optional[int]:
+    """Waits until a fence has ended, and returns its index; None if the timeout in seconds was not enough."""
+    return fence_wait_any(fences, timeout=timeout)

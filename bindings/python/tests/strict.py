@@ -1,0 +1,51 @@
+"""Checks the types of the binding and of a program that uses it with mypy, and that what is written by hand is little.
+
+Usage: strict.py FOLDER
+"""
+
+import glob
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tokenize
+
+OLDEST = "3.9"
+MOST_LINES = 1500
+SKIPPED = 77
+
+
+def lines_of(path):
+    """Lines of code without blank lines, comments and docstrings."""
+    with open(path, "rb") as file:
+        tokens = list(tokenize.tokenize(file.readline))
+    found, fresh = set(), True
+    for token in tokens:
+        if token.type in (tokenize.COMMENT, tokenize.NL, tokenize.ENCODING, tokenize.INDENT, tokenize.DEDENT):
+            continue
+        if token.type == tokenize.NEWLINE:
+            fresh = True
+        elif not (fresh and token.type == tokenize.STRING):
+            found |= set(range(token.start[0], token.end[0] + 1))
+            fresh = False
+    return len(found)
+
+
+def main():
+    folder = sys.argv[1]
+    count = sum(map(lines_of, glob.glob(os.path.join(folder, "clgl", "*.py"))))
+    print(f"{count} lines by hand, at most {MOST_LINES}")
+    if count > MOST_LINES:
+        sys.exit(1)
+    if not shutil.which("mypy"):
+        print("skipped: mypy is not installed")
+        sys.exit(SKIPPED)
+    with tempfile.TemporaryDirectory() as cache:
+        done = subprocess.run(["mypy", "--strict", "--python-version", OLDEST, "--cache-dir", cache,
+                               "--python-executable", sys.executable, os.path.join(folder, "clgl"), os.path.join(folder, "tests", "sample.py")],
+                              check=False)
+    sys.exit(done.returncode)
+
+
+main()

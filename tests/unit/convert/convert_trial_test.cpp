@@ -1,0 +1,193 @@
+// Conversions between buffers and textures on a driver that does one or both ways wrongly: the other way is
+// taken, or the conversion is refused, and no wrong pixel is made.
+#include "driver/cl.hpp"
+
+#include <clgl/clgl.h>
+
+#include <array>
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <set>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr uint32_t side = 4, channels = 4;
+using Pixels = std::array<float, side * side * channels>;
+using Bytes = std::array<uint8_t, side * side * channels>;
+
+ClTable real;
+bool wrong_kernels = false, wrong_copies = false;
+std::set<cl_program> programs_with_images;
+std::set<cl_kernel> kernels_with_images;
+
+cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event)
+{
+    return real.EnqueueMarkerWithWaitList(queue, count, waits, event);
+}
+
+cl_int CL_API_CALL note_images(cl_program program, cl_uint count, const cl_device_id *devices,
+                               const char *options, void(CL_CALLBACK *callback)(cl_program, void *), void *data)
+{
+    if (options && std::strstr(options, "_IMAGE=")) programs_with_images.insert(program);
+    return real.BuildProgram(program, count, devices, options, callback, data);
+}
+
+cl_kernel CL_API_CALL note_kernel(cl_program program, const char *name, cl_int *code)
+{
+    const cl_kernel kernel = real.CreateKernel(program, name, code);
+    kernels_with_images.erase(kernel);
+    if (programs_with_images.contains(program)) kernels_with_images.insert(kernel);
+    return kernel;
+}
+
+cl_int CL_API_CALL run_kernel(cl_command_queue queue, cl_kernel kernel, cl_uint dimensions, const size_t *offset,
+                              const size_t *global, const size_t *local, cl_uint count, const cl_event *waits,
+                              cl_event *event)
+{
+    if (wrong_kernels && kernels_with_images.contains(kernel)) return do_nothing(queue, count, waits, event);
+    return real.EnqueueNDRangeKernel(queue, kernel, dimensions, offset, global, local, count, waits, event);
+}
+
+cl_int CL_API_CALL copy_to_image(cl_command_queue queue, cl_mem from, cl_mem into, size_t offset,
+                                 const size_t *origin, const size_t *extent, cl_uint count, const cl_event *waits,
+                                 cl_event *event)
+{
+    if (wrong_copies) return do_nothing(queue, count, waits, event);
+    return real.EnqueueCopyBufferToImage(queue, from, into, offset, origin, extent, count, waits, event);
+}
+
+cl_int CL_API_CALL copy_from_image(cl_command_queue queue, cl_mem from, cl_mem into, const size_t *origin,
+                                   const size_t *extent, size_t offset, cl_uint count, const cl_event *waits,
+                                   cl_event *event)
+{
+    if (wrong_copies) return do_nothing(queue, count, waits, event);
+    return real.EnqueueCopyImageToBuffer(queue, from, into, origin, extent, offset, count, waits, event);
+}
+
+struct Fixture {
+    clgl_context context = nullptr;
+    clgl_queue queue = nullptr;
+    clgl_texture texture = nullptr;
+    clgl_buffer buffer = nullptr;
+    clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
+
+    explicit Fixture(clgl_format format)
+    {
+        clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+        desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+        if (clgl_context_create(&desc, &context) != CLGL_SUCCESS) fail_msg("%s", clgl_error_message());
+        assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
+        clgl_texture_desc image = CLGL_TEXTURE_DESC_INIT;
+        image.flags = CLGL_TEXTURE_COMPUTE_ONLY;
+        image.type = CLGL_TEXTURE_TYPE_2D;
+        image.format = format;
+        image.width = image.height = side;
+        assert_int_equal(clgl_texture_create(context, &image, &texture), CLGL_SUCCESS);
+        clgl_buffer_desc memory = CLGL_BUFFER_DESC_INIT;
+        memory.flags = CLGL_BUFFER_COMPUTE_ONLY;
+        memory.size = sizeof(Pixels);
+        assert_int_equal(clgl_buffer_create(context, &memory, &buffer), CLGL_SUCCESS);
+        layout.component_type = CLGL_PIXEL_FLOAT32;
+    }
+    ~Fixture()
+    {
+        assert_int_equal(clgl_buffer_destroy(buffer), CLGL_SUCCESS);
+        assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
+        assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
+        assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+        wrong_kernels = wrong_copies = false;
+    }
+
+    clgl_result into_texture() const
+    {
+        return clgl_convert_buffer_to_texture(queue, buffer, &layout, texture, nullptr, 0, 1, 0, nullptr,
+                                              nullptr);
+    }
+    clgl_result from_texture() const
+    {
+        return clgl_convert_texture_to_buffer(queue, texture, nullptr, buffer, &layout, 0, 1, 0, nullptr,
+                                              nullptr);
+    }
+};
+
+// Converts fractions of 255 to 8 bits and back.
+void expect_right_pixels(const Fixture &f)
+{
+    Pixels given{}, got{};
+    Bytes expected{}, texels{};
+    for (size_t i = 0; i < given.size(); ++i) {
+        expected[i] = static_cast<uint8_t>(i * 4 + 3);
+        given[i] = static_cast<float>(expected[i]) / 255;
+    }
+    assert_int_equal(clgl_buffer_write(f.queue, f.buffer, nullptr, given.data(), 1, 0, nullptr, nullptr),
+                     CLGL_SUCCESS);
+    assert_int_equal(f.into_texture(), CLGL_SUCCESS);
+    assert_int_equal(clgl_texture_read(f.queue, f.texture, nullptr, texels.data(), 1, 0, nullptr, nullptr),
+                     CLGL_SUCCESS);
+    assert_memory_equal(texels.data(), expected.data(), sizeof texels);
+    assert_int_equal(clgl_buffer_write(f.queue, f.buffer, nullptr, got.data(), 1, 0, nullptr, nullptr),
+                     CLGL_SUCCESS);
+    assert_int_equal(f.from_texture(), CLGL_SUCCESS);
+    assert_int_equal(clgl_buffer_read(f.queue, f.buffer, nullptr, got.data(), 1, 0, nullptr, nullptr),
+                     CLGL_SUCCESS);
+    assert_memory_equal(got.data(), given.data(), sizeof got);
+}
+
+// Verdicts last for the process: each test has another format, or another number of channels in the buffer.
+void wrong_copies_are_avoided(void **)
+{
+    wrong_copies = true;
+    expect_right_pixels(Fixture(CLGL_FORMAT_RGBA8));
+}
+
+void wrong_kernels_are_avoided(void **)
+{
+    wrong_kernels = true;
+    const Fixture f(CLGL_FORMAT_RGBA8_SNORM);
+    assert_int_equal(f.into_texture(), CLGL_SUCCESS);
+    assert_int_equal(f.from_texture(), CLGL_SUCCESS);
+}
+
+void without_a_right_way_it_is_refused(void **)
+{
+    wrong_kernels = wrong_copies = true;
+    const Fixture f(CLGL_FORMAT_RGBA16);
+    for (int again = 0; again < 2; ++again) {
+        assert_int_equal(f.into_texture(), CLGL_ERROR_UNSUPPORTED);
+        assert_non_null(
+            std::strstr(clgl_error_message(), "into textures of CLGL_FORMAT_RGBA16 give wrong pixels"));
+        assert_int_equal(f.from_texture(), CLGL_ERROR_UNSUPPORTED);
+        assert_non_null(
+            std::strstr(clgl_error_message(), "from textures of CLGL_FORMAT_RGBA16 give wrong pixels"));
+    }
+}
+
+}  // namespace
+
+int main()
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    real = cl();
+    cl().BuildProgram = note_images;
+    cl().CreateKernel = note_kernel;
+    cl().EnqueueNDRangeKernel = run_kernel;
+    cl().EnqueueCopyBufferToImage = copy_to_image;
+    cl().EnqueueCopyImageToBuffer = copy_from_image;
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(wrong_copies_are_avoided),
+        cmocka_unit_test(wrong_kernels_are_avoided),
+        cmocka_unit_test(without_a_right_way_it_is_refused),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
