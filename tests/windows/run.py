@@ -7,6 +7,7 @@ Usage: run.py BUILD_FOLDER SYSROOT [TEST...]
 import glob
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,12 @@ def stage(build, sysroot):
     return folder
 
 
+def command(wine, program):
+    """Returns the command that runs a program. `start` reports its exit status; Wine itself ends with that of SIGKILL if the
+    threads of the host's drivers take longer than a second to end."""
+    return [wine, "start", "/b", "/wait", "Z:" + program.replace("/", "\\")]
+
+
 def environment(build, programs, wine):
     """Returns the environment for Wine, and for the tests of the examples: each finds its program by a script."""
     variables = {**os.environ, "WINEPREFIX": os.path.join(build, "wine"), "WINEDEBUG": "-all",
@@ -44,7 +51,7 @@ def environment(build, programs, wine):
     for program in glob.glob(programs + "/*.exe"):
         script = program[:-len(".exe")]
         with open(script, "w", encoding="utf-8") as file:
-            file.write(f'#!/bin/sh\nexec {wine} "{program}" "$@"\n')
+            file.write(f'#!/bin/sh\nexec {shlex.join(command(wine, program))} "$@"\n')
         os.chmod(script, 0o755)
         variables[os.path.basename(script).upper()] = script
     return variables
@@ -58,7 +65,7 @@ def readme_program(build, programs, wine, variables):
     subprocess.run([COMPILER, "-std=c99", "-Wall", "-Wextra", "-Werror", "-I", os.path.join(ROOT, "include"), "-I",
                     os.path.join(build, "include"), "-x", "c", "-", "-x", "none", build + "/lib/libclgl.dll.a", "-o",
                     program + ".exe"], input=source, text=True, check=True)
-    done = subprocess.run([wine, program + ".exe"], env=variables, capture_output=True, text=True,
+    done = subprocess.run(command(wine, program + ".exe"), env=variables, capture_output=True, text=True,
                           timeout=TIMEOUT_S, check=False)
     return done.stdout + done.stderr
 
