@@ -51,7 +51,7 @@ static clgl_ring create_ring(clgl_context context, harness_size size)
     texture.height = (uint32_t)size.height;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
     desc.slot_count = SLOTS;
-    desc.mode = CLGL_RING_FIFO;
+    desc.mode = CLGL_RING_MODE_FIFO;
     desc.texture = &texture;
     desc.label = "generations";
     clgl_ring ring;

@@ -2,7 +2,7 @@
 
 This is not a C parser: it knows the few forms in which these headers are written, and fails on anything else.
 Forms that other languages cannot follow (a union, a bit-field, an inline function, any other macro with arguments)
-are refused, so that the gates and the bindings see everything that there is.
+are refused, so that the tests and the bindings see every declaration.
 """
 
 import os
@@ -16,13 +16,14 @@ SYSTEM_HEADERS = {"stddef.h", "stdint.h"}
 # From this line to #endif a header has the macros that write structures in place.
 LITERALS = "#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)"
 BOOL = "clgl_bool"
-# The last member of each enumeration, which makes it 32 bits wide.
+# What follows the name of each enumeration, and its last member, which makes it 32 bits wide.
+ENUM_BASE = "CLGL_ENUM_BASE"
 FORCE_SUFFIX, FORCE_VALUE = "_FORCE_INT32", 0x7fffffff
 ROLES = ("constructor", "destructor", "method", "function")
 
 
 class NotUnderstood(SystemExit):
-    """A header says something in a form that this reader does not know; ends a program that does not catch it."""
+    """A header has a form that this reader does not know; ends a program that does not catch it."""
 
 
 @dataclass
@@ -125,14 +126,14 @@ class Initialiser:
 
 @dataclass
 class Literal:
-    """The macro that writes a structure in place, from C99 on; is_address: as the address of it."""
+    """The macro that writes a structure in place, from C99 on; is_address: it gives the address of the structure."""
     name: str
     is_address: bool
     where: str
 
 
 class Api:
-    """All headers together. Each dictionary goes by name; comments has every comment with its place."""
+    """All headers together. The keys of the dictionaries are names; comments has every comment with its place."""
 
     def __init__(self):
         self.headers, self.includes = [], {}
@@ -146,11 +147,11 @@ class Api:
         return [f"-I{folder}" for folder in folders]
 
     def scalar_widths(self, pointer):
-        """Bytes of each scalar type, where pointers have that many."""
+        """Returns the size of each scalar type for this size of pointers."""
         return {**SCALARS, "size_t": pointer}
 
     def width(self, type, pointer):
-        """Bytes of a value of a type, where pointers and size_t have that many."""
+        """Returns the size of a value of a type, for this size of pointers and size_t."""
         if type.pointers or type.base in self.handles or type.base in self.callbacks:
             return pointer
         return self.scalar_widths(pointer)[self.scalar(type)]
@@ -163,7 +164,7 @@ class Api:
         return self.aliases[type.base].base if type.base in self.aliases else type.base
 
     def layout(self, struct, pointer):
-        """Each field with its offset, and at last None with the size, if nothing but the fields takes room."""
+        """Returns each field with its offset, and at the end None with the size, for a struct without other members."""
         at = 0
         for field in struct.fields:
             yield field, at
@@ -181,8 +182,7 @@ class Api:
         return list(found.items())
 
     def initial_values(self, struct, pointer):
-        """What the initialiser of a struct gives each field: a number, a list of them, None for NULL; 0 where there
-        is no initialiser."""
+        """Returns the initial value of each field of a struct: a number, a list of numbers, None for NULL; 0 without an initialiser."""
         initialiser = self.initialisers.get(struct.name.upper() + "_INIT")
         if not initialiser:
             return {field.name: 0 for field in struct.fields}
@@ -238,7 +238,7 @@ ATTRIBUTE = re.compile(r"(\w+)(?:\(([^()]*)\))?")
 
 
 def attributes(text):
-    """{name: expression, or ""} of what stands in braces; None if that is malformed."""
+    """Parses braces into {name: expression, or ""}; returns None if they are malformed."""
     found = [ATTRIBUTE.fullmatch(part.strip()) for part in text.split(",")] if text else []
     return None if None in found else {match.group(1): match.group(2) or "" for match in found}
 
@@ -326,6 +326,7 @@ class Header:
             includes.append(self.include())
         if self.peek().text == "#if defined(__GNUC__) && !defined(_WIN32)":
             self.visibility()
+            self.enum_base()
         if self.peek().text == LITERALS:
             self.literals()
         if self.peek().text == "#ifdef __cplusplus":
@@ -352,6 +353,12 @@ class Header:
     def visibility(self):
         for wanted in ("#if defined(__GNUC__) && !defined(_WIN32)",
                        '#define CLGL_API __attribute__((visibility("default")))', "#else", "#define CLGL_API", "#endif"):
+            self.directive(wanted)
+
+    def enum_base(self):
+        """The macro that tells C++ the type behind each enumeration."""
+        for wanted in ("#if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))",
+                       f"#define {ENUM_BASE} : int32_t", "#else", f"#define {ENUM_BASE}", "#endif"):
             self.directive(wanted)
 
     def literals(self):
@@ -384,7 +391,7 @@ class Header:
 
     def add(self, table, name, value, token):
         if not re.fullmatch(r"clgl_[a-z0-9_]+|CLGL_[A-Z0-9_]+", name):
-            self.fail(token, f"{name} is no name of clgl's")
+            self.fail(token, f"{name} is not a name of clgl")
         for other in (self.api.functions, self.api.callbacks, self.api.structs, self.api.enums, self.api.constants,
                       self.api.initialisers, self.api.literals, self.api.handles, self.api.aliases):
             if name in other:
@@ -465,6 +472,7 @@ class Header:
         name = self.name()
         found = Enumeration(name, [], comment, where)
         force = name.upper() + FORCE_SUFFIX
+        self.expect(ENUM_BASE)
         self.expect("{")
         while True:
             token = self.peek()
@@ -534,7 +542,7 @@ class Header:
                  self.documented(Function, name, returns, parameters, plain(comment.text), where, token), token)
 
     def documented(self, kind, name, returns, parameters, text, where, token):
-        """A function or callback, with what the tags of its comment say of its parameters."""
+        """Parses a function or callback, with the tags of its comment for its parameters."""
         prose, tags = split_tags(text)
         described = [PARAMETER.fullmatch(words) for tag, words in tags if tag == "param"]
         names = [match and match.group(2) for match in described]
@@ -578,7 +586,7 @@ class Header:
 
 
 def load(paths):
-    """Reads all headers, those that others include first."""
+    """Reads all headers, included ones first."""
     api = Api()
     by_name = {"clgl/" + os.path.basename(path): path for path in paths}
     read = set()
@@ -587,7 +595,7 @@ def load(paths):
         if name in read or name in SYSTEM_HEADERS:
             return
         if name not in by_name:
-            raise NotUnderstood(f"{name} is included, but is no public header")
+            raise NotUnderstood(f"{name} is included, but is not a public header")
         read.add(name)
         with open(by_name[name], encoding="utf-8") as file:
             for include in re.findall(r"^#include <([\w./]+)>", file.read(), re.MULTILINE):

@@ -31,7 +31,7 @@ def described_type(type, known):
 
 
 def described_attributes(variable):
-    """What braces say of a parameter or field; count and bytes are expressions, or null."""
+    """The attributes in braces of a parameter or field; count and bytes are expressions, or null."""
     known = variable.attributes
     return {"nullable": "nullable" in known, "count": known.get("count"), "bytes": known.get("bytes"),
             "ownership": next((word for word in ("owned", "borrowed") if word in known), None),
@@ -102,7 +102,7 @@ def described_constant(constant):
 
 
 def common_prefix(names, type_name):
-    """The part of the names that says the same as the type: CLGL_FORMAT_ of clgl_format, CLGL_TEXTURE_ of
+    """The part of the names that repeats the type: CLGL_FORMAT_ of clgl_format, CLGL_TEXTURE_ of
     clgl_texture_flags. It ends with an underscore."""
     own = type_name.upper().removesuffix("_FLAGS") + "_"
     if all(name.startswith(own) for name in names):

@@ -1,4 +1,4 @@
-"""The types of the crate clgl for enumerations and flags."""
+"""The types of the crate clgl for enumerations and flags, and the names of their values."""
 
 import re
 
@@ -28,7 +28,19 @@ def shown(entry, macro):
     return f"{macro}! {{\n{rustdoc.block(entry['comment'], 4)}    {type_name(entry['name'])} {{\n{lines}    }}\n}}\n"
 
 
+def names(known):
+    """A method for each enumeration whose values have names in the library; errors have messages."""
+    for function in known["functions"]:
+        types = [parameter["type"] for parameter in function["parameters"]]
+        if function["name"].endswith("_name") and [type["kind"] for type in types] == ["enum"] and \
+                types[0]["base"] != RESULT:
+            yield (f"impl {type_name(types[0]['base'])} {{\n{rustdoc.block(function['comment'], 4)}"
+                   f"    pub fn name(self) -> &'static str {{\n"
+                   f"        unsafe {{ borrowed({function['name']}(self.0)) }}\n    }}\n}}\n")
+
+
 def files(known):
     entries = [(entry, macro) for key, macro in (("enums", "values"), ("flags", "flags")) for entry in known[key]
                if entry["name"] not in OTHERWISE]
     yield "clgl/src/constants.rs", "use clgl_sys::*;\n\n" + "\n".join(shown(*each) for each in entries)
+    yield "clgl/src/names.rs", "use crate::text::borrowed;\nuse crate::*;\nuse clgl_sys::*;\n\n" + "\n".join(names(known))

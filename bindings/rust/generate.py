@@ -1,6 +1,6 @@
 """Writes the parts of both crates that follow from the description of the API: the raw declarations of clgl-sys with a
-test of their layouts, and the types of clgl for enumerations, flags and infos. The result is committed; a test of the
-suite compares.
+test of their layouts, and the types of clgl for enumerations with the names of their values, for flags and for infos. The
+result is committed; a test of the suite compares.
 
 Usage: generate.py DESCRIPTION [--check]
 """

@@ -19,7 +19,7 @@ def outputs(known):
 
 
 def part(field, counts):
-    """In which list of the macro a field belongs, and what stands there; None if the raw field is enough."""
+    """Returns the list of the macro for a field, and its entry there; None if the raw field is sufficient."""
     name, type = identifier(field["name"]), field["type"]
     if type["kind"] in ("enum", "flags"):
         return "values", f"{name}: {type_name(type['base'])}"

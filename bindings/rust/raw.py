@@ -10,7 +10,7 @@ KEYWORDS = {"box", "final", "fn", "impl", "in", "loop", "match", "mod", "move", 
 
 
 def identifier(name):
-    """A name that is a keyword of Rust's gets an underscore."""
+    """Appends an underscore to a name that is a Rust keyword."""
     return name + "_" if name in KEYWORDS else name
 
 

@@ -7,7 +7,7 @@ WIDTH = 110
 
 
 def escaped(text):
-    """Without what Markdown would take for links, HTML or emphasis."""
+    """Escapes text that Markdown would read as links, HTML or emphasis."""
     return re.sub(r"([\[\]<>*|`])", r"\\\1", text)
 
 

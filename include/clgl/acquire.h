@@ -1,4 +1,10 @@
-/* The hand-over: acquire gives shared objects from OpenGL to an OpenCL queue, release gives them back. */
+/* Acquire and release: transfer the ownership of shared objects between OpenGL and OpenCL queues.
+ *
+ * A shared object belongs to OpenGL or to one queue. clgl_acquire gives it to a queue, clgl_release returns it.
+ * Both order the commands of the two APIs: neither glFinish nor clFinish is needed. The rules are in clgl(7).
+ *
+ * An acquire orders only commands of the OpenGL context that is current on the calling thread. Order commands of
+ * other contexts and threads with fences in the wait list. */
 #ifndef CLGL_ACQUIRE_H
 #define CLGL_ACQUIRE_H
 
@@ -12,9 +18,8 @@ extern "C" {
 typedef uint32_t clgl_handover_flags;
 
 /* Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after them. No
- * fence is inserted in the OpenGL context of this thread. The call then works on
- * any thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
- * clgl_texture_info.acquire_needs_gl). */
+ * fence is inserted in the OpenGL context of this thread. The call then works on any thread if acquire_needs_gl
+ * is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl, clgl_texture_info.acquire_needs_gl). */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of the
  * release. */
@@ -28,7 +33,7 @@ typedef uint32_t clgl_handover_flags;
  * of an object that OpenCL never had is undefined. */
 #define CLGL_HANDOVER_CONTENT_UNCHANGED 0x8u
 
-/* What is handed over. The same description serves the acquire and the release. */
+/* The objects of a hand-over. The same description serves the acquire and the release. */
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;
@@ -134,7 +139,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL, has unknown flags or no objects; a list is NULL although
  *        its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
  *        field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
- * a texture that cannot have mipmaps
+ *        a texture that cannot have mipmaps
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of handover is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
@@ -155,7 +160,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no OpenGL commands
- * (see CLGL_HANDOVER_SKIP_GL_SYNC)
+ *          (see CLGL_HANDOVER_SKIP_GL_SYNC)
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1

@@ -1,8 +1,27 @@
-/* Buffers: memory that OpenGL and OpenCL both see, and the commands on it.
+/* Buffers: memory that OpenGL and OpenCL both use, and the commands on it.
  *
- * A command whose wait list has a fence that has failed already fails with CLGL_ERROR_COMMAND_FAILED, blocking or
- * not, and is not enqueued. A blocking command of an out-of-order queue waits for itself alone where the driver
- * does; PoCL 3.1 waits for the whole queue. */
+ * A shared buffer has an OpenGL name, which can be bound to any target, and a cl_mem. It belongs to OpenGL until
+ * clgl_acquire gives it to a queue, and again from clgl_release on. The commands below need a buffer that their
+ * queue has acquired. clgl_buffer_get_info reports the transport and the copies per transfer. A wrapped buffer
+ * keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
+ *
+ * Commands record the range of bytes that they may have written; a kernel may have written the whole buffer,
+ * unless it is read-only. Without other ranges, clgl_release returns the recorded range to OpenGL.
+ *
+ * A command whose wait list has a fence that has already failed fails with CLGL_ERROR_COMMAND_FAILED, blocking
+ * or not, and is not enqueued. A blocking command of an out-of-order queue waits only for itself where the
+ * driver does; PoCL 3.1 waits for the whole queue.
+ *
+ * # Application memory
+ *
+ * With CLGL_BUFFER_USE_HOST_MEMORY a device that shares host memory works on the memory of the application.
+ * Another device may work on a copy, which a mapping updates. Access the memory only while that range is mapped;
+ * clgl_buffer_map returns the address within it. At other times its content is undefined. The memory must live
+ * until the destructor callbacks of the buffer are called. No two buffers may use the same bytes.
+ *
+ * The memory must start at a multiple of mem_base_addr_align of the device, which counts bits; 4096 bytes are
+ * enough on every device. Memory with less alignment, such as most results of malloc, fails with
+ * CLGL_ERROR_MISALIGNED. Let the library copy it, or allocate it with aligned_alloc. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 
@@ -13,8 +32,8 @@
 extern "C" {
 #endif
 
-/* How OpenCL uses a buffer or texture. */
-typedef enum clgl_access {
+/* The use of a buffer or texture by OpenCL. */
+typedef enum clgl_access CLGL_ENUM_BASE {
     /* Kernels read and write. */
     CLGL_ACCESS_READ_WRITE = 0,
     /* Kernels only read: a release copies nothing. */
@@ -37,7 +56,7 @@ typedef uint32_t clgl_buffer_flags;
  * with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL buffer with
  * immutable storage. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
-/* Creating: memory of OpenCL alone, which needs no acquire and works on every thread. */
+/* Creating: OpenCL-only memory, which needs no acquire and works on every thread. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
 /* With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands. Its
  * address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access
@@ -49,7 +68,7 @@ typedef uint32_t clgl_buffer_flags;
  * memory), so that mappings need no copy. */
 #define CLGL_BUFFER_ALLOC_HOST_MEMORY 0x10u
 
-/* What buffer to make. */
+/* Describes a buffer to create or wrap. */
 typedef struct clgl_buffer_desc {
     /* sizeof(clgl_buffer_desc) */
     uint32_t struct_size;
@@ -78,7 +97,7 @@ typedef struct clgl_buffer_desc {
         sizeof(clgl_buffer_desc), 0, CLGL_ACCESS_READ_WRITE, CLGL_TRANSPORT_AUTO, 0, 0, 0, NULL, NULL            \
     }
 
-/* What a buffer is. */
+/* The properties of a buffer. */
 typedef struct clgl_buffer_info {
     /* sizeof(clgl_buffer_info), set by the caller */
     uint32_t struct_size;
@@ -114,7 +133,7 @@ typedef struct clgl_buffer_info {
     /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the
      * application; otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
+    /* references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time */
     uint32_t reference_count;
     /* mappings by clgl_buffer_map that have not ended, without failed ones */
     uint32_t map_count;
@@ -163,7 +182,7 @@ typedef struct clgl_buffer_rect {
         sizeof(clgl_buffer_rect), 0, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0, 0, 0                                 \
     }
 
-/* How the host uses a mapping. */
+/* The use of a mapping by the host. */
 typedef uint32_t clgl_map_flags;
 
 /* The host reads. */
@@ -275,7 +294,7 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_INVALID_STATE  the buffer is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; no other call may use the buffer at the same time
  * @lifetime as for clgl_buffer_create

@@ -1,10 +1,9 @@
-/* Results, handles, messages and logging: what every other header stands on.
+/* Results, handles, messages and logging, which all other headers use.
  *
- * Cross-cutting rules (ownership, threads, errors, descriptors) are written once, in clgl(7).
- * In the comments, "@threads any" means any thread, with or without an OpenGL context; "@threads GL" means
- * a thread on which a context of the clgl context's share group is current; where the clgl context was made
- * headless, also a thread on which no OpenGL context is current, unless another thread has the headless one.
- */
+ * Rules for all functions are in clgl(7). In the comments, "@threads any" means any thread, with or without an
+ * OpenGL context. "@threads GL" means a thread on which an OpenGL context of the share group of the clgl context
+ * is current. For a headless context it also means a thread without a current OpenGL context, unless another
+ * thread has the headless one current. */
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 
@@ -19,13 +18,20 @@
 #define CLGL_API
 #endif
 
+/* The type behind each enumeration, where C++ needs to know it: a value without a name is not undefined then. */
+#if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))
+#define CLGL_ENUM_BASE : int32_t
+#else
+#define CLGL_ENUM_BASE
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /* The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure. Later
  * versions may add values. */
-typedef enum clgl_result {
+typedef enum clgl_result CLGL_ENUM_BASE {
     /* The function did what was asked. */
     CLGL_SUCCESS = 0,
     /* The timeout elapsed first. */
@@ -136,7 +142,7 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not have
+/* A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not have
  * are 0 in the origin, and 0 or 1 in the extent. */
 typedef struct clgl_box {
     /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */
@@ -146,7 +152,7 @@ typedef struct clgl_box {
 } clgl_box;
 
 /* The API that a native code belongs to. */
-typedef enum clgl_native_source {
+typedef enum clgl_native_source CLGL_ENUM_BASE {
     /* No native call failed. */
     CLGL_NATIVE_NONE = 0,
     /* OpenCL, such as -5 (CL_OUT_OF_RESOURCES). */
@@ -196,7 +202,7 @@ CLGL_API const char *clgl_error_message(void);
  * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
  *                     failed; NULL = not wanted
  * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
- * NULL = not wanted
+ *                     NULL = not wanted
  * @return CLGL_SUCCESS
  * @threads any; each thread has its own code
  * @lifetime none
@@ -259,7 +265,7 @@ CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
 CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 
 /* The severity of a log message; the higher, the less important. */
-typedef enum clgl_log_level {
+typedef enum clgl_log_level CLGL_ENUM_BASE {
     /* No messages. Only for clgl_log_set_callback without a callback. */
     CLGL_LOG_NONE = 0,
     /* Something failed that no function can return. */
@@ -302,9 +308,9 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  *
  * The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
  * message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
- * duration, and the message of a failure; without a callback these lines go to standard error. Any other value of
- * CLGL_TRACE names a file to which they are appended instead. If that file cannot be opened, one CLGL_LOG_WARNING
- * says so, and the lines go where they go with CLGL_TRACE=1.
+ * duration, and the message of a failure; without a callback these lines go to standard error. CLGL_TRACE=0 is
+ * off; any other value names a file to which they are appended instead. If that file cannot be opened, one
+ * CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
  *
  * @function
  * @param[in] callback   {nullable} called for each message; NULL = drop all messages

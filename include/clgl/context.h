@@ -1,5 +1,15 @@
-/* Contexts: an OpenCL context joined to an OpenGL context, or one of OpenCL alone, and the report of how they can
- * share. */
+/* Contexts: an OpenCL context that is joined with an OpenGL context, or an OpenCL context alone.
+ *
+ * All other objects are created from a context. With the defaults, clgl_context_create joins the OpenGL context
+ * that is current on the calling thread with the OpenCL device that drives it. If no device is known to drive
+ * it, the best other device is used; match and match_reason of clgl_context_info report that.
+ *
+ * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL side: it has one or more devices of one platform,
+ * buffers need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
+ *
+ * When a context is created, each transport that may work transfers a few bytes from OpenGL to a kernel and
+ * back, twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The
+ * result is kept for this pair of drivers until the process ends. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -11,7 +21,7 @@ extern "C" {
 #endif
 
 /* The window system API that created an OpenGL context. */
-typedef enum clgl_winsys {
+typedef enum clgl_winsys CLGL_ENUM_BASE {
     /* None: there is no OpenGL context. */
     CLGL_WINSYS_NONE = 0,
     /* EGL. */
@@ -25,7 +35,7 @@ typedef enum clgl_winsys {
 } clgl_winsys;
 
 /* The API of an OpenGL context. */
-typedef enum clgl_gl_api {
+typedef enum clgl_gl_api CLGL_ENUM_BASE {
     /* None: there is no OpenGL context. */
     CLGL_GL_API_NONE = 0,
     /* OpenGL, of the core or the compatibility profile. */
@@ -36,8 +46,8 @@ typedef enum clgl_gl_api {
     CLGL_GL_API_FORCE_INT32 = 0x7fffffff
 } clgl_gl_api;
 
-/* How OpenGL and OpenCL share memory. */
-typedef enum clgl_transport {
+/* A way of sharing memory between OpenGL and OpenCL. */
+typedef enum clgl_transport CLGL_ENUM_BASE {
     /* In a descriptor: the library chooses. In an info: the object is not shared. */
     CLGL_TRANSPORT_AUTO = 0,
     /* A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer. */
@@ -95,8 +105,8 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
-/* How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
- * OpenCL device that drives it. */
+/* Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread with
+ * the OpenCL device that drives it. */
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
@@ -155,7 +165,7 @@ typedef struct clgl_context_desc {
             0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
-/* What a context is made of. Strings live as long as the context. */
+/* The properties of a context. Strings live as long as the context. */
 typedef struct clgl_context_info {
     /* sizeof(clgl_context_info), set by the caller */
     uint32_t struct_size;
@@ -195,8 +205,8 @@ typedef struct clgl_context_info {
             NULL, NULL, NULL, 0, 0                                                                               \
     }
 
-/* Whether a transport is used in a context, for buffers or for textures. */
-typedef enum clgl_transport_status {
+/* The status of a transport in a context, for buffers or for textures. */
+typedef enum clgl_transport_status CLGL_ENUM_BASE {
     /* It does not work here, or another one was requested. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
     /* It works, but another one is preferred. */
@@ -208,7 +218,7 @@ typedef enum clgl_transport_status {
 } clgl_transport_status;
 
 /* The result of a self-test. */
-typedef enum clgl_self_test {
+typedef enum clgl_self_test CLGL_ENUM_BASE {
     /* It has not run. */
     CLGL_SELF_TEST_NOT_RUN = 0,
     /* Every byte arrived. */
@@ -219,7 +229,7 @@ typedef enum clgl_self_test {
     CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
 } clgl_self_test;
 
-/* What the report says of one transport. Strings live as long as the context. */
+/* The report on one transport. Strings live as long as the context. */
 typedef struct clgl_transport_report {
     /* sizeof(clgl_transport_report), set by the caller */
     uint32_t struct_size;
@@ -247,7 +257,7 @@ typedef struct clgl_transport_report {
             CLGL_TRANSPORT_STATUS_UNAVAILABLE, CLGL_SELF_TEST_NOT_RUN, 0, 0, NULL, NULL                          \
     }
 
-/* What the objects of a context hold on behalf of one transport. */
+/* The memory usage of the objects of a context for one transport. */
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;

@@ -1,17 +1,19 @@
-/* Conversions of pixels on the device: between a buffer's numbers and a texture of another format, or between two
- * buffers, a wrapped pixel buffer of OpenGL's for example.
+/* Conversions of pixels on the device: between the components in a buffer and a texture of another format, or
+ * between two buffers, such as a wrapped pixel buffer.
  *
- * A pixel of a buffer has one to four numbers, red, green, blue and alpha in this order. What the other side has
- * more becomes 0, alpha 1; what it has less is dropped. UNORM and SNORM stand for fractions: 255 and 127 are 1.
- * What becomes a UNORM, SNORM or integer number is clamped to what that can hold and rounded to the nearest,
- * halves to even; NaN becomes 0. 16-bit floats are rounded in the same way, to infinity from 65520 on. Floats are
- * not clamped, and NaN stays NaN. Of what becomes a 32-bit float, fractions and integers are rounded to the
- * nearest. The results are the same on every device, but that some turn 32-bit floats below 2^-126 into 0.
+ * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. Missing components
+ * become 0, and alpha 1; others are dropped. UNORM and SNORM are fractions: 255 and 127 are 1. Results that are
+ * UNORM, SNORM or integers are clamped to their range and rounded to the nearest value, halves to even; NaN
+ * becomes 0. 16-bit floats are rounded in the same way, and are infinite from 65520 on. Floats are not clamped,
+ * and NaN stays NaN. All devices give the same results, but some turn 32-bit floats below 2^-126 into 0.
  *
- * Integers are numbers, not fractions: CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 go with integers and floats,
- * CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 with fractions and floats, CLGL_PIXEL_FLOAT32 with all. Numbers are
- * neither encoded as sRGB nor decoded, and textures of sRGB and of depth are refused.
- */
+ * Integers are not fractions: CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 convert from and to integers and floats,
+ * CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 from and to fractions and floats, CLGL_PIXEL_FLOAT32 from and to all.
+ * There is no conversion between linear and sRGB values; textures of sRGB and depth formats are refused.
+ *
+ * The kernels belong to the library. The first conversion of each format and component type builds one and runs
+ * it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library converts in
+ * another way, or refuses with CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -24,7 +26,7 @@ extern "C" {
 #endif
 
 /* The type of a number of a pixel in a buffer. */
-typedef enum clgl_pixel_component_type {
+typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
     /* 8 bits: 0 to 255 for 0 to 1. */
     CLGL_PIXEL_UNORM8 = 0,
     /* 8 bits: -127 to 127 for -1 to 1. */
@@ -47,7 +49,7 @@ typedef uint32_t clgl_convert_flags;
 /* clgl_convert_buffer: the pixels may be a part of the buffers. */
 #define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
-/* How pixels lie in a buffer. */
+/* The layout of pixels in a buffer. */
 typedef struct clgl_pixel_layout {
     /* sizeof(clgl_pixel_layout) */
     uint32_t struct_size;
@@ -93,9 +95,9 @@ typedef struct clgl_pixel_layout {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component_type or flag is
  *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
- * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
- *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
- *        read-only; blocking is neither 0 nor 1
+ *        does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for
+ *        a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
+ *        destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
  *        unknown fields of layout or region are not 0
@@ -144,9 +146,9 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component_type or flag is
  *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
- * does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for a type
- *        without rows; a size is 0, or exceeds the dimensions of the type; source is write-only; destination is
- *        read-only; blocking is neither 0 nor 1
+ *        does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for
+ *        a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
+ *        destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
  *        unknown fields of region or layout are not 0
@@ -172,6 +174,8 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
 
 /** Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer. Bytes
  * between rows and slices of the destination stay unchanged.
+ *
+ * Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
  *
  * The size of each buffer must be exactly the size of its pixels, with or without the padding after the last row.
  * This detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
@@ -199,14 +203,14 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a reserved field of source_layout or destination_layout is
  *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
- * extent is 0; one buffer contains fractions and the other integers; source is write-only; destination is
- * read-only; blocking is neither 0 nor 1
+ *        extent is 0; one buffer contains fractions and the other integers; source is write-only; destination is
+ *        read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
  *        than 4096, or unknown fields of source_layout or destination_layout are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer is not that of the pixels (the message has both); with
  *        CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
- * source and destination overlap
+ *        source and destination overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
  *        for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits

@@ -1,8 +1,9 @@
-/* OpenCL's platforms and devices: what there is, what each can do, and which one drives the OpenGL context.
+/* OpenCL platforms and devices: their properties, and which device drives an OpenGL context.
  *
- * Platforms are known by index, devices by handle. Both are enumerated once per process, by the first call that
- * needs them, and stay the same until it ends; a call that finds no platform fails, and the next one looks again.
- */
+ * A platform is known by its index, a device by its handle. Both are enumerated once per process, by the first
+ * call that needs them. A call that finds no platform fails, and the next call searches again.
+ *
+ * Constants have the values of the OpenCL constants with the same name, and their meaning. */
 #ifndef CLGL_DEVICE_H
 #define CLGL_DEVICE_H
 
@@ -49,7 +50,7 @@ typedef uint32_t clgl_device_fp_flags;
 #define CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT 0x80u
 
 /* The cache of the global memory. */
-typedef enum clgl_device_cache {
+typedef enum clgl_device_cache CLGL_ENUM_BASE {
     /* There is no cache. */
     CLGL_DEVICE_CACHE_NONE = 0,
     /* The cache is only for reads. */
@@ -61,7 +62,7 @@ typedef enum clgl_device_cache {
 } clgl_device_cache;
 
 /* The type of local memory. */
-typedef enum clgl_device_memory {
+typedef enum clgl_device_memory CLGL_ENUM_BASE {
     /* There is no local memory. */
     CLGL_DEVICE_MEMORY_NONE = 0,
     /* Dedicated memory, such as SRAM. */
@@ -72,7 +73,7 @@ typedef enum clgl_device_memory {
     CLGL_DEVICE_MEMORY_FORCE_INT32 = 0x7fffffff
 } clgl_device_memory;
 
-/* What a device executes. */
+/* The execution capabilities of a device. */
 typedef uint32_t clgl_device_exec_flags;
 
 /* Kernels of OpenCL C. */
@@ -96,7 +97,7 @@ typedef uint32_t clgl_device_enqueue_flags;
 /* The default on-device queue can be replaced. */
 #define CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT 0x2u
 
-/* How a device can be partitioned into sub-devices. */
+/* The ways to partition a device into sub-devices. */
 typedef uint32_t clgl_device_affinity_flags;
 
 /* By NUMA node. */
@@ -142,8 +143,8 @@ typedef uint32_t clgl_device_atomic_flags;
 /* The scope of all devices that share memory. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES 0x40u
 
-/* How the OpenCL device was chosen. */
-typedef enum clgl_device_match {
+/* The reason for the choice of the OpenCL device. */
+typedef enum clgl_device_match CLGL_ENUM_BASE {
     /* No device was chosen. */
     CLGL_MATCH_NONE = 0,
     /* The descriptor names it. */
@@ -175,7 +176,7 @@ typedef struct clgl_name_version {
     char name[64];
 } clgl_name_version;
 
-/* What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's version does not
+/* The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version does not
  * know is 0 or "". Strings and arrays live as long as the process. */
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
@@ -212,7 +213,7 @@ typedef struct clgl_platform_info {
         sizeof(clgl_platform_info), 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL                   \
     }
 
-/* What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in OpenCL's units;
+/* The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same units;
  * what the device's version does not know is 0 or "". What only sub-devices have (parent, partition type) and
  * what single extensions add is left to clgl_device_query. Strings and arrays live as long as the process. */
 typedef struct clgl_device_info {
@@ -552,7 +553,7 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
  * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
  *                      elements; may be NULL if capacity is 0
  * @param[out] count    receives the number of devices, which may be more than capacity, or 0
- * @return CLGL_SUCCESS, also if there is no device of these types
+ * @return CLGL_SUCCESS, also if there is not a device of these types
  * @error CLGL_ERROR_INVALID_ARGUMENT  types has unknown bits; count is NULL; devices is NULL although capacity is
  *        not 0
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform

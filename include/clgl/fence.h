@@ -1,4 +1,12 @@
-/* Fences: points in the command stream of either side. */
+/* Fences: points in the command stream of either API.
+ *
+ * A fence completes when everything before its point has completed. OpenCL, OpenGL and the CPU can wait for the
+ * fences of both APIs. Every command that has a fence parameter can return one; the caller destroys it.
+ *
+ * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
+ * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with an OpenGL context of the share group
+ * can, and other threads get CLGL_ERROR_UNSUPPORTED. For a fence from a GLsync only CLGL_CONTEXT_SYNC_THREAD
+ * allows other threads to wait. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 
@@ -9,7 +17,7 @@ extern "C" {
 #endif
 
 /* The commands that a fence belongs to. */
-typedef enum clgl_fence_type {
+typedef enum clgl_fence_type CLGL_ENUM_BASE {
     /* Not a fence: the value of a failed clgl_fence_get_info. */
     CLGL_FENCE_TYPE_NONE = 0,
     /* A command of an OpenCL queue. */
@@ -23,7 +31,7 @@ typedef enum clgl_fence_type {
 } clgl_fence_type;
 
 /* The status of a fence. OpenGL fences and user fences are only submitted, complete or failed. */
-typedef enum clgl_fence_status {
+typedef enum clgl_fence_status CLGL_ENUM_BASE {
     /* No status: the value of a failed clgl_fence_get_info. */
     CLGL_STATUS_NONE = 0,
     /* The command is in the queue. */
@@ -41,7 +49,7 @@ typedef enum clgl_fence_status {
 } clgl_fence_status;
 
 /* The command that a fence belongs to. */
-typedef enum clgl_command_type {
+typedef enum clgl_command_type CLGL_ENUM_BASE {
     /* An OpenCL command that this version of the library does not know. */
     CLGL_COMMAND_UNKNOWN = 0,
     /* Launch of a kernel. */
@@ -64,23 +72,23 @@ typedef enum clgl_command_type {
     CLGL_COMMAND_COPY_BUFFER_RECT = 9,
     /* Map of a buffer. */
     CLGL_COMMAND_MAP_BUFFER = 10,
-    /* Unmap of a buffer or an image. */
+    /* Unmap of a buffer or a texture. */
     CLGL_COMMAND_UNMAP = 11,
     /* Migration of objects to a device. */
     CLGL_COMMAND_MIGRATE = 12,
-    /* Read of an image. */
+    /* Read of a texture. */
     CLGL_COMMAND_READ_TEXTURE = 13,
-    /* Write of an image. */
+    /* Write of a texture. */
     CLGL_COMMAND_WRITE_TEXTURE = 14,
-    /* Copy between images. */
+    /* Copy between textures. */
     CLGL_COMMAND_COPY_TEXTURE = 15,
-    /* Copy from an image to a buffer. */
+    /* Copy from a texture to a buffer. */
     CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER = 16,
-    /* Copy from a buffer to an image. */
+    /* Copy from a buffer to a texture. */
     CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE = 17,
-    /* Map of an image. */
+    /* Map of a texture. */
     CLGL_COMMAND_MAP_TEXTURE = 18,
-    /* Fill of an image. */
+    /* Fill of a texture. */
     CLGL_COMMAND_FILL_TEXTURE = 19,
     /* A marker. */
     CLGL_COMMAND_MARKER = 20,
@@ -110,7 +118,7 @@ typedef enum clgl_command_type {
     CLGL_COMMAND_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_command_type;
 
-/* What a fence tells of itself. */
+/* The properties of a fence. */
 typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;

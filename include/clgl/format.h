@@ -1,4 +1,8 @@
-/* Formats of pixels: one table of what OpenGL calls them, and of which OpenCL image has the same pixels. */
+/* Formats of pixels: the formats of OpenGL, and the OpenCL image format that has the same pixels.
+ *
+ * clgl_texture_list_formats lists the formats of a device, clgl_texture_verify tests whether a format can be
+ * shared. The command clglinfo --formats prints both, with this table. A multisampled texture has the same
+ * formats. */
 #ifndef CLGL_FORMAT_H
 #define CLGL_FORMAT_H
 
@@ -10,7 +14,7 @@ extern "C" {
 
 /* Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1, _SNORM
  * from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps. */
-typedef enum clgl_format {
+typedef enum clgl_format CLGL_ENUM_BASE {
     /* No format. In a descriptor that wraps an OpenGL texture: its own format. */
     CLGL_FORMAT_NONE = 0,
     /* Red, 8 bits, 0 to 1. */
@@ -229,8 +233,8 @@ typedef enum clgl_format {
     CLGL_FORMAT_FORCE_INT32 = 0x7fffffff
 } clgl_format;
 
-/* What the components of a format contain. */
-typedef enum clgl_numeric_type {
+/* The type of the components of a format. */
+typedef enum clgl_numeric_type CLGL_ENUM_BASE {
     /* Nothing: the value of a failed clgl_format_get_info. */
     CLGL_NUMERIC_NONE = 0,
     /* Numbers from 0 to 1, stored as unsigned integers. */
@@ -251,7 +255,7 @@ typedef enum clgl_numeric_type {
     CLGL_NUMERIC_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_numeric_type;
 
-/* What is known of a format. */
+/* The properties of a format. */
 typedef struct clgl_format_info {
     /* sizeof(clgl_format_info), set by the caller */
     uint32_t struct_size;

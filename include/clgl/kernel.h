@@ -1,4 +1,12 @@
-/* Kernels: functions of a program, their arguments and their launches. */
+/* Kernels: functions of a program, their arguments and their launches.
+ *
+ * Arguments keep their values from launch to launch. A launch uses the values that they have at that moment.
+ * What the program says of its arguments, or what the caller declares, is checked when they are set; the message
+ * of a failure has the name, the type and the size of the argument.
+ *
+ * A vector of three has the size of a vector of four: a float3 has 16 bytes. A struct has the layout of OpenCL
+ * C, where each field is aligned to its own size. Its size is checked only by the driver, or against a
+ * declaration. See clgl_drivers(7) for drivers that accept other sizes. */
 #ifndef CLGL_KERNEL_H
 #define CLGL_KERNEL_H
 
@@ -9,7 +17,7 @@ extern "C" {
 #endif
 
 /* The type of a kernel argument. */
-typedef enum clgl_argument_type {
+typedef enum clgl_argument_type CLGL_ENUM_BASE {
     /* Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
      * keeps its value. */
     CLGL_ARGUMENT_UNKNOWN = 0,
@@ -30,7 +38,7 @@ typedef enum clgl_argument_type {
 } clgl_argument_type;
 
 /* The address space of a kernel argument. */
-typedef enum clgl_address_space {
+typedef enum clgl_address_space CLGL_ENUM_BASE {
     /* Unknown: the program has no argument information. */
     CLGL_ADDRESS_SPACE_UNKNOWN = 0,
     /* Global memory. */
@@ -46,7 +54,7 @@ typedef enum clgl_address_space {
 } clgl_address_space;
 
 /* The access qualifier of an image argument. */
-typedef enum clgl_image_access {
+typedef enum clgl_image_access CLGL_ENUM_BASE {
     /* The argument is not an image, or its access is unknown. */
     CLGL_IMAGE_ACCESS_NONE = 0,
     /* read_only. */
@@ -71,7 +79,7 @@ typedef uint32_t clgl_qualifier_flags;
 /* pipe. */
 #define CLGL_QUALIFIER_PIPE 0x8u
 
-/* How many work-items run. */
+/* The sizes of a launch. */
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
@@ -82,8 +90,7 @@ typedef struct clgl_launch {
     /* The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as local_size,
      * and global_offset 0. */
     size_t global_size[3];
-    /* How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else for the
-     * driver's choice */
+    /* The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the driver */
     size_t local_size[3];
 } clgl_launch;
 
@@ -92,7 +99,7 @@ typedef struct clgl_launch {
         sizeof(clgl_launch), 0, {0, 0, 0}, {1, 0, 0}, { 0, 0, 0 }                                                \
     }
 
-/* What an argument is set to. */
+/* The value of an argument. */
 typedef struct clgl_argument {
     /* sizeof(clgl_argument); the same in all elements of an array */
     uint32_t struct_size;
@@ -115,7 +122,7 @@ typedef struct clgl_argument {
         sizeof(clgl_argument), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL, NULL, NULL                                  \
     }
 
-/* What the caller knows of an argument. */
+/* Declaration of an argument by the caller. */
 typedef struct clgl_argument_desc {
     /* sizeof(clgl_argument_desc); the same in all elements of an array */
     uint32_t struct_size;
@@ -134,7 +141,7 @@ typedef struct clgl_argument_desc {
         sizeof(clgl_argument_desc), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL                                         \
     }
 
-/* What is known of an argument. */
+/* The properties of an argument. */
 typedef struct clgl_argument_info {
     /* sizeof(clgl_argument_info), set by the caller */
     uint32_t struct_size;
@@ -162,7 +169,7 @@ typedef struct clgl_argument_info {
             0, 0, 0, NULL, NULL                                                                                  \
     }
 
-/* What a kernel tells of itself. */
+/* The properties of a kernel. */
 typedef struct clgl_kernel_info {
     /* sizeof(clgl_kernel_info), set by the caller */
     uint32_t struct_size;
@@ -179,7 +186,7 @@ typedef struct clgl_kernel_info {
         sizeof(clgl_kernel_info), 0, NULL, NULL                                                                  \
     }
 
-/* What a kernel needs on a device. */
+/* The requirements and limits of a kernel on a device. */
 typedef struct clgl_work_group_info {
     /* sizeof(clgl_work_group_info), set by the caller */
     uint32_t struct_size;

@@ -1,6 +1,12 @@
-/* Native objects: what stands behind the handles, for programs that mix clgl with OpenCL's and OpenGL's own
- * calls. They cross as pointers and integers, so that this header needs none of theirs.
- */
+/* Native objects: the OpenCL and OpenGL objects of a handle, for applications that also call OpenCL and OpenGL
+ * directly.
+ *
+ * Returned objects belong to the library: retain them to keep them longer than the lifetime of the function
+ * says. Objects that are passed in still belong to the caller. They are void pointers and integers, so this
+ * header needs no OpenCL or OpenGL header; cast them to their types.
+ *
+ * Contexts, queues and buffers are created from native objects with the descriptors of clgl_context_create,
+ * clgl_queue_create and clgl_buffer_create. */
 #ifndef CLGL_NATIVE_H
 #define CLGL_NATIVE_H
 

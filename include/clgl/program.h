@@ -1,4 +1,16 @@
-/* Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked. */
+/* Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked.
+ *
+ * clgl_program_create builds a program, which is enough for most applications. A program with
+ * CLGL_PROGRAM_NO_BUILD is built by clgl_program_build, or compiled by clgl_program_compile and linked with
+ * others by clgl_program_link. The compiler also gets -cl-kernel-arg-info, so that messages can name arguments.
+ *
+ * # Disk cache
+ *
+ * With cache_directory, a program is not built again for the same device, driver, options and source. Each entry
+ * is a file that has all of these beside the binary; they are compared byte by byte. Entries are replaced
+ * atomically, so processes can share a directory. An entry is not used, and is replaced, if it is damaged, if
+ * the driver rejects it, or if other users can write it. Entries are never removed; the directory can be emptied
+ * at any time. __DATE__ and __TIME__ have the values of the cached build. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 
@@ -17,8 +29,8 @@ typedef uint32_t clgl_program_flags;
  * one that is truncated or of another driver can end the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
-/* What a program was created from. */
-typedef enum clgl_program_origin {
+/* The origin of a program. */
+typedef enum clgl_program_origin CLGL_ENUM_BASE {
     /* Nothing: the value of a failed clgl_program_get_info. */
     CLGL_PROGRAM_FROM_NONE = 0,
     /* OpenCL C. */
@@ -36,7 +48,7 @@ typedef enum clgl_program_origin {
 } clgl_program_origin;
 
 /* The status of the last build, compilation or link. */
-typedef enum clgl_build_status {
+typedef enum clgl_build_status CLGL_ENUM_BASE {
     /* There was none. */
     CLGL_BUILD_NONE = 0,
     /* It has not ended. */
@@ -49,8 +61,8 @@ typedef enum clgl_build_status {
     CLGL_BUILD_STATUS_FORCE_INT32 = 0x7fffffff
 } clgl_build_status;
 
-/* What a program contains for a device. */
-typedef enum clgl_binary_type {
+/* The type of the binary of a program, for a device. */
+typedef enum clgl_binary_type CLGL_ENUM_BASE {
     /* Nothing yet. */
     CLGL_BINARY_NONE = 0,
     /* A compiled object, to be linked. */
@@ -63,7 +75,8 @@ typedef enum clgl_binary_type {
     CLGL_BINARY_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_binary_type;
 
-/* What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is copied. */
+/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. All is
+ * copied. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
@@ -126,7 +139,7 @@ typedef struct clgl_program_desc {
  */
 typedef void (*clgl_program_callback)(clgl_program program, clgl_result result, void *user_data);
 
-/* How to build, compile or link. */
+/* Describes a build, compilation or link. */
 typedef struct clgl_build_desc {
     /* sizeof(clgl_build_desc) */
     uint32_t struct_size;
@@ -157,7 +170,7 @@ typedef struct clgl_build_desc {
         sizeof(clgl_build_desc), 0, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0                                     \
     }
 
-/* What a program tells of itself. */
+/* The properties of a program. */
 typedef struct clgl_program_info {
     /* sizeof(clgl_program_info), set by the caller */
     uint32_t struct_size;
@@ -176,7 +189,7 @@ typedef struct clgl_program_info {
         sizeof(clgl_program_info), CLGL_PROGRAM_FROM_NONE, 0, 0, 0                                               \
     }
 
-/* What a program tells of its last build, compilation or link for a device. */
+/* The result of the last build, compilation or link of a program for a device. */
 typedef struct clgl_program_build_info {
     /* sizeof(clgl_program_build_info), set by the caller */
     uint32_t struct_size;

@@ -1,4 +1,7 @@
-/* Queues: OpenCL command queues of a context. */
+/* Queues: OpenCL command queues of a context.
+ *
+ * A queue executes kernels, copies and transfers of ownership, in order unless it has CLGL_QUEUE_OUT_OF_ORDER. A
+ * context may have any number of queues on each of its devices. Only fences order the commands of two queues. */
 #ifndef CLGL_QUEUE_H
 #define CLGL_QUEUE_H
 
@@ -16,7 +19,7 @@ typedef uint32_t clgl_queue_flags;
 /* Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
 
-/* How to make a queue. */
+/* Describes a queue to create. */
 typedef struct clgl_queue_desc {
     /* sizeof(clgl_queue_desc) */
     uint32_t struct_size;
@@ -36,7 +39,7 @@ typedef struct clgl_queue_desc {
         sizeof(clgl_queue_desc), 0, NULL, NULL, NULL                                                             \
     }
 
-/* What a queue tells of itself. The label lives as long as the queue. */
+/* The properties of a queue. The label lives as long as the queue. */
 typedef struct clgl_queue_info {
     /* sizeof(clgl_queue_info), set by the caller */
     uint32_t struct_size;
@@ -63,7 +66,7 @@ typedef uint32_t clgl_migration_flags;
 /* The content is no longer needed: nothing is copied. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
 
-/* What is moved to the device of a queue. */
+/* The objects to migrate to the device of a queue. */
 typedef struct clgl_migration {
     /* sizeof(clgl_migration) */
     uint32_t struct_size;

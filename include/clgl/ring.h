@@ -1,4 +1,27 @@
-/* Rings: buffers or textures of one description that compute and drawing take turns on. */
+/* Rings: buffers or textures of one description that compute and drawing use in turns.
+ *
+ * With a ring, compute works on the next frame while drawing shows the last one. Compute acquires a free slot
+ * with clgl_ring_acquire_write, writes a frame, and passes it on with clgl_ring_submit, which does not wait.
+ * Drawing takes a complete frame with clgl_ring_acquire_read, and holds its slot until it takes the next one.
+ * The ring calls clgl_acquire and clgl_release and places the fences between the two sides.
+ *
+ * Frames are numbered from 1 in the order of clgl_ring_submit. Drawing needs an OpenGL context of the share
+ * group. Compute needs none if frames are written whole (CLGL_ACCESS_WRITE_DISCARD) or if the storage of the
+ * slots is mapped (see transport_reason of clgl_buffer_info). A thread that takes a side which another thread
+ * holds gets an error.
+ *
+ * # Number of slots
+ *
+ * - 1 slot: the sides take turns, and nothing overlaps. On one thread, clgl_ring_acquire_write takes the slot
+ *   from drawing; with two threads, drawing returns it with clgl_ring_release_read.
+ * - 2 slots: one is drawn while the other is written. Either side may wait for the other.
+ * - 3 slots or more: with CLGL_RING_MODE_MAILBOX no side waits for the other. Compute waits for its own commands
+ * if it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO more slots even out frames of
+ * different length, and the device switches between the APIs less often.
+ *
+ * A slot that drawing returned is written only after the drawing commands that read it: the queue waits for a
+ * fence. Where only a thread with OpenGL can wait for OpenGL, drawing waits on the CPU; see
+ * CLGL_CONTEXT_SYNC_THREAD. */
 #ifndef CLGL_RING_H
 #define CLGL_RING_H
 
@@ -11,12 +34,12 @@ extern "C" {
 #endif
 
 /* Which frame drawing takes. */
-typedef enum clgl_ring_mode {
+typedef enum clgl_ring_mode CLGL_ENUM_BASE {
     /* The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full. */
-    CLGL_RING_FIFO = 0,
+    CLGL_RING_MODE_FIFO = 0,
     /* The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor
      * drawing for compute. */
-    CLGL_RING_MAILBOX = 1,
+    CLGL_RING_MODE_MAILBOX = 1,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_RING_MODE_FORCE_INT32 = 0x7fffffff
 } clgl_ring_mode;
@@ -30,7 +53,7 @@ typedef uint32_t clgl_ring_flags;
 /* Do not show the frame: the slot is free again, and drawing never gets it. */
 #define CLGL_RING_DISCARD 0x1u
 
-/* What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL. */
+/* Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others NULL. */
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
@@ -48,9 +71,9 @@ typedef struct clgl_ring_desc {
     const clgl_texture_desc *texture;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* {nullable, count(slot_count), borrowed} existing buffers for the slots, each once: shared, not acquired, no
-     * sub-buffers, with an access that writes. The caller keeps them, and destroys them after the ring.
-     * NULL = not used */
+    /* {nullable, count(slot_count), borrowed} existing buffers for the slots, each in one ring only: shared, not
+     * acquired, no sub-buffers, with an access that writes. The caller keeps them, and destroys them after the
+     * ring. NULL = not used */
     const clgl_buffer *buffers;
     /* {nullable, count(slot_count), borrowed} existing textures for the slots, like buffers; NULL = not
      * used */
@@ -59,7 +82,7 @@ typedef struct clgl_ring_desc {
 
 #define CLGL_RING_DESC_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_ring_desc), 0, CLGL_RING_FIFO, 0, NULL, NULL, NULL, NULL, NULL                               \
+        sizeof(clgl_ring_desc), 0, CLGL_RING_MODE_FIFO, 0, NULL, NULL, NULL, NULL, NULL                          \
     }
 
 /* A slot of a ring: the object and the frame in it. */
@@ -75,8 +98,8 @@ typedef struct clgl_ring_slot {
     uint32_t generation;
     /* 0 */
     uint32_t reserved;
-    /* {nullable, borrowed} the buffer: must not be destroyed, acquired or released while the ring lives; NULL in
-     * a ring of textures, or if there is no such slot */
+    /* {nullable, borrowed} the buffer: must not be destroyed, acquired, released, wrapped again or resized while
+     * the ring lives; NULL in a ring of textures, or if there is no such slot */
     clgl_buffer buffer;
     /* {nullable, borrowed} the texture, like buffer; NULL in a ring of buffers, or if there is no such slot */
     clgl_texture texture;
@@ -87,7 +110,7 @@ typedef struct clgl_ring_slot {
         sizeof(clgl_ring_slot), 0, 0, 0, 0, NULL, NULL                                                           \
     }
 
-/* What a ring is, and how far it has come. */
+/* The properties and the progress of a ring. */
 typedef struct clgl_ring_info {
     /* sizeof(clgl_ring_info), set by the caller */
     uint32_t struct_size;
@@ -119,7 +142,7 @@ typedef struct clgl_ring_info {
 
 #define CLGL_RING_INFO_INIT                                                                                      \
     {                                                                                                            \
-        sizeof(clgl_ring_info), 0, CLGL_RING_FIFO, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                            \
+        sizeof(clgl_ring_info), 0, CLGL_RING_MODE_FIFO, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                       \
     }
 
 /** Creates a ring and all its slots.
@@ -136,8 +159,8 @@ typedef struct clgl_ring_info {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
  *        not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
- * given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
- * clgl_buffer_create and clgl_texture_create
+ *        given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
+ *        clgl_buffer_create and clgl_texture_create
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an existing object is not valid
  * @error CLGL_ERROR_ALREADY_ACQUIRED  an existing object is acquired
  * @error CLGL_ERROR_WRONG_CONTEXT  an existing object belongs to another clgl context
@@ -157,6 +180,7 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
+ * @error CLGL_ERROR_INVALID_STATE  an existing object is a slot of another ring
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime until clgl_ring_destroy; desc and everything it points at are used only during the call
@@ -217,9 +241,9 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
 /** Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after OpenGL
  * has finished drawing from the slot.
  *
- * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MAILBOX a waiting frame is
- * also overwritten, once a newer one is complete. So compute waits for its own commands when it is as many frames
- * ahead as there are slots, but with three or more slots never for drawing.
+ * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX a waiting
+ * frame is also overwritten, once a newer one is complete. So compute waits for its own commands when it is as
+ * many frames ahead as there are slots, but with three or more slots never for drawing.
  *
  * In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on the
  * thread that took the slot.
@@ -243,7 +267,8 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot became free
  *         in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  slot is NULL; timeout is negative and not CLGL_FOREVER
- * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring, or was destroyed during the call
+ * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring, or was destroyed during the call; or the
+ *        object of the slot was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of slot or previous is too small or more than 4096
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of the slot was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of the slot got new storage
@@ -296,8 +321,8 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
 CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags,
                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with CLGL_RING_MAILBOX. OpenGL
- * commands of this thread may read its slot until drawing takes the next frame or gives it back.
+/** Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with CLGL_RING_MODE_MAILBOX.
+ * OpenGL commands of this thread may read its slot until drawing takes the next frame or gives it back.
  *
  * The slot held before returns to compute, after the commands that the current context has issued so far. If
  * there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call waits only within
@@ -307,7 +332,7 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @method clgl_ring
  * @param[in] ring      the ring
  * @param[in] timeout   the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
- * @param[in,out] slot  receives the slot that drawing holds now, which is the same as before if there is no new
+ * @param[in,out] slot  receives the slot that drawing holds now, which is unchanged if there is no new
  *                      frame; its buffer and texture are NULL if drawing holds none; set struct_size before the
  *                      call
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there was none

@@ -1,4 +1,7 @@
-/* Samplers: how kernels read textures. */
+/* Samplers: how kernels read textures: the unit of coordinates, the value between pixels and beyond the edge.
+ *
+ * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares its samplers in its source needs
+ * none. */
 #ifndef CLGL_SAMPLER_H
 #define CLGL_SAMPLER_H
 
@@ -9,7 +12,7 @@ extern "C" {
 #endif
 
 /* The unit of texture coordinates. */
-typedef enum clgl_sampler_coordinates {
+typedef enum clgl_sampler_coordinates CLGL_ENUM_BASE {
     /* 0 to 1 across the texture. */
     CLGL_COORDINATES_NORMALIZED = 0,
     /* Pixels. */
@@ -18,8 +21,8 @@ typedef enum clgl_sampler_coordinates {
     CLGL_SAMPLER_COORDINATES_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_coordinates;
 
-/* What a kernel reads beyond the edge. */
-typedef enum clgl_sampler_address {
+/* The pixels that a kernel reads beyond the edge. */
+typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     /* The pixel at the edge. */
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
     /* The border color: black, transparent if the format has alpha. */
@@ -34,8 +37,8 @@ typedef enum clgl_sampler_address {
     CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_address;
 
-/* What a kernel reads between pixels. */
-typedef enum clgl_sampler_filter {
+/* The value that a kernel reads between pixels. */
+typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     /* The nearest pixel. */
     CLGL_FILTER_NEAREST = 0,
     /* The weighted mean of the neighboring pixels. */
@@ -44,7 +47,7 @@ typedef enum clgl_sampler_filter {
     CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_filter;
 
-/* What sampler to make. All of 0 is OpenGL's usual one for images. */
+/* Describes a sampler to create. All 0 = the usual sampler of OpenGL for images. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
@@ -64,7 +67,7 @@ typedef struct clgl_sampler_desc {
             CLGL_FILTER_NEAREST, NULL                                                                            \
     }
 
-/* What a sampler is. */
+/* The properties of a sampler. */
 typedef struct clgl_sampler_info {
     /* sizeof(clgl_sampler_info), set by the caller */
     uint32_t struct_size;

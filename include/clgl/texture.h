@@ -1,4 +1,4 @@
-/* Textures: images of pixels that OpenGL draws and kernels read and write, and the commands on them. */
+/* Textures: images of pixels that OpenGL draws and kernels read and write. See clgl_transports(7). */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
@@ -11,7 +11,7 @@ extern "C" {
 #endif
 
 /* The type of a texture. The values in braces are the three parts of an origin or an extent. */
-typedef enum clgl_texture_type {
+typedef enum clgl_texture_type CLGL_ENUM_BASE {
     /* In a descriptor: follows from gl_target. */
     CLGL_TEXTURE_TYPE_NONE = 0,
     /* One-dimensional: {pixels, 1, 1}. */
@@ -38,7 +38,7 @@ typedef uint32_t clgl_texture_flags;
  * after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
  * clgl_texture_info has the reason. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
-/* Memory of OpenCL alone, which needs no acquire and works on every thread. */
+/* OpenCL-only memory, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
 /* Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that the
  * device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0, alpha as
@@ -51,7 +51,7 @@ typedef uint32_t clgl_texture_flags;
 /* Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
-/* What texture to make. */
+/* Describes a texture to create or wrap. */
 typedef struct clgl_texture_desc {
     /* sizeof(clgl_texture_desc) */
     uint32_t struct_size;
@@ -91,10 +91,11 @@ typedef struct clgl_texture_desc {
     size_t row_pitch;
     /* bytes from slice (or layer) to slice of data; 0 = tightly packed */
     size_t slice_pitch;
-    /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, copied during the
-     * call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content */
+    /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, from the bottom row
+     * of OpenGL on (see ROW ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
+     * memory itself. NULL = undefined content */
     const void *data;
-    /* {nullable} the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL */
+    /* {nullable} the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL */
     clgl_buffer buffer;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
@@ -111,7 +112,7 @@ typedef struct clgl_texture_desc {
             0, 0, 0, 0, 0, CLGL_TRANSPORT_AUTO, 0, 0, NULL, NULL, NULL, 0, 0                                     \
     }
 
-/* What a texture is. */
+/* The properties of a texture. */
 typedef struct clgl_texture_info {
     /* sizeof(clgl_texture_info), set by the caller */
     uint32_t struct_size;
@@ -176,7 +177,7 @@ typedef struct clgl_texture_info {
     /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
      * otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once */
+    /* references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time */
     uint32_t reference_count;
     /* mappings by clgl_texture_map that have not ended, without failed ones */
     uint32_t map_count;
@@ -302,7 +303,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
 CLGL_API clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc,
                                          clgl_texture *texture);
 
-/* Whether textures of a format can be shared, as clgl_texture_verify finds out. */
+/* The result of clgl_texture_verify: whether textures of a format can be shared. */
 typedef struct clgl_texture_support {
     /* sizeof(clgl_texture_support), set by the caller */
     uint32_t struct_size;
@@ -379,7 +380,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_INVALID_STATE  the texture is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL; no other call may use the texture at the same time
  * @lifetime as for clgl_texture_create
@@ -388,7 +389,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  */
 CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
-/** Gives a texture that clgl created another size, under the same handle. The contents are undefined afterwards.
+/** Changes the size of a texture that clgl created, under the same handle. The contents are undefined afterwards.
  *
  * A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as it was.
  * Kernels use the new memory from their next launch on.
@@ -404,7 +405,7 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
  *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
- * @error CLGL_ERROR_INVALID_STATE  another thread is using the handle
+ * @error CLGL_ERROR_INVALID_STATE  the texture is mapped or a slot of a ring; or another thread is using it
  * @errors clgl_texture_create
  * @threads GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
  * @lifetime the OpenGL name and the cl_mem of before become invalid
@@ -473,9 +474,8 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  */
 CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
 
-/** Reads a region of a texture into host memory.
- *
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
+ * in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -511,9 +511,8 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
                                        void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Writes host memory to a region of a texture.
- *
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+ * in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -588,6 +587,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
 
 /** Copies a region of one texture to another of the same format, or between regions of one texture that do not
  * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
+ * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command

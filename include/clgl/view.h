@@ -1,10 +1,29 @@
-/* Views: buffers seen as arrays of typed items, with strides, as NumPy and Python's memoryview see memory.
+/* Views: buffers as arrays of typed items with strides, like memory in NumPy and the memoryview of Python.
  *
- * A view is a plain value, copied and changed freely: every function looks at it afresh. It owns nothing: it is
- * of use as long as its buffer. All items lie inside the buffer; what does not is refused. Commands on views are
- * commands on the buffer: the same rules of acquiring and waiting. They move items by as few OpenCL commands as
- * there can be: one if the items lie without gaps, or in rows and slices at equal distances, else one for each
- * such piece; never through memory of the library's.
+ * A view is a value: copy it, and set its fields, as you like. Every function checks it again. It owns nothing,
+ * and is valid as long as its buffer. All items must lie inside the buffer. clgl_view_slice, clgl_view_reshape
+ * and clgl_view_transpose return views of the same bytes and move nothing.
+ *
+ * The item with the indices i, j, ... starts at byte offset + i * strides[0] + j * strides[1] + ... of the
+ * buffer. Commands need no alignment; kernels, which take the buffer itself, need items that are aligned to
+ * their size. A view with a dimension of 0 items is empty: commands on it do nothing.
+ *
+ * Commands on views are commands on the buffer. A queue must have acquired a shared buffer at least from the
+ * lowest byte of the view to its highest; without other ranges, clgl_release returns these bytes to OpenGL.
+ *
+ * # How items move
+ *
+ * Items move directly between the buffer and host memory, or between buffers, without memory of the library, in
+ * as few OpenCL commands as possible:
+ *
+ * - one command for items without gaps on both sides, in any order of dimensions
+ * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect), if on
+ *   both sides the strides are positive and long enough, and slices are a whole number of rows apart
+ * - one such command for each index of the other dimensions.
+ *
+ * A view that is transposed against host memory, or reversed on one side, needs one command per row or item. If
+ * that is too slow, move the items without gaps, and transpose them in a kernel or on the CPU. Within one buffer
+ * a box needs the same strides on both sides; copies between views with other strides need one command per row.
  */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
@@ -15,11 +34,11 @@
 extern "C" {
 #endif
 
-/* How many dimensions a view can have, at least 1. */
+/* The maximum number of dimensions of a view. */
 #define CLGL_VIEW_MAX_DIMENSIONS 8
 
 /* The type of the numbers of an item. */
-typedef enum clgl_element_type {
+typedef enum clgl_element_type CLGL_ENUM_BASE {
     /* Raw bytes, as many as there are components. */
     CLGL_ELEMENT_BYTES = 0,
     /* 8-bit signed integer. */
@@ -80,7 +99,7 @@ typedef struct clgl_view {
             0, NULL                                                                                              \
     }
 
-/* What a view's fields mean together. */
+/* Information derived from the fields of a view. */
 typedef struct clgl_view_info {
     /* sizeof(clgl_view_info), set by the caller */
     uint32_t struct_size;

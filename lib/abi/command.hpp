@@ -18,7 +18,7 @@ template <typename Body> void give_fence(clgl_fence *fence, Body &&body)
         const Ref<Fence> result = body();
         if (fence) *fence = result ? handle_of<clgl_fence>(result) : nullptr;
     } catch (...) {
-        // Cleared only now: `fence` may point into the wait list that `body` reads.
+        // Cleared after `body` returned: `fence` may point into the wait list that `body` reads.
         optional_out(fence);
         throw;
     }

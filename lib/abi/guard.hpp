@@ -76,7 +76,7 @@ template <typename T> std::string init_macro()
     constexpr std::string_view in = __PRETTY_FUNCTION__, before = "T = ";
     constexpr size_t start = in.find(before) + before.size();
     constexpr std::string_view type = in.substr(start, in.find_first_of(";]", start) - start);
-    // Without a namespace, which types of tests have
+    // Removes the namespace, which types in tests have
     std::string macro(type.substr(type.rfind(':') + 1));
     std::ranges::transform(macro, macro.begin(),
                            [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });

@@ -33,7 +33,7 @@ private:
     clgl_launch copy_;
 };
 
-// Launches a kernel with these global sizes, and nothing else.
+// Launches a kernel with these global sizes; every other parameter has its default.
 clgl_result launch_plain(const char *function, clgl_queue queue, clgl_kernel kernel, const clgl_launch &launch)
 {
     return abi::guarded(function, [&] {

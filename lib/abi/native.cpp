@@ -103,7 +103,7 @@ clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_name)
         uint32_t &out = abi::out(gl_name, "gl_name");
         const auto pinned = abi::pin<Texture>(texture);
         out = pinned->storage().gl_name();
-        if (out == 0) fail(CLGL_ERROR_UNSUPPORTED, text(pinned->describe(), " has no OpenGL side"));
+        if (out == 0) fail(CLGL_ERROR_UNSUPPORTED, text(pinned->describe(), " is not shared with OpenGL"));
     });
 }
 

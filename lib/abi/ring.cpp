@@ -31,9 +31,9 @@ template <typename T, typename Handle> void read_existing(std::vector<Ref<T>> &o
 RingRequest read_request(const clgl_ring_desc *desc)
 {
     const clgl_ring_desc wanted = abi::read_desc(desc, "desc");
-    if (wanted.mode != CLGL_RING_FIFO && wanted.mode != CLGL_RING_MAILBOX)
+    if (wanted.mode != CLGL_RING_MODE_FIFO && wanted.mode != CLGL_RING_MODE_MAILBOX)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("mode is ", wanted.mode, "; use CLGL_RING_FIFO or CLGL_RING_MAILBOX"));
+             text("mode is ", wanted.mode, "; use CLGL_RING_MODE_FIFO or CLGL_RING_MODE_MAILBOX"));
     RingRequest request{.label = first_label(wanted.label, nullptr),
                         .shape = {},
                         .slot_count = wanted.slot_count,

@@ -1,4 +1,4 @@
-// Functions that buffers and textures have alike.
+// Functions common to buffers and textures.
 #pragma once
 
 #include "abi/guard.hpp"

@@ -23,7 +23,7 @@ constexpr uint32_t known_texture_flags =
 
 void validate_kind(clgl_texture_type kind)
 {
-    if (!kind_name(kind))
+    if (parts_of(kind) == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("type is ", kind, "; use one of CLGL_TEXTURE_TYPE_..."));
 }
 

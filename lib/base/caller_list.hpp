@@ -1,4 +1,4 @@
-// Arrays of the caller, with their counts.
+// Checks arrays that the caller passes with a count.
 #pragma once
 
 #include "base/error.hpp"
@@ -9,7 +9,8 @@
 namespace clgl
 {
 
-// Far larger than any list of an application: a larger count is not initialised, and gets no memory.
+// Far larger than any list of an application: a larger count is an uninitialised value, and must not cause an
+// allocation.
 constexpr uint32_t max_list_count = 1u << 20;
 
 // Checks an array before it is read. Throws CLGL_ERROR_INVALID_ARGUMENT if it is missing or too long.

@@ -1,4 +1,4 @@
-// The exception that the library throws inside; the ABI turns it into a clgl_result and a message.
+// The exception that the library throws internally; the ABI functions convert it to a clgl_result and a message.
 #pragma once
 
 #include <clgl/common.h>

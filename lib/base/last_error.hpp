@@ -1,4 +1,4 @@
-// The message and native code that a failed call leaves for its thread.
+// The message and native code that a failed call stores for its thread.
 #pragma once
 
 #include "base/error.hpp"

@@ -1,4 +1,4 @@
-// Mutexes with a place in one order, which a build with the option lock_order checks.
+// Mutexes with one global lock order, which a build with the option lock_order checks.
 //
 // A thread that holds a mutex may lock only those that come later in LockOrder. Callbacks of the application run
 // on threads that hold none of them. lib/INTERNALS.md says what each mutex protects.
@@ -81,8 +81,8 @@ constexpr bool may_nest(LockOrder order) { return order == LockOrder::kernel; }
 namespace lock_order
 {
 
-// Notes that the calling thread locks a mutex. Aborts with the places of both if it holds one that comes later,
-// or, unless `nests`, one of the same place.
+// Records that the calling thread locks a mutex. Aborts, and reports both places, if the thread holds a mutex
+// that is later in the order, or, unless `nests`, one of the same place.
 void check_and_push(LockOrder order, bool nests);
 void pop(LockOrder order) noexcept;
 

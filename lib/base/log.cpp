@@ -46,10 +46,10 @@ Sink &sink() { return immortal<Sink>(); }
 
 bool has_callback() noexcept { return max_level_wanted.load(std::memory_order_relaxed) != 0; }
 
-bool is_one(const char *variable) noexcept
+bool is_set_to(const char *variable, const char *wanted) noexcept
 {
     const char *const value = std::getenv(variable);
-    return value && std::strcmp(value, "1") == 0;
+    return value && std::strcmp(value, wanted) == 0;
 }
 
 // Returns the text of a traced call, without a line break.
@@ -76,8 +76,8 @@ struct Trace {
     Trace()
     {
         const char *value = std::getenv("CLGL_TRACE");
-        on = value && *value;
-        if (!on || is_one("CLGL_TRACE")) return;
+        on = value && *value && !is_set_to("CLGL_TRACE", "0");
+        if (!on || is_set_to("CLGL_TRACE", "1")) return;
         file.reset(std::fopen(value, "ae"));
         if (!file)
             open_error =
@@ -165,7 +165,7 @@ void trace(const char *function, clgl_result result, int64_t duration_ns) noexce
 
 void report_failure() noexcept
 {
-    static const bool on = is_one("CLGL_DEBUG");
+    static const bool on = is_set_to("CLGL_DEBUG", "1");
     if (on) std::fprintf(stderr, "clgl: %s\n", last_error::message());
 }
 

@@ -6,7 +6,8 @@
 namespace clgl
 {
 
-// Return a name for people, or "unknown". Each takes a value of the group of constants that its name says.
+// Return a readable name, or "unknown". Each takes a constant of the type in its name, such as a CLGL_ACCESS_
+// constant for access_name.
 const char *access_name(clgl_access access);
 const char *argument_type_name(clgl_argument_type type);
 const char *build_status_name(clgl_build_status status);

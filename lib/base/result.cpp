@@ -49,12 +49,12 @@ constexpr NativeCode results[] = {
 
 constexpr NativeCode opengl_codes[] = {
     {0, "GL_NO_ERROR", "no call failed since the last glGetError"},
-    {0x0500, "GL_INVALID_ENUM", "an enumeration parameter has no such value, or not in this version of OpenGL",
+    {0x0500, "GL_INVALID_ENUM", "an enumeration parameter is invalid, or not supported by this version of OpenGL",
      "create a context of a newer version"},
     {0x0501, "GL_INVALID_VALUE", "a number is out of range"},
     {0x0502, "GL_INVALID_OPERATION",
      "the call is not allowed in the present state: an object is missing, mapped, immutable or of another kind",
-     "turn on debug output (GL_KHR_debug), which says which"},
+     "enable debug output (GL_KHR_debug) to see which"},
     {0x0503, "GL_STACK_OVERFLOW", "more was pushed than the stack holds"},
     {0x0504, "GL_STACK_UNDERFLOW", "more was popped than pushed"},
     {0x0505, "GL_OUT_OF_MEMORY", "there is not enough memory for the object",
@@ -79,7 +79,7 @@ constexpr NativeCode egl_codes[] = {
     {0x3008, "EGL_BAD_DISPLAY", "the display does not exist"},
     {0x3009, "EGL_BAD_MATCH",
      "context, configuration and surface do not fit together, or the driver has no context of this version",
-     "ask for an older version"},
+     "request an older version"},
     {0x300A, "EGL_BAD_NATIVE_PIXMAP", "the pixmap does not exist"},
     {0x300B, "EGL_BAD_NATIVE_WINDOW", "the window does not exist"},
     {0x300C, "EGL_BAD_PARAMETER", "a parameter is NULL or unknown"},

@@ -36,6 +36,8 @@ clgl_result result_of(cl_int code)
          {CLGL_NATIVE_OPENCL, code});
 }
 
+void CL_CALLBACK release_owner(cl_mem, void *owner) { delete static_cast<std::shared_ptr<void> *>(owner); }
+
 }  // namespace
 
 void fail_cl(cl_int code, const std::string &doing) { fail_as(result_of(code), code, doing); }
@@ -43,6 +45,14 @@ void fail_cl(cl_int code, const std::string &doing) { fail_as(result_of(code), c
 bool is_temporary_cl(cl_int code) noexcept { return is_temporary(result_of(code)); }
 
 void refuse_cl(cl_int code, const std::string &doing) { fail_as(CLGL_ERROR_UNSUPPORTED, code, doing); }
+
+void keep_until_deleted(cl_mem mem, std::shared_ptr<void> owner)
+{
+    auto kept = std::make_unique<std::shared_ptr<void>>(std::move(owner));
+    check_cl(cl().SetMemObjectDestructorCallback(mem, release_owner, kept.get()),
+             "clSetMemObjectDestructorCallback");
+    kept.release();
+}
 
 ClEvent mark_cl(cl_command_queue queue, std::span<const cl_event> waits)
 {

@@ -13,6 +13,7 @@
 
 #include "base/error.hpp"
 
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
@@ -118,6 +119,11 @@ inline void check_cl(cl_int code, const char *doing)
 {
     if (code != CL_SUCCESS) fail_cl(code, doing);
 }
+
+// Keeps `owner` until OpenCL has deleted `mem`, which is after all commands that use it; it is then released on a
+// thread of the driver. For host memory that commands use: when one of them fails, later events complete before
+// earlier commands have ended. Throws like fail_cl.
+void keep_until_deleted(cl_mem mem, std::shared_ptr<void> owner);
 
 // Owns one reference of an OpenCL object: ClRef<&ClTable::ReleaseMemObject> and so on.
 template <auto Release> struct ClRelease;

@@ -1,4 +1,4 @@
-// Disables GL debug output for a while.
+// Disables GL debug output temporarily.
 #pragma once
 
 namespace clgl

@@ -77,6 +77,15 @@ void GlGarbage::collect_without_tasks()
     retired_memory_.sweep();
 }
 
+void GlGarbage::keep_while_used(const std::shared_ptr<void> &owner) noexcept
+{
+    std::lock_guard lock(collecting_);
+    for (const Item &item : used_)
+        item.users->kept = owner;
+    used_.clear();
+    any_used_ = false;
+}
+
 void GlGarbage::forget()
 {
     // Dropping a task may destroy an object that adds more garbage.

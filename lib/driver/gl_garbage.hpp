@@ -18,8 +18,13 @@ namespace clgl
 class GlGarbage
 {
 public:
-    // How many OpenCL memory objects use the memory of a GL object
-    using Users = std::shared_ptr<std::atomic<uint32_t>>;
+    // The OpenCL memory objects that use the memory of a GL object. Each holds a reference.
+    struct UserCount {
+        std::atomic<uint32_t> count{0};
+        // Set by keep_while_used
+        std::shared_ptr<void> kept{};
+    };
+    using Users = std::shared_ptr<UserCount>;
 
 private:
     struct Item {
@@ -29,7 +34,7 @@ private:
         // Empty for none
         Users users{};
 
-        bool in_use() const { return users && users->load(std::memory_order_acquire) != 0; }
+        bool in_use() const { return users && users->count.load(std::memory_order_acquire) != 0; }
     };
     using Heap = std::list<Item>;
 
@@ -58,6 +63,8 @@ public:
     void collect_without_tasks();
     // Returns whether the last collection left objects with users.
     bool has_used() const { return any_used_.load(std::memory_order_relaxed); }
+    // Drops the objects with users without deleting them. The last of the users, on any thread, releases `owner`.
+    void keep_while_used(const std::shared_ptr<void> &owner) noexcept;
     // Drops everything without deleting it, once no thread will have the context current again.
     void forget();
 

@@ -1,4 +1,4 @@
-// Copies between GL images and memory, by the functions that the context has.
+// Copies between GL images and memory, with the functions that the context has.
 #include "driver/gl_image.hpp"
 
 #include "base/error.hpp"
@@ -36,7 +36,7 @@ public:
         set(pack ? GL_PACK_SKIP_ROWS : GL_UNPACK_SKIP_ROWS, 0);
         // OpenGL ES has no pack parameters for slices.
         if (!pack || !caps.es) {
-            // 0 for 2D images: Mesa 22.3 would skip as many rows after each layer of a 1D array.
+            // 0 for 2D images: otherwise Mesa 22.3 skips this number of rows after each layer of a 1D array.
             const uint64_t height = image.size[2] > 1 ? texels.image_height : 0;
             set(pack ? GL_PACK_IMAGE_HEIGHT : GL_UNPACK_IMAGE_HEIGHT, static_cast<GLint>(height));
             set(pack ? GL_PACK_SKIP_IMAGES : GL_UNPACK_SKIP_IMAGES, 0);
@@ -59,7 +59,7 @@ public:
     PixelStore &operator=(const PixelStore &) = delete;
 
 private:
-    static constexpr size_t most = 9;
+    static constexpr size_t max_count = 9;
 
     GLenum target() const { return way_ == Way::pack ? GL_PIXEL_PACK_BUFFER : GL_PIXEL_UNPACK_BUFFER; }
     void set(GLenum name, GLint value)
@@ -70,14 +70,14 @@ private:
     }
 
     Way way_;
-    PixelStoreValue before_[most];
+    PixelStoreValue before_[max_count];
     size_t count_ = 0;
     GLint buffer_before_ = 0;
 };
 
 GLint as_int(uint64_t value) { return static_cast<GLint>(value); }
 
-void read_at_once(const GlImage &image, const GlBox &box, const GlTexels &into)
+void read_sub_image(const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     const auto [x, y, z] = box.origin;
     const auto [width, height, depth] = box.extent;
@@ -155,7 +155,7 @@ bool needs_copy(const GlCaps &caps, const GlImage &image)
            });
 }
 
-// Describes a copy of the image that a framebuffer can read bit by bit.
+// Describes a copy of the image that a framebuffer can read without changing any bits.
 GlImage readable_copy_of(const GlImage &image)
 {
     GlImage copy = image;
@@ -240,9 +240,9 @@ public:
     UnclippedBlit &operator=(const UnclippedBlit &) = delete;
 
 private:
-    static constexpr int with_discard = 30;  // OpenGL and OpenGL ES
+    static constexpr int first_version_with_discard = 30;  // OpenGL and OpenGL ES
 
-    static bool has_discard(const GlCaps &caps) { return caps.version >= with_discard; }
+    static bool has_discard(const GlCaps &caps) { return caps.version >= first_version_with_discard; }
 
     NoScissor no_scissor_;
     GLboolean discard_;
@@ -258,29 +258,29 @@ bool needs_blit(const GlCaps &caps, const GlImage &image)
 }
 
 // A temporary texture of the size of a box, for blits to and from a layer of an image.
-class PassingTexture
+class TemporaryTexture
 {
 public:
-    PassingTexture(const GlCaps &caps, const GlImage &image, const GlBox &box)
-        : caps_(caps), image_(image), box_(box), passing_(image)
+    TemporaryTexture(const GlCaps &caps, const GlImage &image, const GlBox &box)
+        : caps_(caps), image_(image), box_(box), temporary_(image)
     {
-        passing_.target = GL_TEXTURE_2D;
-        passing_.level = 0;
-        passing_.named_format = 0;
-        if (needs_blit(caps, image)) passing_.internal_format = image.texel_format;
-        std::copy_n(box.extent, 2, passing_.size);
-        passing_.size[2] = 1;
-        make_gl_image(caps, passing_, 1);
+        temporary_.target = GL_TEXTURE_2D;
+        temporary_.level = 0;
+        temporary_.named_format = 0;
+        if (needs_blit(caps, image)) temporary_.internal_format = image.texel_format;
+        std::copy_n(box.extent, 2, temporary_.size);
+        temporary_.size[2] = 1;
+        make_gl_image(caps, temporary_, 1);
     }
-    ~PassingTexture() { delete_gl_image(passing_.target, passing_.name, 0); }
-    PassingTexture(const PassingTexture &) = delete;
-    PassingTexture &operator=(const PassingTexture &) = delete;
+    ~TemporaryTexture() { delete_gl_image(temporary_.target, temporary_.name, 0); }
+    TemporaryTexture(const TemporaryTexture &) = delete;
+    TemporaryTexture &operator=(const TemporaryTexture &) = delete;
 
     void write(uint64_t layer, const GlTexels &from) const
     {
-        write_texture(passing_, whole_box(passing_), texels_of(layer, from));
+        write_texture(temporary_, whole_box(temporary_), texels_of(layer, from));
         const GlFramebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
-        source.attach(passing_, 0);
+        source.attach(temporary_, 0);
         destination.attach(image_, as_int(layer));
         blit(0, 0, as_int(box_.origin[0]), as_int(box_.origin[1]));
     }
@@ -289,10 +289,10 @@ public:
         {
             const GlFramebuffer source(GL_READ_FRAMEBUFFER), destination(GL_DRAW_FRAMEBUFFER);
             source.attach(image_, as_int(layer));
-            destination.attach(passing_, 0);
+            destination.attach(temporary_, 0);
             blit(as_int(box_.origin[0]), as_int(box_.origin[1]), 0, 0);
         }
-        read_by_framebuffer(caps_, passing_, whole_box(passing_), texels_of(layer, into));
+        read_by_framebuffer(caps_, temporary_, whole_box(temporary_), texels_of(layer, into));
     }
 
 private:
@@ -314,27 +314,27 @@ private:
     const GlCaps &caps_;
     const GlImage &image_;
     const GlBox &box_;
-    GlImage passing_;
+    GlImage temporary_;
 };
 
-// Also for renderbuffers, which OpenGL can write by blits and draws only.
+// Needed for renderbuffers, too, which OpenGL can write by blits and draws only.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_unconditional(caps);
-    const PassingTexture passing(caps, image, box);
+    const TemporaryTexture temporary(caps, image, box);
     for (uint64_t i = 0; i < box.extent[2]; ++i)
-        passing.write(box.origin[2] + i, from);
+        temporary.write(box.origin[2] + i, from);
 }
 
 void read_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     check_gl_unconditional(caps);
-    const PassingTexture passing(caps, image, box);
+    const TemporaryTexture temporary(caps, image, box);
     for (uint64_t i = 0; i < box.extent[2]; ++i)
-        passing.read(box.origin[2] + i, into);
+        temporary.read(box.origin[2] + i, into);
 }
 
-// The byte range of a box of a buffer texture in its buffer.
+// The bytes of the buffer that a box of a buffer texture covers.
 struct BufferBytes {
     BufferBytes(const GlImage &image, const GlBox &box)
         : offset(image.buffer_offset + box.origin[0] * image.texel_bytes), size(box.extent[0] * image.texel_bytes)
@@ -377,7 +377,7 @@ void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, c
         read_buffer_texture(caps, image, box, into);
     else if (caps.get_texture_sub_image && !image.is_renderbuffer())
         in_gl_pieces(image, image.compressed ? whole : box, into,
-                     [&](const GlBox &piece) { read_at_once(image, piece, into); });
+                     [&](const GlBox &piece) { read_sub_image(image, piece, into); });
     else if (image.compressed && !caps.es)
         read_level(image, into);
     else if (needs_blit(caps, image))

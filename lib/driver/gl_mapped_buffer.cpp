@@ -63,13 +63,6 @@ bool is_stored_at(const GlCaps &caps, GLuint name, uint64_t size, const void *po
     return glIsBuffer(name) && read_gl_buffer_size(caps, name) == size && address_of(caps, name) == pointer;
 }
 
-// Called on a thread of the driver, possibly after the GL context has ended.
-void CL_CALLBACK end_of_user(cl_mem, void *data)
-{
-    const std::unique_ptr<GlGarbage::Users> users(static_cast<GlGarbage::Users *>(data));
-    (*users)->fetch_sub(1, std::memory_order_release);
-}
-
 }  // namespace
 
 GlMappedBuffer::GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept)
@@ -108,7 +101,7 @@ void GlMappedBuffer::allocate()
     if (!mappable()) return;
     glUnmapBuffer(bound.target());
     check_gl("glUnmapBuffer");
-    if (!intact()) fail(CLGL_ERROR_UNSUPPORTED, "OpenGL's buffer moves when it is not mapped");
+    if (!intact()) fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL buffer moves when it is not mapped");
 }
 
 bool GlMappedBuffer::Mapping::is_there() const
@@ -136,11 +129,10 @@ GlMappedBuffer::~GlMappedBuffer()
 
 void GlMappedBuffer::keep_for(cl_mem mem)
 {
-    auto users = std::make_unique<GlGarbage::Users>(users_);
-    check_cl(cl().SetMemObjectDestructorCallback(mem, end_of_user, users.get()),
-             "clSetMemObjectDestructorCallback");
-    ++*users_;
-    users.release();
+    ++users_->count;
+    keep_until_deleted(mem, std::shared_ptr<void>(nullptr, [users = users_](void *) {
+                           users->count.fetch_sub(1, std::memory_order_release);
+                       }));
 }
 
 bool GlMappedBuffer::intact() const { return mapping_->is_there(); }

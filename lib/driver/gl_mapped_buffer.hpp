@@ -38,9 +38,7 @@ public:
     bool mappable() const { return mapping_->kept == GlMapping::address_only; }
     // Returns whether the buffer still has this storage, and is still mapped if the mapping is persistent.
     bool intact() const;
-    // Keeps the memory until OpenCL has deleted `mem`. Must be called for each OpenCL object on the memory: when
-    // one of the commands that use it fails, later events complete before earlier commands have ended. Throws
-    // like fail_cl.
+    // Keeps the memory like keep_until_deleted. Must be called for each OpenCL object whose commands use it.
     void keep_for(cl_mem mem);
     // Unmaps a buffer of the application, which is not accessed after that. Must be called with the context
     // current. Returns false, and does nothing, for a library-owned buffer.
@@ -68,7 +66,7 @@ private:
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode node_;
     std::shared_ptr<Mapping> mapping_;
-    const GlGarbage::Users users_ = std::make_shared<std::atomic<uint32_t>>(0);
+    const GlGarbage::Users users_ = std::make_shared<GlGarbage::UserCount>();
     // Set for a buffer of the application, which is unmapped on destruction. A library-owned buffer is deleted.
     std::function<void()> unmap_;
 };

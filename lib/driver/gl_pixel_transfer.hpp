@@ -1,4 +1,4 @@
-// Disables the pixel transfer operations of the compatibility profile for a while.
+// Disables the pixel transfer operations of the compatibility profile temporarily.
 #pragma once
 
 #include "driver/gl.hpp"

@@ -1,4 +1,4 @@
-// Disables the scissor test for a while.
+// Disables the scissor test temporarily.
 #pragma once
 
 #include "driver/gl.hpp"

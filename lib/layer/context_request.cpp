@@ -109,9 +109,9 @@ winsys::Binding resolve_binding(const winsys::Binding &gl)
     const winsys::Binding current = winsys::current();
     if (current.context != gl.context) return gl;
     if (current.platform != gl.platform)
-        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context is of another window system");
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another window system");
     if (gl.platform == CLGL_WINSYS_EGL && current.display != gl.display)
-        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context is of another display");
+        reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another display");
     return current;
 }
 

@@ -225,7 +225,7 @@ private:
         Texels given = pattern(request_.image, 0);
         if (request_.converts) given = written_and_read(given);
         if (written_and_read(given) != given)
-            fail(CLGL_ERROR_OPENGL, "OpenGL in its present state gives back other texels than it was given");
+            fail(CLGL_ERROR_OPENGL, "OpenGL in its present state returns other texels than were written");
     }
     Texels written_and_read(Texels texels) const
     {

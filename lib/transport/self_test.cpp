@@ -19,25 +19,13 @@ kernel void change(global uint *data) { data[get_global_id(0)] = data[get_global
 )";
 uint32_t change(uint32_t value) { return value * 3u + 7u; }
 
-ClKernel build_kernel(const Environment &environment, ClProgram &program)
+void run_kernel(const Environment &environment, cl_kernel kernel, cl_mem mem)
 {
-    cl_int code = CL_SUCCESS;
-    const char *source = kernel_source;
-    program = ClProgram(cl().CreateProgramWithSource(environment.context, 1, &source, nullptr, &code));
-    check_cl(code, "clCreateProgramWithSource");
-    check_cl(cl().BuildProgram(program.get(), 1, &environment.device, "", nullptr, nullptr), "clBuildProgram");
-    ClKernel kernel(cl().CreateKernel(program.get(), "change", &code));
-    check_cl(code, "clCreateKernel");
-    return kernel;
-}
-
-void run_kernel(const Environment &environment, const ClKernel &kernel, cl_mem mem)
-{
-    check_cl(cl().SetKernelArg(kernel.get(), 0, sizeof mem, &mem), "clSetKernelArg");
+    check_cl(cl().SetKernelArg(kernel, 0, sizeof mem, &mem), "clSetKernelArg");
     const size_t global = element_count;
-    check_cl(cl().EnqueueNDRangeKernel(environment.copies, kernel.get(), 1, nullptr, &global, nullptr, 0, nullptr,
-                                       nullptr),
-             "clEnqueueNDRangeKernel");
+    check_cl(
+        cl().EnqueueNDRangeKernel(environment.copies, kernel, 1, nullptr, &global, nullptr, 0, nullptr, nullptr),
+        "clEnqueueNDRangeKernel");
     check_cl(cl().Finish(environment.copies), "clFinish");
 }
 
@@ -89,11 +77,10 @@ void require_gl_alone(const Environment &environment, const GlStorage &storage)
     const auto write = storage.gl_writable() ? write_gl_buffer : copy_into_gl_buffer;
     write(environment.gl, storage.name(), 0, storage.bytes(), sent.data());
     read_gl_buffer(environment.gl, storage.name(), 0, storage.bytes(), got.data());
-    if (got != sent)
-        fail(CLGL_ERROR_OPENGL, "OpenGL in its present state gives back other bytes than it was given");
+    if (got != sent) fail(CLGL_ERROR_OPENGL, "OpenGL in its present state returns other bytes than were written");
 }
 
-void round_trip(const Environment &environment, GlStorage &storage, const ClKernel &kernel, int round)
+void round_trip(const Environment &environment, GlStorage &storage, cl_kernel kernel, int round)
 {
     std::vector<uint32_t> sent(element_count), expected(element_count), got(element_count);
     std::iota(sent.begin(), sent.end(), 0x10203040u * static_cast<uint32_t>(round + 1));
@@ -121,6 +108,19 @@ void round_trip(const Environment &environment, GlStorage &storage, const ClKern
 
 }  // namespace
 
+cl_kernel SelfTestKernel::get(const Environment &environment)
+{
+    if (kernel_) return kernel_.get();
+    cl_int code = CL_SUCCESS;
+    const char *source = kernel_source;
+    program_ = ClProgram(cl().CreateProgramWithSource(environment.context, 1, &source, nullptr, &code));
+    check_cl(code, "clCreateProgramWithSource");
+    check_cl(cl().BuildProgram(program_.get(), 1, &environment.device, "", nullptr, nullptr), "clBuildProgram");
+    kernel_ = ClKernel(cl().CreateKernel(program_.get(), "change", &code));
+    check_cl(code, "clCreateKernel");
+    return kernel_.get();
+}
+
 std::string SelfTest::failure() const
 {
     return result == CLGL_SELF_TEST_FAILED ? text("its self-test failed: ", detail) : detail;
@@ -144,7 +144,8 @@ SelfTest run_proof(const std::function<void()> &proof)
     return test;
 }
 
-SelfTest self_test(const Transport &transport, const Environment &environment, Method method)
+SelfTest self_test(const Transport &transport, const Environment &environment, Method method,
+                   SelfTestKernel &kernel)
 {
     if (transport.require) {
         SelfTest required = run_proof([&] { transport.require(environment); });
@@ -155,13 +156,12 @@ SelfTest self_test(const Transport &transport, const Environment &environment, M
         }
     }
     return run_proof([&] {
-        ClProgram program;
-        const ClKernel kernel = build_kernel(environment, program);
+        const cl_kernel change_data = kernel.get(environment);
         const auto storage =
             transport.make_buffer(environment, {.method = method, .size = element_count * sizeof(uint32_t)});
         const FinishQueue finish{environment.copies};
         for (int round = 0; round < self_test_rounds; ++round)
-            round_trip(environment, *storage, kernel, round);
+            round_trip(environment, *storage, change_data, round);
     });
 }
 

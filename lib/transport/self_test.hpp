@@ -32,9 +32,22 @@ struct SelfTest {
 // Runs a test function, and turns an Error that it throws into a failed result.
 SelfTest run_proof(const std::function<void()> &proof);
 
+// The kernel of the self-tests of one context, built at the first use: a build takes longer than a test.
+class SelfTestKernel
+{
+public:
+    // Throws if it cannot be built.
+    cl_kernel get(const Environment &environment);
+
+private:
+    ClProgram program_;
+    ClKernel kernel_;
+};
+
 // In each round OpenGL writes, a kernel changes and OpenGL reads a buffer. Must be called with the GL context
 // current. Returns driver failures in the result and does not throw them; CLGL_SELF_TEST_NOT_RUN if a requirement
 // of the transport is missing.
-SelfTest self_test(const Transport &transport, const Environment &environment, Method method);
+SelfTest self_test(const Transport &transport, const Environment &environment, Method method,
+                   SelfTestKernel &kernel);
 
 }  // namespace clgl::transport

@@ -1,5 +1,6 @@
 #include "transport/transport.hpp"
 
+#include "base/names.hpp"
 #include "transport/external/buffer.hpp"
 #include "transport/external/image.hpp"
 #include "transport/mapped/buffer.hpp"
@@ -18,13 +19,13 @@ std::span<const Transport> all()
 {
     static constexpr Transport table[] = {
         // Shared memory on any device, for buffers and textures.
-        {CLGL_TRANSPORT_EXTERNAL, "external", external::make_buffer, external::make_image, external::require},
+        {CLGL_TRANSPORT_EXTERNAL, external::make_buffer, external::make_image, external::require},
         // Shared memory, by a driver that implements both APIs.
-        {CLGL_TRANSPORT_NATIVE, "native", native::make_buffer, native::make_image, native::require, true},
+        {CLGL_TRANSPORT_NATIVE, native::make_buffer, native::make_image, native::require, true},
         // Shared memory for buffers.
-        {CLGL_TRANSPORT_MAPPED, "mapped", mapped::make_buffer, mapped::make_image},
+        {CLGL_TRANSPORT_MAPPED, mapped::make_buffer, mapped::make_image},
         // Copies; works wherever OpenGL can read and write the object.
-        {CLGL_TRANSPORT_STAGED, "staged", staged::make_buffer, staged::make_image},
+        {CLGL_TRANSPORT_STAGED, staged::make_buffer, staged::make_image},
     };
     return table;
 }
@@ -37,7 +38,8 @@ const Transport *find(clgl_transport id)
 
 const Transport *find(const std::string &name)
 {
-    const auto found = std::ranges::find_if(all(), [&](const Transport &t) { return name == t.name; });
+    const auto found =
+        std::ranges::find_if(all(), [&](const Transport &t) { return name == transport_name(t.id); });
     return found == all().end() ? nullptr : &*found;
 }
 

@@ -72,7 +72,7 @@ struct BufferRequest {
     GLuint wrapped = 0;
     // Initial contents of a new buffer, or nullptr
     const void *data = nullptr;
-    // The application maps it. Ways that only work without that are not asked for.
+    // The application maps it. Ways that only work without that are not requested.
     bool gl_mappable = false;
 };
 
@@ -215,7 +215,6 @@ protected:
 
 struct Transport {
     clgl_transport id;
-    const char *name;
     // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and driver errors.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);

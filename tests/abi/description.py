@@ -29,7 +29,7 @@ def included_names(headers):
         "handles": set(re.findall(r"^typedef struct \w+ \*(clgl_\w+);", text, re.MULTILINE)),
         "enums": enums,
         "flags": set(re.findall(r"^typedef uint32_t (clgl_\w+_flags);", text, re.MULTILINE)),
-        "constants": {name for name in constants if name != "CLGL_API" and not name.endswith("_H")}
+        "constants": {name for name in constants if name not in ("CLGL_API", "CLGL_ENUM_BASE") and not name.endswith("_H")}
                      | set(re.findall(r"^    (CLGL_\w+) = -?\w+,$", text, re.MULTILINE)),
     }
 

@@ -1,7 +1,7 @@
-"""Compiles and runs the programs in the documentation: each whole C program in a literal display of a man page or a
-fenced block of Markdown. They must compile without warnings, need neither a window nor a display, and end with status
-0. A program with a window runs off-screen. The programs of README.md also compile in each dialect of
-C and C++; if they write descriptors in place, in those of C from C99 on.
+"""Compiles and runs the programs in the documentation: C files, in each of their steps, and each whole C program in a
+literal display of a man page or a fenced block of Markdown. They must compile without warnings, need neither a window nor
+a display, and end with status 0. A program with a window runs off-screen. The programs of README.md and clgl(7) also
+compile in each dialect of C and C++; if they write descriptors in place, in those of C from C99 on.
 
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...
 """
@@ -25,6 +25,10 @@ def blocks(path):
     """Yields the text of each literal display or fenced C block, with the number of its first line."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
+    if path.endswith(".c"):
+        text = "\n".join(lines) + "\n"
+        steps = sorted(set(re.findall(r"\bSTEP >= (\d)", text)))
+        return [(int(step), f"#define STEP {step}\n{text}") for step in ("1", *steps)] if steps else [(1, text)]
     is_markdown = path.endswith(".md")
     begin, end = (r"```c$", r"```$") if is_markdown else (r"\.Bd -literal", r"\.Ed$")
     found, inside = [], None
@@ -97,7 +101,7 @@ def main():
                 count += 1
                 where = f"{os.path.basename(path)}:{number}"
                 problems.append(wrong(where, text, library, includes, folder))
-                if os.path.basename(path) == "README.md":
+                if os.path.basename(path) in ("README.md", "clgl.7"):
                     problems += wrong_dialects(where, text, includes)
     gate.finish([problem for problem in problems if problem], f"{count} programs")
 

@@ -45,7 +45,7 @@ def read(path):
     with open(path, "rb") as file:
         data = file.read()
     if not data.startswith(SIGNATURE):
-        raise ValueError(f"{path} is no PNG file")
+        raise ValueError(f"{path} is not a PNG file")
     parts = list(chunks(data))
     width, height, *layout = struct.unpack(">IIBBBBB", parts[0][1])
     if tuple(layout) != EIGHT_BIT_RGB:

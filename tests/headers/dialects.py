@@ -1,5 +1,6 @@
 """Compiles each public header alone, with its initialisers, in each dialect of C and C++ and with each compiler; also with
-mingw-w64, for Windows, if it is installed.
+mingw-w64, for Windows, if it is installed. Checks that compilers warn of a value of another enumeration, as an argument and
+as a field.
 
 Usage: dialects.py HEADER...
 """
@@ -44,6 +45,34 @@ def source(header, known):
     return "\n".join(lines) + "\nextern int a_declaration;\n"
 
 
+def other_values(known):
+    """Returns for each enumeration a source that gives its parameters and fields a value of the next enumeration."""
+    enums = list(known.enums.values())
+    for enum, other in zip(enums, enums[1:] + enums[:1]):
+        value = other.constants[0].name
+        lines = ["#include <clgl/clgl.h>", f"extern void use({enum.name} value);", "extern void wrong(void);",
+                 f"void wrong(void) {{ use({value}); }}"]
+        for struct in known.structs.values():
+            field = next((field for field in struct.fields if str(field.type) == enum.name), None)
+            if field:
+                lines.append(f"extern void set_{struct.name}({struct.name} *to);\n"
+                             f"void set_{struct.name}({struct.name} *to) {{ to->{field.name} = {value}; }}")
+        yield enum.name, lines
+
+
+def accepted_values(known, compilers):
+    """Yields the lines with a wrong value that a compiler accepts."""
+    for compiler in compilers:
+        for language in ("c", "c++"):
+            command = [compiler, f"-x{language}", "-fsyntax-only", "-Wextra", "-Werror", *known.include_flags(), "-"]
+            for enum, lines in other_values(known):
+                said = gate.complaints(command, "\n".join(lines)) or ""
+                numbers = "\n".join(lines).split("\n")
+                for number, line in enumerate(numbers, 1):
+                    if line.startswith("void") and f"<stdin>:{number}:" not in said:
+                        yield f"{compiler} accepts a value of another enumeration than {enum} in {language}: {line}"
+
+
 def main():
     known = api.load(sys.argv[1:])
     compilers = [gate.need("gcc"), gate.need("clang-14", "clang"), *filter(shutil.which, [gate.MINGW])]
@@ -56,6 +85,7 @@ def main():
                 said = gate.complaints(command, text)
                 if said:
                     problems.append(f"{os.path.basename(header)} as {standard} by {compiler}:\n{said}")
+    problems += accepted_values(known, compilers)
     gate.finish(problems, f"{len(known.headers)} headers in {len(DIALECTS)} dialects by {' and '.join(compilers)}")
 
 

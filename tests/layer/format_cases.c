@@ -138,6 +138,8 @@ static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsi
 static void expect_texture(const row *of, GLuint name, const void *expected)
 {
     unsigned char found[MOST_BYTES];
+    /* OpenGL ES reads no depth textures. */
+    if (gl_is_es() && of->image.image_channel_order == CL_DEPTH) return;
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     if (gl_is_es()) {
         read_bits(name, GL_TEXTURE_2D, 0, of->texel, WIDTH, HEIGHT, found);

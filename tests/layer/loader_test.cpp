@@ -1,4 +1,4 @@
-// The layer with the newest and the old layer protocol, and the objects that are left after each forwarded call
+// Tests the layer with the newest and the old layer protocol, and that no object leaks when a forwarded call
 // fails.
 #include "loader.hpp"
 #include "patience.hpp"
@@ -70,7 +70,7 @@ void layers_report_their_info(void **)
     assert_int_equal(opened.get_info(0x1, sizeof name, name, &size), CL_INVALID_VALUE);
 }
 
-void both_protocols_begin_alike(void **)
+void both_protocols_check_their_arguments(void **)
 {
     const loader::Layer opened = loader::open_layer();
     const cl_icd_dispatch *target = &loader::target(), *table = nullptr;
@@ -98,8 +98,8 @@ cl_platform_id first_platform()
     return reinterpret_cast<cl_platform_id>(&other);
 }
 
-// Returns the table of a machine with a first platform that is not the device's, and a driver with native
-// sharing.
+// Returns the dispatch table of a machine where the device belongs to the second platform and its driver lists
+// cl_khr_gl_sharing.
 cl_icd_dispatch target_with_sharing()
 {
     cl_icd_dispatch table = loader::target();
@@ -119,8 +119,8 @@ cl_icd_dispatch target_with_sharing()
     return table;
 }
 
-// Test suites pass the OpenGL context and the device, but no platform.
-void properties_without_a_platform_use_that_of_the_device(void **)
+// The OpenCL conformance tests pass the OpenGL context and the device, but no platform.
+void properties_without_a_platform_use_the_platform_of_the_device(void **)
 {
     static int contexts_with_gl;
     const loader::Layer opened = loader::open_layer();
@@ -155,7 +155,7 @@ cl_command_queue CL_API_CALL make_queue_khr(cl_context context, cl_device_id of,
 }
 
 // The function of cl_khr_create_command_queue, for OpenCL 1.2 applications, has no entry in the loader table.
-void queues_of_the_extension_hand_over_like_others(void **)
+void extension_queues_can_hand_over(void **)
 {
     const loader::Layer opened = loader::open_layer();
     cl_icd_dispatch table = loader::target();
@@ -200,10 +200,10 @@ void queues_of_the_extension_hand_over_like_others(void **)
 }
 
 // Runs every feature of the layer, step by step, and continues after failures.
-class Play
+class Scenario
 {
 public:
-    Play()
+    Scenario()
     {
         glGenBuffers(1, &buffer_);
         glBindBuffer(GL_ARRAY_BUFFER, buffer_);
@@ -214,7 +214,7 @@ public:
         glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
         sync_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
     }
-    ~Play()
+    ~Scenario()
     {
         glDeleteSync(sync_);
         glDeleteTextures(1, &texture_);
@@ -226,13 +226,13 @@ public:
     {
         make();
         if (context_ && queue_) hand_over();
-        ask();
+        query();
         end();
-        return good_;
+        return succeeded_;
     }
 
 private:
-    void check(cl_int code) { good_ = good_ && code == CL_SUCCESS; }
+    void check(cl_int code) { succeeded_ = succeeded_ && code == CL_SUCCESS; }
 
     void make()
     {
@@ -283,7 +283,7 @@ private:
         check(layer->clFinish(queue_));
     }
 
-    void ask()
+    void query()
     {
         char text[16384];
         cl_command_type type = 0;
@@ -311,7 +311,7 @@ private:
 
     static inline std::atomic<int> gone{0};
     const cl_uint pattern_[64] = {7};
-    bool good_ = true;
+    bool succeeded_ = true;
     GLuint buffer_ = 0, texture_ = 0;
     GLsync sync_ = nullptr;
     cl_context context_ = nullptr;
@@ -324,12 +324,13 @@ private:
 void expect_nothing_alive()
 {
     if (!becomes_true([] { return fault::objects_alive() == 0; }))
-        fail_msg("after %s failed there are%s", fault::failed_call, fault::names_of_objects().c_str());
+        fail_msg("after %s failed, these objects still exist:%s", fault::failed_call,
+                 fault::names_of_objects().c_str());
 }
 
 void failures_leave_no_object(void **)
 {
-    assert_true(Play().run());
+    assert_true(Scenario().run());
     expect_nothing_alive();
     const char *value = std::getenv("CLGL_FAULT_STRIDE");
     const int stride = value ? std::atoi(value) : 1;
@@ -338,7 +339,7 @@ void failures_leave_no_object(void **)
         fault::calls = 0;
         fault::failing = call;
         fault::failed_call = "";
-        const bool good = Play().run();
+        const bool good = Scenario().run();
         fault::failing = -1;
         expect_nothing_alive();
         if (fault::calls <= call) break;
@@ -346,7 +347,7 @@ void failures_leave_no_object(void **)
     }
     std::printf("%d runs had a failure\n", failures);
     assert_true(failures > 20 / stride);
-    assert_true(Play().run());
+    assert_true(Scenario().run());
     expect_nothing_alive();
 }
 
@@ -358,9 +359,9 @@ int main()
     unsetenv("OPENCL_LAYERS");
     const CMUnitTest tests[] = {
         cmocka_unit_test(layers_report_their_info),
-        cmocka_unit_test(both_protocols_begin_alike),
-        cmocka_unit_test(properties_without_a_platform_use_that_of_the_device),
-        cmocka_unit_test(queues_of_the_extension_hand_over_like_others),
+        cmocka_unit_test(both_protocols_check_their_arguments),
+        cmocka_unit_test(properties_without_a_platform_use_the_platform_of_the_device),
+        cmocka_unit_test(extension_queues_can_hand_over),
         cmocka_unit_test(failures_leave_no_object),
     };
     return cmocka_run_group_tests_name("a loader of layers", tests, open_all, close_all);

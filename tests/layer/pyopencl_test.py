@@ -69,7 +69,7 @@ def complaints_about(rows):
     for column in range(width):
         first, last = curve_rows(column)
         drawn = [row for row in range(height) if rows[row][column] == BLUE]
-        wrong += [f"({column}, {row}) is no pixel of the curve" for row in drawn if not first - 1 <= row <= last + 1]
+        wrong += [f"({column}, {row}) is not a pixel of the curve" for row in drawn if not first - 1 <= row <= last + 1]
         wrong += [f"({column}, {row}) is {rows[row][column]}" for row in range(height)
                   if rows[row][column] not in (BLUE, WHITE)]
         # Without the outermost pixels of the range.

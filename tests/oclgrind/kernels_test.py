@@ -38,6 +38,12 @@ RUNS = {
     ("tests/api/kernel/kernel_launch_test.c", "fixed"): {"global": [8, 4], "local": [4, 2]},
     ("tests/api/kernel/kernel_test.c", "fixed"): {"global": [8, 2], "local": [8, 2]},
     "sum": {"local": [4], "values": {"scratch": 4}},
+    # Programs of the manual
+    ("man/examples/kernel_arguments.c", "sum"): {"global": [4], "local": [4], "values": {"scratch": 4}},
+    ("man/examples/kernel_arguments.c", "read"): {"global": [1], "normalized": True},
+    ("man/examples/native_objects.c", "f"): {"global": [1]},
+    ("man/examples/program_steps.c", "set"): {"global": [1], "options": "-DVALUE=3"},
+    ("man/examples/tutorial.c", "paint"): {"global": [8, 4]},
     # One work-item: launched as a task.
     "several": {"global": [1], "local": [1], "values": {"in": 1, "table": 2, "scratch": 1, "out": 5},
                 "structs": {"pair": 8}},
@@ -76,6 +82,9 @@ RUNS = {
 # Excluded kernels, with the reason.
 LEFT_OUT = {
     ("lib/core/convert/source.cpp", "convert"): "needs macros of the library: tests/examples/oclgrind_test.py runs it",
+    **{("examples/fluid.cl", name): "needs textures and buffers of one size: tests/examples/oclgrind_test.py runs it"
+       for name in ("advect", "correct", "vorticity", "confine", "divergence", "relax", "project")},
+    ("man/examples/program_steps.c", "use"): "calls a function of another program",
     ("tests/api/program/program_test.c", "broken"): "must not compile",
     ("tests/api/program/multi_device_program_test.c", "broken"): "must not compile",
     ("tests/api/texture/gl_texture_model_test.c", "fill_"):
@@ -144,7 +153,8 @@ class Kernels(unittest.TestCase):
         for place in (("examples/vector_add.c", "add"), ("lib/transport/self_test.cpp", "change"),
                       ("tests/api/support/compute_support.h", "slow"),
                       ("tests/api/kernel/kernel_launch_test.c", "many"),
-                      ("tests/bench/pyopencl_bench.py", "scale"), ("man/clgl_texture.3", "invert")):
+                      ("tests/bench/pyopencl_bench.py", "scale"), ("examples/fluid.cl", "relax"),
+                      ("man/examples/texture.c", "invert")):
             self.assertIn(place, found)
 
     def test_faults_are_detected(self):

@@ -1,5 +1,5 @@
-"""Finds the kernels in the files of the project: in string literals of C and C++, in the examples of the manual,
-and in triple-quoted strings of Python."""
+"""Finds the kernels in the files of the project: in OpenCL C, in string literals of C and C++, in the programs of the
+manual, and in triple-quoted strings of Python."""
 
 import codecs
 import pathlib
@@ -9,7 +9,7 @@ from typing import NamedTuple
 FOLDERS = ("examples", "lib", "man", "tests", "tools")
 # Texts that look like kernels there are patterns of the tests in this folder.
 LEFT_OUT = ("tests/oclgrind", "tests/examples/oclgrind_test.py")
-SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".3": "c", ".7": "c", ".py": "python"}
+SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".7": "c", ".py": "python", ".cl": "kernels"}
 
 LITERAL = r'"(?:\\.|[^"\\\n])*"'
 # Matches comments and characters, too, so that quotes in them do not start a literal.
@@ -72,5 +72,6 @@ def find_kernels(root):
             if not kind or not path.is_file() or file.startswith(LEFT_OUT):
                 continue
             text = path.read_text(encoding="utf-8")
-            for source in literals(text) if kind == "c" else TRIPLE.findall(text):
+            found = {"c": literals, "python": TRIPLE.findall, "kernels": lambda whole: [whole]}[kind]
+            for source in found(text):
                 yield from kernels_in(file, source)

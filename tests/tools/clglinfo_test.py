@@ -368,7 +368,7 @@ class Drivers(unittest.TestCase):
         return driver(report, "fake")
 
     def test_abort_in_platforms(self):
-        report = self.check_bad_driver("abort", "crashed", "ended the probe with SIGABRT while it was asked for")
+        report = self.check_bad_driver("abort", "crashed", "ended the probe with SIGABRT while it was queried for")
         self.assertEqual(report["signal"], "SIGABRT")
 
     def test_abort_in_devices(self):

@@ -1,5 +1,5 @@
-// The fields of clgl_device_info, each with the meaning of its number. Lists with versions, their counts, and
-// identifiers of bytes are read separately.
+// The fields of clgl_device_info, each with the unit or type of its value. Version lists, their counts, and UUIDs
+// are read separately.
 #pragma once
 
 namespace clglinfo

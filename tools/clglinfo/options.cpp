@@ -46,9 +46,9 @@ std::chrono::seconds parse_timeout(const std::string &text)
 std::string parse_transport(const std::string &name)
 {
     std::string known;
-    for (const TransportName &each : transport_names) {
-        if (each.name == name) return name;
-        known += std::string(known.empty() ? "" : ", ") + each.name;
+    for (const clgl_transport each : all_transports) {
+        if (clgl_transport_name(each) == name) return name;
+        known += std::string(known.empty() ? "" : ", ") + clgl_transport_name(each);
     }
     throw UsageError("unknown transport \"" + name + "\"; use one of: " + known);
 }

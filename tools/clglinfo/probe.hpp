@@ -33,15 +33,9 @@ clgl_context join_context(const Recorder &recorder, const std::string &kind, siz
 // Returns the transports of a context, best first.
 std::vector<clgl_transport_report> transport_reports(clgl_context context);
 
-// A name that --transport accepts.
-struct TransportName {
-    const char *name;
-    clgl_transport transport;
-};
-constexpr TransportName transport_names[] = {{"external", CLGL_TRANSPORT_EXTERNAL},
-                                             {"native", CLGL_TRANSPORT_NATIVE},
-                                             {"mapped", CLGL_TRANSPORT_MAPPED},
-                                             {"staged", CLGL_TRANSPORT_STAGED}};
+// The transports whose names --transport accepts
+constexpr clgl_transport all_transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE,
+                                             CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
 class Failure : public std::runtime_error
 {

@@ -18,8 +18,8 @@ constexpr std::chrono::seconds longest_timing{2};
 
 clgl_transport transport_named(const std::string &name)
 {
-    const auto known = std::ranges::find(transport_names, name, &TransportName::name);
-    return known == std::end(transport_names) ? CLGL_TRANSPORT_AUTO : known->transport;
+    const auto known = std::ranges::find(all_transports, name, clgl_transport_name);
+    return known == std::end(all_transports) ? CLGL_TRANSPORT_AUTO : *known;
 }
 
 // Returns the sorted times of an acquire and a release without commands in between.
@@ -111,7 +111,7 @@ clgl_context join_context(const Recorder &recorder, const std::string &kind, siz
     else
         make_gl_context(kind);
 
-    recorder.step("asked for OpenCL's devices");
+    recorder.step("queried for the OpenCL devices");
     const std::vector<clgl_device> devices = list_devices();
     if (device_index >= devices.size()) throw Failure("the device is gone");
     desc.device = devices[device_index];

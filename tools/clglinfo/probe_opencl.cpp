@@ -111,7 +111,7 @@ void probe_opencl(const Recorder &recorder, const std::string &library)
         load_driver(library);
         recorder.set("loads", true);
     }
-    recorder.step("asked for its platforms and devices");
+    recorder.step("queried for its platforms and devices");
     const uint32_t count = count_platforms(!library.empty());
     for (uint32_t i = 0; i < count; ++i) {
         clgl_platform_info info = CLGL_PLATFORM_INFO_INIT;

@@ -78,7 +78,7 @@ size_t index_of(const std::vector<clgl_device> &devices, clgl_device device)
 {
     for (size_t i = 0; i < devices.size(); ++i)
         if (devices[i] == device) return i;
-    throw Failure("a matched device is none of the enumerated ones");
+    throw Failure("a matched device is not in the list of devices");
 }
 
 void record_matches(const Recorder &recorder)
@@ -119,9 +119,9 @@ void probe_opengl(const Recorder &recorder, const std::string &kind)
     const GlContext context = make_gl_context(kind);
     record_context(recorder, context);
     uint32_t platforms = 0;
-    recorder.step("asked for OpenCL's devices");
+    recorder.step("queried for the OpenCL devices");
     if (clgl_platform_get_count(&platforms) == CLGL_ERROR_NO_OPENCL) return;
-    recorder.step("matching OpenCL's devices to the OpenGL context");
+    recorder.step("matching the OpenCL devices to the OpenGL context");
     record_matches(recorder);
     recorder.step("joining the OpenGL context with the device that matches best");
     record_choice(recorder);

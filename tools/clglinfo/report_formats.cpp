@@ -42,7 +42,7 @@ public:
         for (const auto &[_, format] : survey_["formats"].members())
             row(format);
         print_rows();
-        out_ += "\nby: the document that relates the two, or that has OpenCL's image where none does\n";
+        out_ += "\nby: the document that relates the two, or that has the OpenCL image where none does\n";
         for (size_t i = 0; i < documents_.size(); ++i)
             out_ += "  " + letter(i) + "  " + documents_[i] + '\n';
         if (!columns_.empty()) out_ += std::string("\nVerified\n") + legend;

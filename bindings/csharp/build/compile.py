@@ -27,7 +27,7 @@ def newest(pattern):
 
 
 class Sdk:
-    """What there is of the .NET SDK; attributes are None for what there is not."""
+    """The parts of the .NET SDK; attributes of missing parts are None."""
 
     def __init__(self, dotnet="dotnet"):
         said = subprocess.run([dotnet, "--list-sdks"], stdout=subprocess.PIPE, text=True, check=False).stdout
@@ -45,7 +45,7 @@ class Sdk:
         return path if self.folder and os.path.exists(path) else None
 
     def missing(self):
-        """What this SDK lacks for compiling offline, or an empty text."""
+        """Returns what this SDK lacks for compiling offline, or ""."""
         for what, path in (("an SDK", self.folder), ("its compiler", self.compiler),
                            ("its netstandard.dll", self.netstandard), ("reference assemblies", self.pack)):
             if not path:
@@ -69,24 +69,26 @@ def write_runtime_config(sdk, output):
         json.dump(config, file)
 
 
-def compile_one(sdk, runtime, output, sources, library=None):
-    """Compiles a library, or a program that uses one."""
-    command = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
-    command += [*COMMON, f"-out:{output}", *references(sdk, runtime, not library)]
+def command(sdk, runtime, output, library=None):
+    """The command that compiles the sources behind it: a library, or a program that uses one."""
+    words = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
+    words += [*COMMON, f"-out:{output}", *references(sdk, runtime, not library)]
     if runtime == "spans":
-        command += ["-define:CLGL_SPANS"]
+        words += ["-define:CLGL_SPANS"]
     if library:
-        command += ["-target:exe", f"-r:{library}"]
-    else:
-        command += ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]
-    if subprocess.run(command + sources, check=False).returncode:
+        return words + ["-target:exe", f"-r:{library}"]
+    return words + ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]
+
+
+def compile_one(sdk, runtime, output, sources, library=None):
+    if subprocess.run(command(sdk, runtime, output, library) + sources, check=False).returncode:
         sys.exit(f"{output} does not compile")
     if library and runtime != "mono":
         write_runtime_config(sdk, output)
 
 
 def assemblies(words):
-    """The names and sources behind each --."""
+    """Returns the names and sources after each --."""
     found = []
     for word in words:
         if word == "--":

@@ -33,3 +33,12 @@ class Description:
                 if parameter["type"]["base"] in self.structs:
                     found[parameter["direction"]].add(parameter["type"]["base"])
         return found["in"], found["out"] | found["inout"]
+
+    def namers(self):
+        """The functions that return the name of a value, each with the enumeration of the value; without that of
+        results, which are exceptions."""
+        for function in self.functions.values():
+            types = [parameter["type"] for parameter in function["parameters"]]
+            if function["name"].endswith("_name") and [type["kind"] for type in types] == ["enum"] and \
+                    types[0]["base"] != "clgl_result":
+                yield function["name"], types[0]["base"]

@@ -1,8 +1,8 @@
-"""Writes the parts of the C# binding that follow from the description of the API, or compares them with the files.
+"""Generates the C# files that depend on the API description, or checks that they are up to date.
 
 Usage: generate.py SRC_FOLDER DESCRIPTION [--check]
 
-With --check nothing is written: it fails, and names the files, if one is missing, differs, or is none of its own.
+With --check nothing is written: fails, and names the files, if one is missing, outdated or not generated.
 """
 
 import os
@@ -13,14 +13,15 @@ import enums
 import gate
 import infos
 import native
+import objects
 
-FOLDERS = ("Native", "Enums", "Infos")
+FOLDERS = ("Native", "Enums", "Infos", "Properties")
 # In the folders of generated files, but written by hand.
 BY_HAND = {"Native/Api.cs"}
 
 
 def wanted(known):
-    return {path: text for part in (native, enums, infos) for path, text in part.files(known)}
+    return {path: text for part in (native, enums, infos, objects) for path, text in part.files(known)}
 
 
 def present(src):
@@ -39,10 +40,10 @@ def read(path):
 
 
 def check(src, files):
-    differing = [f"{path} is not what the description says" for path, text in files.items()
+    differing = [f"{path} differs from the API description" for path, text in files.items()
                  if read(os.path.join(src, path)) != text]
-    strange = [f"{path} does not follow from the description" for path in present(src) if path not in files]
-    remedy = ["python3 bindings/csharp/generate/generate.py writes them anew"] if differing or strange else []
+    strange = [f"{path} is not a generated file" for path in present(src) if path not in files]
+    remedy = ["python3 bindings/csharp/generate/generate.py writes them again"] if differing or strange else []
     gate.finish(differing + strange + remedy, f"{len(files)} generated C# files")
 
 

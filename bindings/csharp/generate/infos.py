@@ -54,7 +54,7 @@ def property_name(known, field):
 
 
 def to_string(class_name, members):
-    return ["", "        /// <summary>For people.</summary>", "        /// <returns>all properties</returns>",
+    return ["", "        /// <summary>Returns all properties as text.</summary>", "        /// <returns>each property with its value</returns>",
             "        public override string ToString()", "        {", f'            return Shown.Of("{class_name}",',
             *(f"                            {member}," for member in members[:-1]),
             f"                            {members[-1]});", "        }"]

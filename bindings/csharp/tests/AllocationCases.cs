@@ -5,7 +5,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // A frame takes no memory of the collector's.
+    // A frame allocates no managed memory.
     internal static class AllocationCases
     {
         private const int Frames = 100, Rounds = 4, Waits = 20, Side = 4;
@@ -14,7 +14,7 @@ namespace ClglTests
         // Mono does not count them.
         public static bool AreCounted => Allocated != null;
 
-        // Calls of each kind, none of which makes an object.
+        // Calls of each kind that create no object.
         [Case]
         public static void AFrameAllocatesNothing()
         {
@@ -66,11 +66,16 @@ namespace ClglTests
         {
             kernel.SetBuffer(0, buffer);
             kernel.SetValue(1, 1f);
-            using (queue.Acquire(buffer, waits))
+            ClglAcquisition acquired = queue.Acquire(buffer, waits);
+            try
             {
                 kernel.Launch(queue, 1);
                 kernel.Launch(queue, 1, waits);
                 kernel.Run(queue, 1, arguments);
+            }
+            finally
+            {
+                acquired.Dispose();
             }
             queue.Flush();
             ClglFence.WaitAll(waits);
@@ -80,12 +85,19 @@ namespace ClglTests
         private static void Show(ClglQueue queue, ClglHandover both, ClglBuffer buffer, ClglTexture texture,
                                  ClglFence[] waits)
         {
-            using (queue.Acquire(both, waits))
+            ClglAcquisition acquired = queue.Acquire(both, waits);
+            try
             {
                 queue.Barrier(waits);
                 ClglConvert.Convert(queue, buffer, new ClglPixelLayout(ClglPixelComponentType.UNorm8), texture,
                                     ClglConvertFlags.Flip, null, waits);
             }
+            finally
+            {
+                acquired.Dispose();
+            }
+            if (buffer.GLName == 0 || texture.GLName == 0)
+                throw new CheckFailed("an object has no OpenGL name");
             foreach (ClglFence fence in waits)
                 fence.WaitGL();
         }

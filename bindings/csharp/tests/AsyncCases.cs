@@ -4,7 +4,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Commands that return at once: what they wait for, and that their arrays stay in their places meanwhile.
+    // Asynchronous commands: their wait lists, and that their arrays stay pinned meanwhile.
     internal static unsafe class AsyncCases
     {
         private const int Side = 8;
@@ -141,7 +141,7 @@ namespace ClglTests
             }
         }
 
-        // Runs behind a fence that is not signalled at first, under a garbage collector that moves what it may.
+        // Runs after a fence that is signalled later, while the garbage collector moves what it may.
         private static void Gated(Stage stage, Func<ClglFence, Task> start)
         {
             using (ClglFence gate = ClglFence.CreateUser(stage.Context))

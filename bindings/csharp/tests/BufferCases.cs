@@ -20,11 +20,16 @@ namespace ClglTests
             {
                 kernel.SetBuffer(0, buffer);
                 Check.Fails(ClglResult.NotAcquired, () => kernel.Launch(stage.Queue, Count));
-                using (ClglAcquisition acquired = stage.Queue.Acquire(buffer))
+                ClglAcquisition acquired = stage.Queue.Acquire(buffer);
+                try
                 {
                     Check.That(buffer.Info.Acquired && acquired.IsActive, "it is acquired");
                     Check.Fails(ClglResult.AlreadyAcquired, () => stage.Queue.Acquire(buffer));
                     kernel.Launch(stage.Queue, Count);
+                }
+                finally
+                {
+                    acquired.Dispose();
                 }
                 Check.That(!buffer.Info.Acquired, "it was released");
                 Check.Equal(Array.ConvertAll(Numbers.From(5, Count), value => 2 * value),
@@ -47,7 +52,7 @@ namespace ClglTests
                     acquired.Release();
                     copy.Dispose();
                     acquired.Dispose();
-                    Check.Throws<InvalidOperationException>(() => acquired.ReleaseAsync());
+                    Check.Throws<InvalidOperationException>(acquired, ended => ended.ReleaseAsync());
                     ClglAcquisition next = stage.Queue.Acquire(buffer);
                     acquired.Dispose();
                     Check.That(buffer.Info.Acquired, "an old acquisition does not release a new one");
@@ -70,9 +75,23 @@ namespace ClglTests
             using (ClglBuffer buffer = ClglBuffer.Create(stage.Context, 64, ClglAccess.ReadOnly))
             using (ClglBuffer second = ClglBuffer.Wrap(stage.Context, buffer.GLName, ClglAccess.ReadOnly))
             {
-                using (stage.Queue.Acquire(buffer))
-                using (other.Acquire(second))
-                    Check.That(buffer.Info.Acquired && second.Info.Acquired, "both have it");
+                ClglAcquisition acquired = stage.Queue.Acquire(buffer);
+                try
+                {
+                    ClglAcquisition also = other.Acquire(second);
+                    try
+                    {
+                        Check.That(buffer.Info.Acquired && second.Info.Acquired, "both have it");
+                    }
+                    finally
+                    {
+                        also.Dispose();
+                    }
+                }
+                finally
+                {
+                    acquired.Dispose();
+                }
                 Check.That(!buffer.Info.Acquired, "neither has it");
             }
         }
@@ -85,15 +104,29 @@ namespace ClglTests
             {
                 ClglHandover handover = new ClglHandover(new[] { buffer }, null, new[] { new ClglRange(0, 64) }, null,
                                                          ClglHandoverFlags.NoCpuWait);
-                using (ClglAcquisition acquired = stage.Queue.Acquire(handover, out ClglFence fence))
-                using (fence)
+                ClglAcquisition acquired = stage.Queue.Acquire(handover, out ClglFence fence);
+                try
                 {
-                    buffer.Fill(stage.Queue, new[] { 7 }, new ClglRange(0, 64));
-                    using (ClglFence done = acquired.ReleaseAsync())
-                        done.WaitGL();
+                    using (fence)
+                    {
+                        buffer.Fill(stage.Queue, new[] { 7 }, new ClglRange(0, 64));
+                        using (ClglFence done = acquired.ReleaseAsync())
+                            done.WaitGL();
+                    }
                 }
-                using (stage.Queue.Acquire(handover))
+                finally
+                {
+                    acquired.Dispose();
+                }
+                acquired = stage.Queue.Acquire(handover);
+                try
+                {
                     Check.That(buffer.Info.Acquired, "acquired again");
+                }
+                finally
+                {
+                    acquired.Dispose();
+                }
                 int[] seen = stage.ReadGL(buffer.GLName, 17);
                 Check.That(seen[0] == 7 && seen[15] == 7 && seen[16] == 16, "only the range has changed");
             }
@@ -109,14 +142,19 @@ namespace ClglTests
                 ClglFence gone = ClglFence.CreateUser(stage.Context);
                 gone.Dispose();
                 good.Signal();
-                using (ClglAcquisition acquired = stage.Queue.Acquire(buffer))
+                ClglAcquisition acquired = stage.Queue.Acquire(buffer);
+                try
                 {
-                    Check.Throws<ObjectDisposedException>(() => acquired.Release(gone));
-                    Check.Throws<ObjectDisposedException>(() => acquired.Release(new[] { good, gone }));
-                    Check.Throws<ArgumentNullException>(() => acquired.Release(new[] { good, null }));
+                    Check.Throws<ObjectDisposedException>(acquired, scope => scope.Release(gone));
+                    Check.Throws<ObjectDisposedException>(acquired, scope => scope.Release(new[] { good, gone }));
+                    Check.Throws<ArgumentNullException>(acquired, scope => scope.Release(new[] { good, null }));
                     Check.That(acquired.IsActive && buffer.Info.Acquired, "it is still acquired");
                     acquired.Release(good);
                     Check.That(!acquired.IsActive && !buffer.Info.Acquired, "it was released");
+                }
+                finally
+                {
+                    acquired.Dispose();
                 }
             }
         }

@@ -22,6 +22,9 @@ namespace ClglTests
     {
         public static readonly TimeSpan Patience = TimeSpan.FromSeconds(60);
 
+        // A parameter, because lambdas cannot capture a scope
+        public delegate void ScopeAction(ClglAcquisition scope);
+
         public static void That(bool condition, string what)
         {
             if (!condition)
@@ -54,9 +57,31 @@ namespace ClglTests
             throw new CheckFailed("the " + what + " did not throw " + typeof(T).Name);
         }
 
+        public static T Throws<T>(ClglAcquisition scope, ScopeAction action) where T : Exception
+        {
+            try
+            {
+                action(scope);
+            }
+            catch (T expected)
+            {
+                return expected;
+            }
+            throw new CheckFailed("the call did not throw " + typeof(T).Name);
+        }
+
         public static ClglException Fails(ClglResult result, Action action)
         {
-            ClglException error = Throws<ClglException>(action);
+            return Failed(result, Throws<ClglException>(action));
+        }
+
+        public static ClglException Fails(ClglResult result, ClglAcquisition scope, ScopeAction action)
+        {
+            return Failed(result, Throws<ClglException>(scope, action));
+        }
+
+        private static ClglException Failed(ClglResult result, ClglException error)
+        {
             Equal(result, error.Result, "the result (\"" + error.Message + "\")");
             That(error.Message.Length > 0, "a failure has a message");
             return error;
@@ -77,7 +102,7 @@ namespace ClglTests
             That(signal.WaitOne(Patience), "in vain waited for: " + what);
         }
 
-        // Runs on another thread, which has no OpenGL; gives what it threw.
+        // Runs on another thread without OpenGL; returns the exception that it threw.
         public static Exception OnOtherThread(Action action)
         {
             Exception thrown = null;

@@ -51,9 +51,16 @@ namespace ClglTests
                     Flags = ClglHandoverFlags.SkipGLSync | ClglHandoverFlags.ContentUnchanged
                 };
                 PrintHandover(stage.Queue, buffer, handover);
-                using (stage.Queue.Acquire(handover))
-                using (Gate gate = new Gate(stage))
-                    PrintLaunch(stage.Queue, kernel, gate);
+                ClglAcquisition acquired = stage.Queue.Acquire(handover);
+                try
+                {
+                    using (Gate gate = new Gate(stage))
+                        PrintLaunch(stage.Queue, kernel, gate);
+                }
+                finally
+                {
+                    acquired.Dispose();
+                }
             }
             return 0;
         }
@@ -149,8 +156,8 @@ namespace ClglTests
             }, gate);
         }
 
-        // `inC` and `bare` give what failed, or 0. In turns, each as often before the others as behind them, so that what slows the machine down meets all. Each makes
-        // as many calls as it is asked for, in a loop of its own language.
+        // `inC` and `bare` return the error, or 0. All run in turns and in alternating order, so that load on the
+        // machine affects all of them. Each runs the requested number of calls in a loop of its own language.
         private static void Print(string name, int functions, Func<int, int> inC, Func<int, int> bare,
                                   Action<int> calls, Gate gate = null)
         {
@@ -191,7 +198,7 @@ namespace ClglTests
             return (double)(end - start) / Calls;
         }
 
-        // Keeps commands from starting while they are timed: whether an idle driver has to be woken for one is chance.
+        // Blocks commands while they are timed, because waking an idle driver takes a varying time.
         private sealed class Gate : IDisposable
         {
             private readonly Stage stage;

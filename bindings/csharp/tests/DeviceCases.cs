@@ -79,14 +79,19 @@ namespace ClglTests
                 Check.Equal(ClglContextFlags.Headless, info.Flags);
                 Check.That(info.Device.Equals(context.Devices[0]), "the first device");
                 Check.Equal((int)info.TransportCount, context.Transports.Length);
-                Check.That(context.Report.Contains(info.GLRenderer), "the report names OpenGL's renderer");
+                Check.That(context.Report.Contains(info.GLRenderer), "the report names the OpenGL renderer");
                 Check.Equal(1, BitConverter.ToInt32(context.Query(ContextNumDevices), 0));
                 Check.That(context.CLContext != IntPtr.Zero && context.GLContext != IntPtr.Zero &&
                            context.GLDisplay != IntPtr.Zero, "the native contexts are lent");
                 Check.Equal(0UL, context.GetMemoryUsage(ClglTransport.Auto).SharedBytes);
                 Check.Fails(ClglResult.Unsupported, () => context.GetProcAddress("no such function"));
-                using (context.MakeCurrent())
+                using (ClglContext.CurrentScope current = context.MakeCurrent())
+                {
                     Check.Fails(ClglResult.InvalidState, () => context.MakeCurrent());
+                    ClglException error = Check.OnOtherThread(current.Dispose) as ClglException;
+                    Check.Equal(ClglResult.InvalidState, error == null ? ClglResult.Success : error.Result);
+                }
+                context.MakeCurrent().Dispose();
             }
         }
 

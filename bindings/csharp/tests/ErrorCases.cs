@@ -158,7 +158,7 @@ namespace ClglTests
                 ClglLog.SetCallback((level, message) =>
                 {
                     inside.Set();
-                    // By then the other thread waits for this call's end.
+                    // By then the other thread waits for the end of this call.
                     Thread.Sleep(200);
                     ClglLog.SetCallback(null);
                 });
@@ -167,7 +167,7 @@ namespace ClglTests
                     Check.Soon(inside, "a message");
                     ClglLog.SetCallback((level, message) => { }, ClglLogLevel.Error);
                 });
-                // An error that OpenGL has is logged.
+                // A pending OpenGL error is logged.
                 stage.GL.glEnable(uint.MaxValue);
                 ClglFence.InsertGL(stage.Context).Dispose();
                 Check.That(other.Wait(Check.Patience), "neither waits for the other");

@@ -34,7 +34,7 @@ namespace ClglTests
             }
         }
 
-        // As long as one likes; a command that a callback makes in the middle of another has its own.
+        // Wait lists of any length; a command inside a callback during another command has its own list.
         [Case]
         public static void ListsOfFences()
         {
@@ -48,17 +48,24 @@ namespace ClglTests
                 lasting[0] = late;
                 int told = 0;
                 ClglLog.SetCallback((level, message) => told += ClglFence.WaitAll(Repeat(done, 3)) ? 1 : 0);
-                // An error that OpenGL has is logged in the middle of the call.
+                // A pending OpenGL error is logged during the call.
                 stage.GL.glEnable(uint.MaxValue);
                 ClglHandover handover = new ClglHandover(buffer);
-                using (stage.Queue.Acquire(handover, out ClglFence fence, lasting))
-                using (fence)
+                ClglAcquisition acquired = stage.Queue.Acquire(handover, out ClglFence fence, lasting);
+                try
                 {
-                    ClglLog.SetCallback(null);
-                    Check.That(told > 0, "the callback is called");
-                    Check.That(!fence.Wait(Moment), "the one of a list that is late is waited for");
-                    late.Signal();
-                    Check.That(fence.Wait(), "all are there");
+                    using (fence)
+                    {
+                        ClglLog.SetCallback(null);
+                        Check.That(told > 0, "the callback is called");
+                        Check.That(!fence.Wait(Moment), "the one of a list that is late is waited for");
+                        late.Signal();
+                        Check.That(fence.Wait(), "all are there");
+                    }
+                }
+                finally
+                {
+                    acquired.Dispose();
                 }
                 stage.Queue.Barrier(none);
                 stage.Queue.Barrier((ClglFence[])null);
@@ -141,7 +148,7 @@ namespace ClglTests
             using (ClglFence fence = buffer.FillAsync(stage.Queue, new[] { 1 }))
             {
                 fence.Wait();
-                // Where the driver makes times up the library gives none.
+                // Where the times of the driver are invented, the library returns none.
                 if ((stage.Context.Devices[0].Info.QueueOnHostProperties & ClglDeviceQueueFlags.Profiling) == 0)
                 {
                     Check.Fails(ClglResult.Unsupported, () => { ClglProfiling made = fence.Profiling; });
@@ -188,7 +195,7 @@ namespace ClglTests
             }
         }
 
-        // While the collector moves everything that it may, thousands of callbacks come from the driver's threads.
+        // Driver threads call thousands of callbacks while the garbage collector moves everything that it may.
         [Case]
         public static void CallbacksUnderGarbageCollection()
         {
@@ -213,7 +220,7 @@ namespace ClglTests
             }
         }
 
-        // Finalisers leave what they find to the next call: they run on a thread of their own.
+        // Finalisers leave destruction to the next call, because they run on their own thread.
         [Case]
         public static void ForgottenObjectsAreDestroyedLater()
         {

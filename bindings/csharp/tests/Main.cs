@@ -7,7 +7,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Runs all cases, or those whose names have one of the words given; or does what an option says.
+    // Runs all cases, or those with one of the given words in their names, or the action of an option.
     internal static class Program
     {
         private const int Failed = 1;
@@ -15,7 +15,7 @@ namespace ClglTests
         [DllImport("libc")]
         private static extern void _exit(int status);
 
-        // Mono waits without end for threads of drivers that have run callbacks, unless a program ends in this way.
+        // Mono would wait forever for driver threads that have run callbacks.
         private static void Main(string[] words)
         {
             int status = Do(words);
@@ -71,7 +71,7 @@ namespace ClglTests
             }
         }
 
-        // Where the library was found, or what is said if it was not.
+        // Prints where the library was found, or the error if it was not.
         private static int PrintPath()
         {
             try

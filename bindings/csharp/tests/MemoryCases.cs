@@ -4,7 +4,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Whatever a program says of its arrays, the library touches nothing beside them, nor keeps them.
+    // Whatever sizes an application gives, the library accesses nothing outside its arrays, and does not keep them.
     internal static class MemoryCases
     {
         private const int Side = 4, Converted = 4, NotConverted = 3;

@@ -84,7 +84,8 @@ namespace ClglTests
             }
         }
 
-        // A queue is destroyed when it is disposed of and no scope needs it any more: then its context can go, too.
+        // A queue is destroyed when it is disposed of and no scope needs it any more: then its context can be
+        // destroyed, too.
         [Case]
         public static void DisposedQueuesAreDestroyedWithTheirLastScope()
         {
@@ -116,17 +117,29 @@ namespace ClglTests
                 ClglHandover handover = new ClglHandover(
                     new[] { gone, kept }, new[] { picture }, new[] { new ClglRange(0, Size), new ClglRange(8, 8) },
                     new[] { new ClglRegion(new ClglSize(1, 1, 0), new ClglSize(2, 2)) });
-                using (stage.Queue.Acquire(handover))
+                ClglAcquisition acquired = stage.Queue.Acquire(handover);
+                try
                 {
                     kept.Fill(stage.Queue, new[] { 5 }, new ClglRange(8, 8));
                     gone.Dispose();
                 }
+                finally
+                {
+                    acquired.Dispose();
+                }
                 Check.That(!kept.Info.Acquired && !picture.Info.Acquired, "the others are given back");
                 Check.Equal(new[] { 5, 5 }, new ArraySegment<int>(stage.ReadGL(kept.GLName, 4), 2, 2).ToCopy());
-                using (stage.Queue.Acquire(alone))
+                acquired = stage.Queue.Acquire(alone);
+                try
+                {
                     alone.Dispose();
+                }
+                finally
+                {
+                    acquired.Dispose();
+                }
                 alone = ClglBuffer.Create(stage.Context, Size);
-                ClglAcquisition acquired = stage.Queue.Acquire(alone);
+                acquired = stage.Queue.Acquire(alone);
                 alone.Dispose();
                 using (ClglFence fence = acquired.ReleaseAsync())
                     Check.That(fence.Wait() && !acquired.IsActive, "there is nothing to wait for");
@@ -143,10 +156,15 @@ namespace ClglTests
             using (ClglFence failed = ClglFence.CreateUser(stage.Context))
             {
                 failed.Signal(-5);
-                using (ClglAcquisition acquired = stage.Queue.Acquire(buffer))
+                ClglAcquisition acquired = stage.Queue.Acquire(buffer);
+                try
                 {
-                    Check.Fails(ClglResult.CommandFailed, () => acquired.Release(failed));
+                    Check.Fails(ClglResult.CommandFailed, acquired, scope => scope.Release(failed));
                     Check.That(!acquired.IsActive && !buffer.Info.Acquired, "it was given back");
+                }
+                finally
+                {
+                    acquired.Dispose();
                 }
                 stage.Queue.Acquire(buffer).Dispose();
             }

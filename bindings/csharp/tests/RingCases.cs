@@ -121,7 +121,7 @@ namespace ClglTests
             }
         }
 
-        // Whoever has a slot may forget the ring, and the object is the ring's, whoever disposes of it.
+        // A slot keeps its ring alive, and disposing of the object of a slot does not destroy it.
         [Case]
         public static void SlotsOutliveWhatIsForgottenAndDisposedOf()
         {

@@ -4,7 +4,7 @@ using ClglExamples;
 
 namespace ClglTests
 {
-    // A headless context that is current on the thread, with a queue and OpenGL's functions.
+    // A headless context that is current on the thread, with a queue and OpenGL functions.
     internal sealed class Stage : IDisposable
     {
         private readonly IDisposable current;

@@ -44,8 +44,15 @@ namespace ClglTests
                     kernel.SetTexture(0, from);
                     kernel.SetTexture(1, to);
                     kernel.SetSampler(2, sampler);
-                    using (stage.Queue.Acquire(new ClglHandover(from, to)))
+                    ClglAcquisition acquired = stage.Queue.Acquire(new ClglHandover(from, to));
+                    try
+                    {
                         kernel.Launch(stage.Queue, new ClglLaunch(Width, Height));
+                    }
+                    finally
+                    {
+                        acquired.Dispose();
+                    }
                     Check.Equal(Pattern.Select(value => (byte)(255 - value)).ToArray(),
                                 stage.ReadGLTexture(to.GLName, Width * Height * PixelSize), "bytes");
                     from.Rewrap();
@@ -67,9 +74,16 @@ namespace ClglTests
                 {
                     ClglRegion region = new ClglRegion(new ClglSize(4, 2, 0), new ClglSize(2, 2, 1));
                     ClglHandover handover = new ClglHandover(null, new[] { texture }, null, new[] { region });
-                    using (stage.Queue.Acquire(handover))
-                    using (texture.FillAsync(stage.Queue, 1, 0, 0, 1, region))
-                        stage.Queue.Flush();
+                    ClglAcquisition acquired = stage.Queue.Acquire(handover);
+                    try
+                    {
+                        using (texture.FillAsync(stage.Queue, 1, 0, 0, 1, region))
+                            stage.Queue.Flush();
+                    }
+                    finally
+                    {
+                        acquired.Dispose();
+                    }
                     byte[] wanted = Pattern;
                     foreach (int at in new[] { 2 * Width + 4, 2 * Width + 5, 3 * Width + 4, 3 * Width + 5 })
                         new byte[] { 255, 0, 0, 255 }.CopyTo(wanted, at * PixelSize);
@@ -96,10 +110,15 @@ namespace ClglTests
                     Check.That(info.StorageReplaced == (info.CopiesPerAcquire == 0), info.TransportReason);
                     Check.Equal(Pattern, stage.ReadGLTexture(name, Pattern.Length), "bytes");
                     byte[] got = new byte[Pattern.Length];
-                    using (stage.Queue.Acquire(new ClglHandover(texture)))
+                    ClglAcquisition acquired = stage.Queue.Acquire(new ClglHandover(texture));
+                    try
                     {
                         texture.Read(stage.Queue, got);
                         texture.Write(stage.Queue, Pattern.Reverse().ToArray());
+                    }
+                    finally
+                    {
+                        acquired.Dispose();
                     }
                     Check.Equal(Pattern, got, "bytes");
                 }

@@ -1,5 +1,4 @@
-"""How the assembly finds the library: named, packed, built, installed; and what it says if there is none, or only one of
-another major version.
+"""Tests how the assembly finds the library: named, packed, built, installed; and its error if there is none, or only one of another major version.
 
 Usage: lookup.py LIBRARY FILE... -- COMMAND... PROGRAM
 
@@ -63,13 +62,13 @@ class Lookup(unittest.TestCase):
         self.assertEqual(self.look().split()[0], beside)
 
     def test_packed_and_not_copied(self):
-        """Scripts run the assembly where its package lies: the folder is lib/netstandard2.0 in that."""
+        """Scripts run the assembly in the folder of its package, lib/netstandard2.0."""
         path = self.put("runtimes", "linux-x64", "native")
         self.assertEqual(self.look().split()[0], path)
 
     @unittest.skipUnless(PROGRAM.endswith(".dll"), "Mono has no such list")
     def test_where_the_program_says_that_its_libraries_are(self):
-        """What extracts itself from one file has its libraries in a folder of which only .NET knows."""
+        """A single-file program extracts its libraries to a folder that only .NET knows."""
         path = self.put("some", "where", "extracted")
         asset = {"extracted/" + FILE: {"rid": "linux-x64", "assetType": "native"}}
         with open(os.path.join(self.folder, "Tests.deps.json"), "w", encoding="utf-8") as file:

@@ -1,5 +1,4 @@
-"""The package for NuGet is made and used without a network: it has what it should, and the program of README.md runs with
-the library that is in it.
+"""Creates and uses the NuGet package without a network: its contents are complete, and the program of README.md runs with the library in it.
 
 Usage: package.py LIBRARY
 """
@@ -19,7 +18,8 @@ import gate
 SOURCES = pathlib.Path(__file__).resolve().parent.parent
 SUBJECT = "the package for NuGet"
 NATIVE = "runtimes/linux-x64/native/libclgl.so.0"
-FILES = {"Clgl.nuspec", "README.md", "lib/netstandard2.0/Clgl.dll", "lib/netstandard2.0/Clgl.xml", NATIVE}
+FILES = {"Clgl.nuspec", "README.md", "LICENSE", "lib/netstandard2.0/Clgl.dll", "lib/netstandard2.0/Clgl.xml", NATIVE}
+SYMBOLS = {"Clgl.nuspec", "lib/netstandard2.0/Clgl.pdb"}
 NUGET = '<configuration><packageSources><clear/><add key="here" value="{0}"/></packageSources></configuration>'
 PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
@@ -30,12 +30,12 @@ PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
   <ItemGroup><PackageReference Include="Clgl" Version="*" /></ItemGroup>
 </Project>
 """
-# Neither leaves a server behind.
+# No build server keeps running.
 ALONE = ["-nodeReuse:false", "-p:UseSharedCompilation=false"]
 
 
 def dotnet(*arguments, cwd):
-    """What it prints; nothing outside the scratch folder is written, and no library is found but by the package."""
+    """Returns the output; nothing outside the scratch folder is written, and only the library of the package is found."""
     home = {"DOTNET_CLI_HOME": cwd.parent, "NUGET_PACKAGES": cwd.parent / "packages"}
     env = {name: value for name, value in os.environ.items() if name != "CLGL_LIBRARY"}
     done = subprocess.run(["dotnet", *map(str, arguments)], cwd=cwd, env={**env, **{k: str(v) for k, v in home.items()}},
@@ -47,14 +47,29 @@ def dotnet(*arguments, cwd):
 
 def make(folder, library):
     """Of a copy: dotnet writes beside the sources."""
-    folder.mkdir()
     shutil.copytree(SOURCES / "src", folder / "src")
+    shutil.copy(SOURCES.parent.parent / "LICENSE", folder.parent.parent)
     for name in ("Clgl.csproj", "README.md"):
         shutil.copy(SOURCES / name, folder)
     (folder / "nuget.config").write_text(NUGET.format(folder), encoding="utf-8")
     dotnet("pack", *ALONE, "-p:ClglOffline=true", f"-p:ClglLibraryFile={library}", cwd=folder)
     package, = (folder / "bin/Release").glob("Clgl.*.nupkg")
     return package
+
+
+def contents(scratch, package):
+    """What is wrong with the files of the package and of its symbols."""
+    problems = []
+    for path, wanted in ((package, FILES), (package.with_suffix(".snupkg"), SYMBOLS)):
+        with zipfile.ZipFile(path) as opened:
+            problems += [f"{path.name} lacks {file}" for file in sorted(wanted - set(opened.namelist()))]
+            if path == package and not problems:
+                opened.extract(NATIVE, scratch)
+    sections = subprocess.run(["readelf", "--sections", "--wide", scratch / NATIVE], stdout=subprocess.PIPE, text=True,
+                              check=True).stdout
+    if ".debug_info" in sections or ".symtab" in sections:
+        problems.append("the library in the package is not stripped")
+    return problems
 
 
 def use(folder, package, framework):
@@ -72,9 +87,8 @@ def use(folder, package, framework):
 def main():
     with tempfile.TemporaryDirectory() as name:
         scratch = pathlib.Path(name)
-        package = make(scratch / "made", os.path.abspath(sys.argv[1]))
-        with zipfile.ZipFile(package) as opened:
-            problems = [f"the package lacks {file}" for file in sorted(FILES - set(opened.namelist()))]
+        package = make(scratch / "made/bindings/csharp", os.path.abspath(sys.argv[1]))
+        problems = contents(scratch, package)
         path = use(scratch / "used", package, os.path.basename(compile.Sdk().pack))
         wanted = scratch / "used/out" / NATIVE
         if not os.path.samefile(path, wanted):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, Callable, Iterable, List, Optional, Sequence, Tuple, Union
 
+from ._library import Error
+
 if TYPE_CHECKING:
     from .objects import Fence
 
@@ -136,7 +138,11 @@ def keep_until(fence: Fence, data: Any) -> None:
     def forget(*_: Any, kept: Any = data) -> None:
         pass
 
-    fence.set_callback(forget)
+    try:
+        fence.set_callback(forget)
+    except Error:
+        fence.wait()
+        raise
 
 
 def triple(size: Size, rest: int) -> Tuple[int, int, int]:

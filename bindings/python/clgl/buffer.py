@@ -93,7 +93,7 @@ class Mapping:
 
 
 class Buffer(BufferBase, Resource):
-    """Memory that OpenGL and OpenCL share, or of OpenCL alone; Context.buffer makes one."""
+    """Memory that OpenGL and OpenCL share, or OpenCL-only memory; Context.buffer creates one."""
 
     dtype: Any = "B"
     _shape: Optional[Tuple[int, ...]] = None
@@ -108,7 +108,7 @@ class Buffer(BufferBase, Resource):
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of what read and map give."""
+        """The shape of the arrays that read and map return."""
         return self._shape if self._shape is not None else (self.size // item_size(self.dtype),)
 
     def _made_of(self: Self, desc: Any) -> Self:

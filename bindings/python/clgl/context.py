@@ -24,7 +24,7 @@ from .texture import Texture, described, type_of
 
 
 class Device(DeviceBase):
-    """An OpenCL device, of clgl.devices() or Context.devices."""
+    """An OpenCL device, as listed by clgl.devices() and Context.devices."""
 
     @property
     def platform(self) -> Platform:
@@ -56,7 +56,7 @@ class Platform:
         return [device for device in devices() if device.info.platform == self.index]
 
     def query(self, param: int) -> bytes:
-        """The bytes of clGetPlatformInfo for any parameter."""
+        """Returns the bytes of any parameter of clGetPlatformInfo."""
         return platform_query(self.index, param)
 
     def __repr__(self) -> str:
@@ -91,13 +91,13 @@ class Context(ContextBase):
     @classmethod
     def headless(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                  flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Makes an OpenGL context without a window, and joins it."""
+        """Creates an OpenGL context without a window, and joins it."""
         return cls.create(device=device, transport=transport, flags=flags | ContextFlags.HEADLESS, label=label)
 
     @classmethod
     def compute_only(cls, devices: Optional[Sequence[Device]] = None, *, label: Optional[str] = None,
                      printf: Optional[Any] = None) -> Context:
-        """Makes a context of OpenCL alone; printf receives what kernels print, on devices with cl_arm_printf."""
+        """Creates a context without OpenGL; printf receives the output of kernels, on devices with cl_arm_printf."""
         return cls.create(devices=devices, flags=ContextFlags.COMPUTE_ONLY, label=label, printf_callback=printf)
 
     @classmethod
@@ -120,7 +120,7 @@ class Context(ContextBase):
 
     @property
     def default_queue(self) -> Queue:
-        """The queue of commands that are given none; it is made at its first use."""
+        """The default queue of commands, created at its first use."""
         if self._queue is None:
             self._queue = self.queue()
         return self._queue

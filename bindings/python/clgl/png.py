@@ -20,13 +20,13 @@ def png(pixels: Any) -> bytes:
     if numpy():
         pixels = numpy().asarray(pixels)
         if pixels.dtype.kind == "f":
-            pixels = numpy().rint(numpy().nan_to_num(pixels).clip(0, 1) * 255)
-        pixels = numpy().ascontiguousarray(pixels.astype("u1"))
+            pixels = numpy().rint(numpy().nan_to_num(pixels).clip(0, 1) * 255).astype("u1")
+        pixels = numpy().ascontiguousarray(pixels)
     view = memoryview(pixels)
     height, width, components = (*(view.shape or ()), 1, 1, 1)[:3]
     data, pitch = view.tobytes(), width * components
     if len(data) != height * pitch or components not in COLOR_TYPES:
-        raise ValueError(f"an array of the shape {view.shape} and the type {view.format!r} is no picture: it must have 8 bits per "
+        raise ValueError(f"an array of the shape {view.shape} and the type {view.format!r} is not a picture: it must have 8 bits per "
                          "component, and 1 to 4 components")
     rows = b"".join(b"\0" + data[row * pitch:(row + 1) * pitch] for row in range(height))
     header = struct.pack(">IIBBBBB", width, height, 8, COLOR_TYPES[components], 0, 0, 0)

@@ -90,8 +90,10 @@ class Queue(QueueBase):
             flags: see HandoverFlags
             waits: fences that the command waits for
         """
-        first = items[0] if items else None
-        handed = first if isinstance(first, AcquireList) else AcquireList(*items, flags=flags)  # type: ignore[arg-type]
+        if len(items) == 1 and isinstance(items[0], AcquireList):
+            handed = items[0]
+        else:
+            handed = AcquireList(*items, flags=flags)  # type: ignore[arg-type]
         count, array = wait_list(waits)
         raw.clgl_acquire(self._handle, handed, count, array, None)
         return Acquired(self, handed)

@@ -66,7 +66,7 @@ def described(pixels: Data, width: int, height: int, depth: int, layers: int,
 
 
 class Texture(TextureBase, Resource):
-    """An image that OpenGL and OpenCL share, or of OpenCL alone; Context.texture makes one."""
+    """An image that OpenGL and OpenCL share, or an OpenCL-only image; Context.texture creates one."""
 
     _known_info: Optional[TextureInfo] = None
 
@@ -132,13 +132,13 @@ class Texture(TextureBase, Resource):
 
     @property
     def dtype(self) -> Any:
-        """The type of a component of what read and map give: a dtype, or a format of the module struct."""
+        """The type of a component in the arrays that read and map return: a dtype, or a format of the module struct."""
         code, _ = self._kind()
         return numpy().dtype(code) if numpy() else CODES[code]
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of what read and map give: (height, width, components); (depth or layers, height, width,
+        """The shape of the arrays that read and map return: (height, width, components); (depth or layers, height, width,
         components) with more than one of them."""
         return self._shape_of(self.extent)
 
@@ -222,7 +222,8 @@ class Texture(TextureBase, Resource):
     def png(self, queue: Optional[Queue] = None) -> bytes:
         """The picture as a PNG file, its first row on top; numbers from 0 to 1 become 8 bits."""
         from .png import png
-        return png(self.read(queue))
+        pixels = self.read(queue)
+        return png(pixels[..., [2, 1, 0, 3]] if numpy() and self.format == Format.BGRA8 else pixels)
 
     def _repr_png_(self) -> bytes:
         return self.png()

@@ -13,13 +13,13 @@ BY_HAND = {"clgl_acquire", "clgl_release", "clgl_buffer_read", "clgl_buffer_writ
            "clgl_view_read", "clgl_view_write", "clgl_view_slice", "clgl_view_read_item", "clgl_view_write_item",
            "clgl_view_fill", "clgl_kernel_set_value", "clgl_queue_launch_host_function", "clgl_fence_wait",
            "clgl_queue_finish", "clgl_ring_acquire_write", "clgl_ring_acquire_read", "clgl_texture_fill"}
-# How many bytes the data of a command has, by the length that the description says.
+# The size in bytes of the data of a command, by its length in the description.
 LENGTHS = {"range->size": "self._range_size(range)", "rect": "size_of_rect(rect)", "region": "self._region_size(region)",
            "view": "self._span(strides)", "view->element_size": "self.element_size", "16": "16"}
 
 
 class Method:
-    """One function as Python has it: its parameters, what is done before and after the call, what it returns."""
+    """One function in Python: its parameters, the code before and after the call, and its result."""
 
     def __init__(self, known, text, function):
         self.known, self.text, self.function = known, text, function

@@ -1,8 +1,8 @@
-"""Writes the parts of the Python binding that follow from the description of the API, or compares them with the files.
+"""Generates the Python files that depend on the API description, or checks that they are up to date.
 
 Usage: generate.py FOLDER DESCRIPTION [--check]
 
-With --check nothing is written: it fails, and names the files, if one is missing, differs, or is none of its own.
+With --check nothing is written: fails, and names the files, if one is missing, outdated or not generated.
 """
 
 import os
@@ -35,10 +35,10 @@ def main():
     files[PACKAGE] = text.HEADER + '"""Generated modules."""\n'
     present = {name for name in os.listdir(folder) if name.endswith(".py")} if os.path.isdir(folder) else set()
     if "--check" in sys.argv:
-        wrong = [f"{path} is not what the description says" for path in files if read(os.path.join(folder, path)) != files[path]]
-        wrong += [f"{path} does not follow from the description" for path in sorted(present - files.keys())]
+        wrong = [f"{path} differs from the API description" for path in files if read(os.path.join(folder, path)) != files[path]]
+        wrong += [f"{path} is not a generated file" for path in sorted(present - files.keys())]
         print("\n".join(wrong or [f"right: {len(files)} generated Python files"]))
-        sys.exit("python3 bindings/python/generate/generate.py writes them anew" if wrong else 0)
+        sys.exit("python3 bindings/python/generate/generate.py writes them again" if wrong else 0)
     os.makedirs(folder, exist_ok=True)
     for path in present - files.keys():
         os.remove(os.path.join(folder, path))

@@ -40,8 +40,9 @@ class HandOvers(Case):
             with self.fails(clgl.Result.ALREADY_ACQUIRED):
                 self.context.queue().acquire(*buffers)
             self.assertFalse(buffers[0].info.acquired)
-        with self.assertRaises(TypeError):
-            self.queue.acquire(self.queue)
+        for wrong in ([self.queue], [clgl.AcquireList(buffers[0]), buffers[1]]):
+            with self.assertRaises(TypeError):
+                self.queue.acquire(*wrong)
 
     def test_one_description_again_and_again(self):
         buffer = self.context.buffer(16)

@@ -158,8 +158,11 @@ class Compute(ComputeCase):
             self.assertEqual(rows, b"".join(b"\0" + row.tobytes() for row in pixels(2, 3)))
         floats = clgl.png(np.array([[[0, 0.5, 2]]], np.float32))
         self.assertIn(zlib.compress(bytes([0, 0, 128, 255])), floats)
-        with self.assertRaisesRegex(ValueError, "no picture"):
-            clgl.png(np.zeros((2, 2, 5), np.uint8))
+        for wrong in (np.zeros((2, 2, 5), np.uint8), np.zeros((2, 2), np.uint16)):
+            with self.assertRaisesRegex(ValueError, "not a picture"):
+                clgl.png(wrong)
+        blue = self.texture(np.array([[[255, 0, 0, 255]]], np.uint8).tobytes(), width=1, height=1, format=clgl.Format.BGRA8)
+        self.assertIn(zlib.compress(bytes([0, 0, 0, 255, 255])), blue.png(self.queue))
 
     def test_textures_of_buffers(self):
         buffer = self.context.buffer(pixels(1, 4), flags=clgl.BufferFlags.COMPUTE_ONLY)

@@ -1,4 +1,4 @@
-// What the library asks of its own process.
+// Functions of the operating system for this process.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,6 @@
 #include "core/buffer/buffer.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/object/handles.hpp"
@@ -22,16 +23,14 @@ void check_flags(const clgl_buffer_desc &desc)
              "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY are for buffers with "
              "CLGL_BUFFER_COMPUTE_ONLY: the transport chooses the memory of shared buffers");
     if ((desc.flags & host_flags) == host_flags)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY contradict each other: the memory is "
-             "the program's or the driver's");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY and CLGL_BUFFER_ALLOC_HOST_MEMORY exclude "
+                                          "each other: the memory belongs to the application or to the driver");
     if (desc.flags & CLGL_BUFFER_USE_HOST_MEMORY && !desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_USE_HOST_MEMORY uses data in place, and data is NULL");
     if (!(desc.flags & CLGL_BUFFER_COMPUTE_ONLY)) return;
     if (desc.gl_name || desc.flags & gl_flags || desc.transport != CLGL_TRANSPORT_AUTO)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_BUFFER_COMPUTE_ONLY makes a buffer without an OpenGL side: gl_name, "
-             "transport and the flags for OpenGL contradict it");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_BUFFER_COMPUTE_ONLY creates a buffer without OpenGL: gl_name, "
+                                          "transport and the flags for OpenGL must be 0");
 }
 
 // Returns the storage that already shares this GL name, if it fits the descriptor. The StorageUse is taken before
@@ -52,15 +51,14 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     if (!storage) return {};
     if (desc.transport != CLGL_TRANSPORT_AUTO && desc.transport != storage->transport())
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("OpenGL's buffer ", desc.gl_name, " is shared already, by the transport ",
-                  transport::find(storage->transport())->name, ": all wrappings of a name share one"));
+             text("the OpenGL buffer ", desc.gl_name, " is shared already, by the transport ",
+                  transport_name(storage->transport()), ": all wrappings of a name use the same transport"));
     if (desc.flags & CLGL_BUFFER_GL_MAPPABLE && !storage->gl_storage().gl_mappable())
-        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL's buffer ", desc.gl_name,
-                                          " is shared already, and the library has its storage mapped, which "
-                                          "leaves the program no mapping: "
-                                          "give CLGL_BUFFER_GL_MAPPABLE to its first wrapping"));
+        fail(CLGL_ERROR_UNSUPPORTED, text("the OpenGL buffer ", desc.gl_name,
+                                          " is shared already and kept mapped by clgl, so the application cannot "
+                                          "map it: set CLGL_BUFFER_GL_MAPPABLE in its first wrapping"));
     if (desc.size != 0 && desc.size != storage->size())
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", desc.gl_name, " has ", storage->size(),
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("the OpenGL buffer ", desc.gl_name, " has ", storage->size(),
                                                 " bytes, not the ", desc.size, " that the descriptor expects"));
     return found;
 }
@@ -127,15 +125,14 @@ Ref<Buffer> Buffer::adopt(Ref<Context> context, void *mem, clgl_access access)
 Ref<Buffer> Buffer::create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
                                const clgl_range &range)
 {
-    if (parent.sub_mem_)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer itself: make it of its parent");
+    if (parent.sub_mem_) fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is a sub-buffer: use its parent instead");
     if (!parent.writable() && access != CLGL_ACCESS_READ_ONLY)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is only read, so access must be CLGL_ACCESS_READ_ONLY");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "parent is read-only, so access must be CLGL_ACCESS_READ_ONLY");
     const uint32_t alignment = parent.context().base_alignment();
     Ref<Buffer> buffer = make_ref<Buffer>();
     buffer->whole_ = parent.part(&range);
     if (range.offset % alignment != 0)
-        fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is no multiple of the ", alignment,
+        fail(CLGL_ERROR_MISALIGNED, text("offset ", range.offset, " is not a multiple of the ", alignment,
                                          " bytes that the device aligns buffers to (mem_base_addr_align)"));
     check_driver_has_parts(parent);
     const cl_buffer_region region{range.offset, range.size};
@@ -182,7 +179,7 @@ clgl_buffer_info Buffer::info() const
 std::string Buffer::describe() const
 {
     if (!label_.empty()) return text("the buffer \"", label_, '"');
-    if (storage_->gl_name()) return text("the buffer of OpenGL's name ", storage_->gl_name());
+    if (storage_->gl_name()) return text("the buffer with OpenGL name ", storage_->gl_name());
     return text("the buffer of ", range().size, " bytes");
 }
 

@@ -22,16 +22,16 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
                             : (caps.es || caps.version >= 30) && glIsRenderbuffer(name) ? "a renderbuffer"
                                                                                         : nullptr;
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             other ? text("OpenGL's name ", name, " is no buffer but ", other)
+             other ? text("the OpenGL name ", name, " is not a buffer but ", other)
                    : text("OpenGL has no buffer ", name, ": it was deleted, or generated but never bound"));
     }
     const GlBufferFacts facts = read_gl_buffer_facts(caps, name);
     if (facts.size == 0)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's buffer ", name, " has no storage yet: call glBufferData or glBufferStorage first"));
+             text("the OpenGL buffer ", name, " has no storage yet: call glBufferData or glBufferStorage first"));
     if (desc.size != 0 && desc.size != facts.size)
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("OpenGL's buffer ", name, " has ", facts.size, " bytes, not the ",
-                                                desc.size, " that the descriptor expects"));
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, text("the OpenGL buffer ", name, " has ", facts.size,
+                                                " bytes, not the ", desc.size, " that the descriptor expects"));
     return facts;
 }
 
@@ -54,10 +54,9 @@ void check_host_memory(const Context &context, const void *data)
     if (reinterpret_cast<uintptr_t>(data) % alignment != 0)
         fail(
             CLGL_ERROR_MISALIGNED,
-            text(
-                "data is no multiple of the ", alignment,
-                " bytes that the device aligns buffers to (mem_base_addr_align), so kernels could not use it in "
-                "place: allocate it with aligned_alloc, or have it copied, without CLGL_BUFFER_USE_HOST_MEMORY"));
+            text("data is not a multiple of the ", alignment,
+                 " bytes that the device aligns buffers to (mem_base_addr_align), so kernels could not use it in "
+                 "place: allocate it with aligned_alloc, or remove CLGL_BUFFER_USE_HOST_MEMORY to copy it"));
 }
 
 cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
@@ -130,16 +129,15 @@ Ref<BufferStorage> BufferStorage::adopt(Ref<Context> context, cl_mem mem)
 {
     ClMem owned = retained(mem);
     if (mem_info<cl_mem_object_type>(mem, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is no buffer but an image or a pipe");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is not a buffer but an image or a pipe");
     if (mem_info<cl_context>(mem, CL_MEM_CONTEXT) != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem belongs to another cl_context than the clgl context");
     ComputeBuffer compute{.host_flags = host_flags_of(mem),
                           .root = mem_info<cl_mem>(mem, CL_MEM_ASSOCIATED_MEMOBJECT)};
     if (compute.root) compute.offset_in_root = mem_info<size_t>(mem, CL_MEM_OFFSET);
     if (context->storages().shares(compute.root ? compute.root : mem))
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "cl_mem is that of a buffer which clgl shares with OpenGL: use that one, which is acquired and "
-             "released");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem belongs to a buffer that clgl shares with OpenGL: use that "
+                                          "clgl_buffer, which can be acquired and released");
     const Ref<BufferStorage> storage = make_ref<BufferStorage>(
         std::move(context), mem_info<size_t>(mem, CL_MEM_SIZE), StorageMemory{.mem = std::move(owned)}, compute);
     storage->register_here(storage->size());

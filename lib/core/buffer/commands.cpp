@@ -105,12 +105,12 @@ Ref<Fence> fill_buffer(const CommandTarget &to, const Buffer &buffer, const clgl
 {
     if (!std::has_single_bit(pattern_size) || pattern_size > max_pattern_size)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("pattern_size ", pattern_size, " is no power of two from 1 to ", max_pattern_size));
+             text("pattern_size ", pattern_size, " is not a power of two from 1 to ", max_pattern_size));
     const Range part = buffer.part(range);
     const size_t offset = offset_in(buffer, part);
     if (offset % pattern_size != 0 || part.size % pattern_size != 0)
         fail(CLGL_ERROR_MISALIGNED, text("offset ", offset, " or size ", part.size,
-                                         " is no multiple of the pattern's ", pattern_size, " bytes"));
+                                         " is not a multiple of the pattern's ", pattern_size, " bytes"));
     buffer.require_access(to.uses, part, true);
     return submit(to, "clEnqueueFillBuffer", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillBuffer(to.queue.native(), buffer.mem(), pattern, pattern_size, offset, part.size,
@@ -185,7 +185,7 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         // They do not overlap: PoCL 3.1 is wrong about boxes that wrap around the edge of their rows.
         if (code == CL_MEM_COPY_OVERLAP)
             fail(CLGL_ERROR_UNSUPPORTED,
-                 "the driver takes the boxes for overlapping, which they do not: copy them row by row, or as "
+                 "the driver reports an overlap of boxes that do not overlap: copy them row by row, or as "
                  "views "
                  "(clgl_view_copy)",
                  {CLGL_NATIVE_OPENCL, code});

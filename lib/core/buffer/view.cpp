@@ -50,7 +50,7 @@ uint32_t size_of_element(clgl_element_type format, uint32_t components)
     static constexpr uint32_t sizes[] = {1, 1, 1, 2, 2, 4, 4, 8, 8, 2, 4, 8};
     static_assert(std::size(sizes) == CLGL_ELEMENT_FLOAT64 + 1);
     if (format < 0 || static_cast<size_t>(format) >= std::size(sizes))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", format, " is none of CLGL_ELEMENT_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", format, " is not one of CLGL_ELEMENT_..."));
     uint32_t size = 0;
     if (components == 0 || __builtin_mul_overflow(sizes[format], components, &size))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("components is ", components,
@@ -141,7 +141,7 @@ bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermo
         from_first = from_end;
         to_first = to_end;
     }
-    // The rest are axes with a count of 1.
+    // The remaining axes have a count of 1.
     for (; to_first < to.size(); ++to_first)
         to[to_first].stride = to_first > 0 ? to[to_first - 1].stride : innermost;
     return true;
@@ -199,8 +199,9 @@ clgl_view make_view(const Buffer &buffer, clgl_buffer handle, clgl_element_type 
     view.buffer = handle;
     view.offset = range ? range->offset : 0;
     if (shape.empty() && part.size % view.element_size != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("the part's ", part.size, " bytes are no multiple of the items' ",
-                                               view.element_size, ": give it a shape"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("the part's ", part.size, " bytes are not a multiple of the items' ", view.element_size,
+                  ": give it a shape"));
     const std::vector<Axis> wanted =
         shape.empty() ? std::vector<Axis>{{part.size / view.element_size, 0}} : read_shape(shape);
     const uint64_t items = product_of(wanted);
@@ -222,7 +223,7 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
     check_dimensions(fields.dimensions);
     for (uint32_t i = 0; i < fields.dimensions; ++i)
         axes_.push_back({fields.shape[i], fields.strides[i]});
-    // Also for an empty view, whose other lengths are not limited otherwise.
+    // Checked for an empty view, too: nothing else limits its other lengths.
     std::ranges::for_each(axes_, length_of);
     item_count_ = product_of(axes_);
     const uint64_t available = buffer.range().size;
@@ -242,7 +243,7 @@ int64_t View::offset_of(const int64_t *index) const
     std::vector<int64_t> items;
     for (size_t i = 0; i < axes_.size(); ++i)
         items.push_back(item_index(index[i], axes_[i].count, i));
-    // The view is not empty at this point, so that its strides are known to stay within the buffer.
+    // The view is not empty at this point, so its strides are known to stay within the buffer.
     int64_t at = offset();
     for (size_t i = 0; i < axes_.size(); ++i)
         at += axes_[i].stride * items[i];
@@ -318,7 +319,7 @@ clgl_view View::slice(std::span<const clgl_slice> slices) const
     }
     if (left.empty())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "every dimension has an index, which leaves a single item: see clgl_view_read_item");
+             "every dimension has an index, which selects a single item: use clgl_view_read_item");
     clgl_view view = with_axes(left);
     view.offset = static_cast<size_t>(start);
     return view;
@@ -334,9 +335,8 @@ clgl_view View::reshape(std::span<const size_t> shape) const
     std::vector<Axis> from = axes_;
     std::erase_if(from, [](const Axis &axis) { return axis.count == 1; });
     if (!fit_strides(from, wanted, element_size()))
-        fail(CLGL_ERROR_UNSUPPORTED,
-             "the view's items do not lie so that strides can tell this shape: copy them to a view without gaps "
-             "first (clgl_view_copy)");
+        fail(CLGL_ERROR_UNSUPPORTED, "no strides give the view's items this shape: copy them to a view without "
+                                     "gaps first (clgl_view_copy)");
     return with_axes(wanted);
 }
 
@@ -347,9 +347,8 @@ clgl_view View::transpose(const uint32_t *order) const
     uint32_t seen = 0;
     for (size_t i = 0; i < axes_.size(); ++i) {
         if (order[i] >= axes_.size() || seen & 1u << order[i])
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text("axes[", i, "] is ", order[i],
-                                                   ", which is no dimension, or was "
-                                                   "there before"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text("axes[", i, "] is ", order[i], ", which is not a dimension, or is in the list twice"));
         seen |= 1u << order[i];
         axes[i] = axes_[order[i]];
     }
@@ -358,8 +357,7 @@ clgl_view View::transpose(const uint32_t *order) const
 
 void View::require_access(const CommandTarget &to, bool writes) const
 {
-    if (writes && fields_.read_only)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is for reading only (read_only)");
+    if (writes && fields_.read_only) fail(CLGL_ERROR_INVALID_ARGUMENT, "the view is read-only (read_only)");
     if (empty()) return buffer_.require_held(to.uses, writes);
     if (writes && overlaps_itself())
         fail(CLGL_ERROR_INVALID_ARGUMENT, "the view's strides make items share bytes: it can only be read");

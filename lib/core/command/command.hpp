@@ -1,4 +1,4 @@
-// The parameters that all commands have, and how a command is enqueued and becomes a fence.
+// The parameters common to all commands. Enqueues commands and creates their fences.
 #pragma once
 
 #include "base/text.hpp"
@@ -21,12 +21,12 @@ struct CommandTarget {
 {
     if (code == CL_INVALID_VALUE)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(name, " gave CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
+             text(name, " returned CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
     // NVIDIA 580 returns this for objects that are not acquired, which was checked before the command.
     if (code == CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR)
         fail(CLGL_ERROR_NOT_ACQUIRED,
-             text(name, " gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
+             text(name, " returned CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
                   "): another thread has released or destroyed the object meanwhile"),
              {CLGL_NATIVE_OPENCL, code});
     fail_cl(code, name);

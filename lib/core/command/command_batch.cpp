@@ -8,10 +8,11 @@ CommandBatch::~CommandBatch()
     held_.reset();
     if (finished_ || !host_memory_ || events_.empty()) return;
     to_.queue.try_to_flush();
-    std::vector<cl_event> raw;
-    for (const ClEvent &event : events_)
-        raw.push_back(event.get());
-    cl().WaitForEvents(static_cast<cl_uint>(raw.size()), raw.data());
+    // Each alone: for several, a driver may return when the first has failed.
+    for (const ClEvent &event : events_) {
+        const cl_event raw = event.get();
+        cl().WaitForEvents(1, &raw);
+    }
 }
 
 void CommandBatch::note(ClEvent event)
@@ -59,6 +60,8 @@ Ref<Fence> CommandBatch::finish(bool blocking)
     finished_ = true;
     if (!blocking) return fence;
     wait_until_ended({&all, 1});
+    // The marker fails when the first command has failed, while others may still run.
+    if (execution_status(all) < CL_COMPLETE) wait_until_ended(events_);
     check_not_failed(all);
     return fence;
 }

@@ -1,4 +1,4 @@
-// Several commands that are one for the application.
+// Several commands that the application sees as one.
 #pragma once
 
 #include "core/command/command.hpp"

@@ -43,7 +43,8 @@ cl_int stage_of(clgl_fence_status status)
                                            : CL_COMPLETE;
 }
 
-constexpr const char *without_times = "the command has no times: its queue was made without CLGL_QUEUE_PROFILING";
+constexpr const char *without_times =
+    "the command has no profiling times: its queue was created without CLGL_QUEUE_PROFILING";
 
 // Returns the event's queue, or nullptr for a user event.
 cl_command_queue queue_of(const ClEvent &event)
@@ -107,12 +108,12 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
 {
     const auto native = static_cast<cl_event>(event);
     if (const cl_int code = cl().RetainEvent(native))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_event is no event", {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_event is not an event", {CLGL_NATIVE_OPENCL, code});
     ClEvent owned(native);
     cl_context of = nullptr;
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     if (of != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event is of another cl_context than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event belongs to another cl_context than the clgl context");
     // The command must be submitted before a wait for it can end. A user event has no queue.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
@@ -125,7 +126,7 @@ void Fence::on_destroy() { context_->user_events().tidy(); }
 
 void Fence::signal(int32_t)
 {
-    fail(CLGL_ERROR_INVALID_STATE, "only fences of clgl_fence_create_user are signalled by the program");
+    fail(CLGL_ERROR_INVALID_STATE, "the application can signal only fences of clgl_fence_create_user");
 }
 
 bool Fence::profiling(clgl_profiling &) const
@@ -143,8 +144,8 @@ const ClEvent &CommandEvent::timed() const
 {
     if (!host) return event;
     if (!host->command)
-        fail(CLGL_ERROR_UNSUPPORTED, "a function that the library runs itself has no times: the device has no "
-                                     "native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL)");
+        fail(CLGL_ERROR_UNSUPPORTED, "the host function has no profiling times: clgl calls it, because the "
+                                     "device has no native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL)");
     return host->command;
 }
 
@@ -203,7 +204,7 @@ void CommandFence::wait_on_gl(Visibility seen)
     check_not_failed(event());
 }
 
-// Finishes every release, also after one failed. Throws the first failure. Returns whether this call finished all
+// Finishes every release, even after a failure. Throws the first failure. Returns whether this call finished all
 // of them.
 bool CommandFence::finish_pending_releases(Visibility seen)
 {
@@ -262,9 +263,8 @@ bool CommandFence::profiling(clgl_profiling &times) const
         fail(CLGL_ERROR_UNSUPPORTED, without_times, {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clGetEventProfilingInfo");
     if (times.ended_ns < youngest_clock_ns)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             "the command has no times: its driver keeps none and makes them up (its device lacks "
-             "CLGL_DEVICE_QUEUE_PROFILING): measure on the CPU");
+        fail(CLGL_ERROR_UNSUPPORTED, "the command has no profiling times: the driver reports invented ones (the "
+                                     "device lacks CLGL_DEVICE_QUEUE_PROFILING): measure on the CPU");
     return true;
 }
 
@@ -279,7 +279,7 @@ GLsync CommandFence::native_sync()
 {
     if (!context_->gl_waits_for_cl())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "this OpenGL cannot wait for OpenCL's events: it has no GL_ARB_cl_event that works; use "
+             "OpenGL cannot wait for OpenCL events: GL_ARB_cl_event is missing or does not work; use "
              "clgl_fence_wait_gl");
     std::lock_guard lock(mutex_);
     if (!sync_of_event_) sync_of_event_ = make_sync_of_event(context_->native(), event());
@@ -310,10 +310,10 @@ clgl_fence_info UserFence::info() const
 
 void UserFence::signal(int32_t error)
 {
-    if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before");
+    if (signalled_.exchange(true)) fail(CLGL_ERROR_INVALID_STATE, "the user fence is already signalled");
     const cl_int code = end_user_event(context_->user_events(), event(), error == 0 ? CL_COMPLETE : error);
     if (code == CL_INVALID_OPERATION)
-        fail(CLGL_ERROR_INVALID_STATE, "the user fence was signalled before, through its cl_event",
+        fail(CLGL_ERROR_INVALID_STATE, "the user fence is already signalled, through its cl_event",
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) signalled_ = false;
     check_cl(code, "clSetUserEventStatus");
@@ -351,7 +351,7 @@ ClEvent GlFence::event_to_wait_for()
     if (point_->waitable_anywhere()) return point_->event(context_->native());
     if (!context_->gl()->is_current())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "only a thread with OpenGL can wait for this fence: make the clgl context with "
+             "only a thread with a current OpenGL context can wait for this fence: create the clgl context with "
              "CLGL_CONTEXT_SYNC_THREAD, or call from such a thread");
     point_->wait(CLGL_FOREVER);
     return {};

@@ -26,7 +26,7 @@ public:
     Context &context() const { return *context_; }
     void on_destroy() override;
 
-    // Waits up to `timeout_ns`, -1 for ever. Returns whether the fence was reached. Throws
+    // Waits up to `timeout_ns` (-1 = no limit). Returns whether the fence was reached. Throws
     // CLGL_ERROR_COMMAND_FAILED.
     virtual bool wait(int64_t timeout_ns) = 0;
     // Returns whether it has completed or failed.
@@ -45,7 +45,7 @@ public:
     virtual bool profiling(clgl_profiling &times) const;
 
     // Returns an event that commands can wait for, or none if the fence was reached. Waits on the CPU if only
-    // this thread can wait. Throws CLGL_ERROR_UNSUPPORTED if it cannot, either.
+    // this thread can wait. Throws CLGL_ERROR_UNSUPPORTED if that is not possible, either.
     virtual ClEvent event_to_wait_for() = 0;
     // Returns an event for a command of this queue. If the queue itself can wait, it does, and the event is
     // empty.
@@ -69,7 +69,7 @@ struct HostProgress : Counted {
     ClEvent command;
 };
 
-// The event of a command; that of a host function is a user event, and its progress says whether it runs.
+// The event of a command. A host function has a user event; its progress shows whether it is running.
 struct CommandEvent {
     ClEvent event;
     Ref<HostProgress> host{};
@@ -85,7 +85,7 @@ class CommandFence : public Fence
 {
 public:
     // `pending`: the releases that are finished when OpenGL waits for the fence. `type`: the
-    // CLGL_COMMAND_ constant to report, if the event is that of another command than the application enqueued.
+    // CLGL_COMMAND_ constant to report, if the event belongs to another command than the application enqueued.
     CommandFence(Ref<Context> context, CommandEvent command, std::vector<PendingReleaseRef> pending = {},
                  clgl_command_type type = CLGL_COMMAND_UNKNOWN)
         : Fence(std::move(context)), command_(std::move(command)), pending_(std::move(pending)), type_(type)

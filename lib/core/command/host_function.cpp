@@ -20,8 +20,8 @@ constexpr cl_int broken_function = CL_INVALID_OPERATION;
 // The error of a function that never runs, because a command that it waits for failed
 constexpr cl_int never_ran = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
 
-// A pending call. It runs once or is given up. In any case its event ends, at the latest in the destructor, so
-// that nothing waits for ever.
+// A pending call. It runs once or is cancelled. Its event always ends, at the latest in the destructor, so that
+// no command waits forever.
 class HostCall : public Counted
 {
 public:
@@ -51,7 +51,7 @@ public:
             status_ = broken_function;
         }
     }
-    // Gives up the call. Returns false if it had begun.
+    // Cancels the call. Returns false if it had begun.
     bool give_up() noexcept
     {
         if (begun_.exchange(true)) return false;

@@ -12,7 +12,7 @@ NewMapping::~NewMapping()
     try {
         end();
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_ERROR, text("what a call mapped that failed then stays mapped: ", error.what()));
+        log::write(CLGL_LOG_ERROR, text("memory mapped by a failed call stays mapped: ", error.what()));
     }
 }
 
@@ -57,7 +57,7 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
 {
     if (taken_.empty())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("pointer is no mapping of ", described, " that clgl made, or was unmapped before"));
+             text("pointer is not a mapping of ", described, " by clgl, or is already unmapped"));
     const Mapping &mapping = taken_.front();
     const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
@@ -92,13 +92,13 @@ void EndOfMapping::refused(const std::string &described, bool pending)
     const Native native{CLGL_NATIVE_OPENCL, CL_INVALID_VALUE};
     if (pending)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text("the driver ends no mapping before its command has completed: wait for its fence before ",
+             text("the driver cannot unmap before the map command has completed: wait for its fence before ",
                   described, " is unmapped"),
              native);
     const cl_int status = taken_.front().status();
     taken_.clear();
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("pointer is no mapping of ", described,
+         text("pointer is not a mapping of ", described,
               status < 0 ? ": the command that was to map it failed (" : " (",
               status < 0 ? status : CL_INVALID_VALUE, ")"),
          native);

@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// A new mapping, ended again unless it is handed out.
+// A new mapping, unmapped again unless it is handed out.
 class NewMapping
 {
 public:
@@ -47,7 +47,7 @@ private:
     std::list<Mapping> one_;
 };
 
-// The mapping that an unmap ends, put back if that fails.
+// The mapping that an unmap ends, restored if the unmap fails.
 class EndOfMapping
 {
 public:

@@ -23,8 +23,8 @@ bool is_of_another_device(const ClEvent &event, const Queue &queue)
     return device != queue.device().id();
 }
 
-// Returns whether this thread must wait for the event because a command of the queue cannot. What depends on a
-// user fence cannot be waited for here: this thread may be the one to signal it.
+// Returns whether this thread must wait for the event because a command of the queue cannot. An event that
+// depends on a user fence cannot be waited for here: this thread may be the one to signal it.
 bool must_wait_here(const ClEvent &event, const Queue &queue)
 {
     Context &context = queue.context();
@@ -48,7 +48,7 @@ std::optional<Error> WaitList::add_unless_failed(const Queue &queue, uint32_t co
     for (uint32_t i = 0; i < count; ++i) {
         const auto fence = pinned_element<Fence>(fences, i, "waits");
         if (&fence->context() != &context)
-            fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] is a fence of another clgl context"));
+            fail(CLGL_ERROR_WRONG_CONTEXT, text("waits[", i, "] belongs to another clgl context"));
         try {
             add(queue, fence->event_for(queue));
         } catch (const Error &error) {

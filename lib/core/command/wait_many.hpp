@@ -14,7 +14,7 @@ using Fences = std::vector<Ref<Fence>>;
 // Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array, CLGL_ERROR_INVALID_HANDLE.
 Fences fences_of(uint32_t count, const clgl_fence *handles);
 
-// Waits up to `timeout_ns`, -1 for ever. Returns whether all have ended. When all have, throws
+// Waits up to `timeout_ns` (-1 = no limit). Returns whether all have ended. When all have, throws
 // CLGL_ERROR_COMMAND_FAILED for the first that failed.
 bool wait_for_all(const Fences &fences, int64_t timeout_ns);
 

@@ -28,17 +28,18 @@ namespace
 {
     const std::string missing = winsys::explain_missing();
     fail(winsys::display_lacks_glx() ? CLGL_ERROR_NO_OPENGL : CLGL_ERROR_NO_GL_CONTEXT,
-         text("no OpenGL context is current on this thread: make one current, or ask for CLGL_CONTEXT_HEADLESS",
+         text("no OpenGL context is current on this thread: make one current, or set CLGL_CONTEXT_HEADLESS",
               missing.empty() ? "" : text(" (", missing, ")")));
 }
 
 void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
 {
     if (desc.winsys != CLGL_WINSYS_NONE && desc.winsys != current.platform)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "gl_context, which is current on this thread, is of another winsys");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "gl_context, which is current on this thread, belongs to another winsys");
     if (desc.gl_display && desc.gl_display != current.display)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "gl_context, which is current on this thread, is of another gl_display");
+             "gl_context, which is current on this thread, belongs to another gl_display");
 }
 
 // Returns the binding of the descriptor's native handles, or the current one.
@@ -55,7 +56,7 @@ winsys::Binding wanted_binding(const clgl_context_desc &desc)
     }
     if (desc.winsys == CLGL_WINSYS_NONE || !desc.gl_display)
         fail(CLGL_ERROR_NO_GL_CONTEXT,
-             "gl_context is not current on this thread: make it so, or give winsys and gl_display too");
+             "gl_context is not current on this thread: make it current, or set winsys and gl_display too");
     return {.platform = desc.winsys, .display = desc.gl_display, .context = desc.gl_context};
 }
 
@@ -85,7 +86,8 @@ cl_device_id parent_of(cl_device_id part)
                : nullptr;
 }
 
-// Returns a number that names a context as user data of driver callbacks, which may come after its end.
+// Returns a number that identifies a context in the user data of driver callbacks, which the driver may call
+// after the context was destroyed.
 uintptr_t next_number()
 {
     static std::atomic<uintptr_t> last{0};
@@ -129,7 +131,7 @@ void Context::join_gl(const clgl_context_desc &desc)
     if (options_.native)
         native_support_ = find_native_support(identity_, device());
     else
-        native_support_.missing = "the layer is what shares here";
+        native_support_.missing = "the layer itself provides the sharing";
     make_cl_context(desc);
     cl_int code = CL_SUCCESS;
     copies_ = ClQueue(cl().CreateCommandQueueWithProperties(native(), device().id(), nullptr, &code));
@@ -159,9 +161,9 @@ void Context::on_destroy()
 Ref<GlShareGroup> Context::gl() const
 {
     if (!gl_)
-        fail(CLGL_ERROR_NO_OPENGL, "the clgl context has no OpenGL side (CLGL_CONTEXT_COMPUTE_ONLY): give "
-                                   "CLGL_BUFFER_COMPUTE_ONLY to its "
-                                   "buffers, or make a context without that flag for what is shared with OpenGL");
+        fail(CLGL_ERROR_NO_OPENGL,
+             "the clgl context has no OpenGL (CLGL_CONTEXT_COMPUTE_ONLY): set CLGL_BUFFER_COMPUTE_ONLY for its "
+             "buffers, or create a context without that flag to share with OpenGL");
     return gl_;
 }
 
@@ -188,7 +190,7 @@ Device *Context::find_own(cl_device_id id) const
 void Context::require_own(const Device &device, const std::string &what) const
 {
     if (!find_own(device.id()))
-        fail(CLGL_ERROR_NO_DEVICE, text(what, ", ", device.full_name(), ", is no device of the clgl context"));
+        fail(CLGL_ERROR_NO_DEVICE, text(what, ", ", device.full_name(), ", is not a device of the clgl context"));
 }
 
 void Context::make_cl_context(const clgl_context_desc &desc)
@@ -228,7 +230,7 @@ cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, ui
     return code;
 }
 
-// Decides how hand-overs by native are ordered, by what works with these drivers.
+// Decides how hand-overs by the transport native are ordered, depending on what works with these drivers.
 void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;
@@ -280,9 +282,10 @@ void Context::try_semaphores()
         semaphores_used_ = pool.get();
     } catch (const Error &error) {
         drop_own_gl_errors();
-        log::write(CLGL_LOG_INFO, text("OpenGL and OpenCL wait for each other on the CPU, for there are no "
-                                       "semaphores of both: ",
-                                       error.what()));
+        log::write(
+            CLGL_LOG_INFO,
+            text("OpenGL and OpenCL wait for each other on the CPU, because they have no common semaphores: ",
+                 error.what()));
         if (is_temporary(error.result())) throw;
     }
 }
@@ -324,10 +327,10 @@ void Context::choose_transport(const clgl_context_desc &desc)
 void Context::fill_order_info()
 {
     const char *const imported =
-        imported_by_cpu_ ? "fences order it, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
+        imported_by_cpu_ ? "fences order both sides, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
         : gl_->caps().semaphores && external_->semaphores
-            ? "semaphores order it, as far as they work"
-            : "fences order it, and the CPU waits for OpenCL (there are no semaphores of both sides)";
+            ? "semaphores order both sides, where they work"
+            : "fences order both sides, and the CPU waits for OpenCL (there are no common semaphores)";
     for (TransportStatus &status : transports_) {
         const int32_t id = status.transport->id;
         for (TransportUse *use : {&status.buffers, &status.textures}) {

@@ -1,4 +1,5 @@
-// A context: one OpenCL context, joined to a GL share group or alone, and what was found out about the pair.
+// A context: one OpenCL context, with or without a GL share group, and the properties that were measured for the
+// pair.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -34,8 +35,8 @@ public:
     struct Options {
         // True if the transport native may be used; if not, forcing it has no effect.
         bool native = true;
-        // True if the release of a destroyed object may always be finished by a later call. True for applications
-        // that ask OpenCL whether commands have ended, and do not let OpenGL wait for them.
+        // True if a later call may always finish the release of a destroyed object. True for applications that
+        // query OpenCL whether commands have ended, and do not let OpenGL wait for them.
         bool late_releases = false;
     };
 
@@ -43,7 +44,8 @@ public:
     static Ref<Context> create(const clgl_context_desc &desc, const Options &options);
     bool late_releases() const { return options_.late_releases; }
     ~Context() override;
-    // Ends the callback. Does the remaining GL work if a GL context is current: there may be no later call.
+    // Stops the callback. Does the pending GL work if a GL context is current, because there may be no later
+    // call.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
@@ -55,7 +57,7 @@ public:
     // Returns the context's device that is `id` or contains it as a sub-device, or nullptr. PoCL 3.1 puts the
     // parent device into the context of a sub-device.
     Device *find_own(cl_device_id id) const;
-    // Throws CLGL_ERROR_NO_DEVICE if the device is not the context's; `what` names it in the message.
+    // Throws CLGL_ERROR_NO_DEVICE if the context does not have the device; `what` names it in the message.
     void require_own(const Device &device, const std::string &what) const;
     cl_context native() const { return cl_context_.get(); }
     const std::string &label() const { return label_; }
@@ -84,7 +86,7 @@ public:
     SemaphorePool::Signal signal_here();
 
     transport::Environment environment() const;
-    // The names of the drivers, as the key of verdicts about them
+    // The names of the drivers, the key of cached test results
     const std::string &drivers() const { return drivers_; }
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }

@@ -25,7 +25,7 @@ public:
     // The callback for clCreateContext, with `id` as user data, which may name an object that no longer exists.
     static void CL_CALLBACK receive(const char *message, const void *private_info, size_t size, void *id);
 
-    // Waits until the callback does not run on another thread; it is not called again.
+    // Waits until no other thread runs the callback. It is not called again.
     void close();
 
 private:

@@ -70,8 +70,9 @@ KernelPrintf::KernelPrintf(const clgl_context_desc &desc, std::span<const Ref<De
     for (const Ref<Device> &device : devices)
         if (!list_has_extension(device->info().extensions, extension))
             fail(CLGL_ERROR_UNSUPPORTED,
-                 text(device->full_name(), " cannot bring what kernels print to printf_callback: it lacks ",
-                      extension, ". Leave printf_callback NULL, and its driver prints where it always does"));
+                 text(device->full_name(),
+                      " cannot deliver the printf output of kernels to printf_callback: it lacks ", extension,
+                      ". Set printf_callback to NULL to use the driver's normal output"));
     printf_targets().add(key_, {desc.printf_callback, desc.printf_user_data});
 }
 
@@ -89,7 +90,7 @@ void KernelPrintf::append_properties(std::vector<cl_context_properties> &propert
 void KernelPrintf::log_notice(const char *notice, const void *, size_t, void *)
 {
     try {
-        log::write(CLGL_LOG_WARNING, text("OpenCL says: ", notice));
+        log::write(CLGL_LOG_WARNING, text("OpenCL reports: ", notice));
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_WARNING, error.what());
     }

@@ -14,10 +14,10 @@ namespace clgl
 class KernelPrintf
 {
 public:
-    // For a descriptor with a callback. Throws CLGL_ERROR_UNSUPPORTED if a device lacks the extension. `key` is
-    // unique to the context and the user data of clCreateContext.
+    // The descriptor must have a callback. Throws CLGL_ERROR_UNSUPPORTED if a device lacks the extension. `key`
+    // is unique to the context and the user data of clCreateContext.
     KernelPrintf(const clgl_context_desc &desc, std::span<const Ref<Device>> devices, uintptr_t key);
-    // Drops what kernels print afterwards: the driver may keep the cl_context longer.
+    // Drops all later output: the driver may keep the cl_context longer.
     ~KernelPrintf();
     KernelPrintf(const KernelPrintf &) = delete;
     KernelPrintf &operator=(const KernelPrintf &) = delete;

@@ -51,7 +51,7 @@ void NativeQueue::replace(const ClEvent &before)
     ClQueue next = make_();
     check_cl(cl().Flush(get()), "clFlush");
     std::vector<Watched> watched;
-    // A marker that has failed tells nothing of the commands before it, and would fail the new queue.
+    // A failed marker does not show whether the commands before it have ended, and would make the new queue fail.
     if (const cl_event wait = before.get(); !event_has_failed(before)) {
         watched.push_back({before, {before}});
         check_cl(cl().EnqueueBarrierWithWaitList(next.get(), 1, &wait, nullptr), "clEnqueueBarrierWithWaitList");

@@ -3,7 +3,7 @@
 //
 // A command fails with an event in its wait list. So the wait lists of enqueued commands are watched, together
 // with a marker behind the commands before each. When an event has failed, a new cl_command_queue takes over, and
-// its first command waits for that marker. What is still in the old one fails.
+// its first command waits for that marker. Commands still in the old queue fail.
 #pragma once
 
 #include "core/sync/enqueue_lock.hpp"
@@ -30,7 +30,7 @@ public:
     // True if the queue may be replaced: commands are enqueued, and the queue is flushed, with an EnqueueLock
     // held.
     bool is_replaceable() const { return replaceable_.load(std::memory_order_relaxed); }
-    // The application has the cl_command_queue, which stays from now on.
+    // Must be called when the application gets the cl_command_queue, which is not replaced from then on.
     void never_replace() { replaceable_ = false; }
 
     // Replaces the queue if an event has failed that one of its commands waits for.

@@ -28,9 +28,9 @@ ClQueue adopt_queue(const Context &context, const clgl_queue_desc &desc)
     const auto id = queue_info<cl_device_id>(queue, CL_QUEUE_DEVICE);
     if (queue_info<cl_context>(queue, CL_QUEUE_CONTEXT) != context.native() || !context.find_own(id))
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             "the given cl_queue is of another cl_context or device than the clgl context");
+             "the given cl_queue belongs to another cl_context or device than the clgl context");
     if (desc.device && Pinned<Device>(reinterpret_cast<uintptr_t>(desc.device))->id() != id)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "the given cl_queue is of another device than the given device");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "the given cl_queue belongs to another device than the given device");
     return owned;
 }
 
@@ -50,9 +50,10 @@ ClQueue make_queue(const Context &context, const Device &device, cl_command_queu
     // rusticl 22.3 accepts the property and runs commands in order.
     if (wanted & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE &&
         !(device.info().queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER))
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text(device.full_name(), " has no out-of-order queues (CLGL_DEVICE_QUEUE_OUT_OF_ORDER): leave "
-                                      "CLGL_QUEUE_OUT_OF_ORDER out"));
+        fail(
+            CLGL_ERROR_UNSUPPORTED,
+            text(device.full_name(),
+                 " has no out-of-order queues (CLGL_DEVICE_QUEUE_OUT_OF_ORDER): remove CLGL_QUEUE_OUT_OF_ORDER"));
     const cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, wanted, 0};
     return make_queue(context, device, wanted ? list : nullptr);
 }
@@ -84,7 +85,7 @@ std::vector<cl_queue_properties> property_list(cl_command_queue queue)
     return list;
 }
 
-// What a queue was created with
+// The properties with which a queue was created
 struct QueueProperties {
     std::vector<cl_queue_properties> list;
     cl_command_queue_properties bits;
@@ -272,7 +273,7 @@ void Queue::finish() const
     // No marker is enqueued unless it is needed: NVIDIA 580 switches from GL to OpenCL for it, which takes 0.3
     // ms.
     if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
-    // Before the wait, for another thread may enqueue commands meanwhile.
+    // Before the wait, because another thread may enqueue commands meanwhile.
     note_idle();
     if (end) {
         flush();

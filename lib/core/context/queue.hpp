@@ -41,7 +41,7 @@ public:
     Context &context() const { return *context_; }
     Device &device() const { return *device_; }
     clgl_queue_info info() const;
-    // Must be called anew for each command, with the lock of lock_to_enqueue held.
+    // Must be called again for each command, with the lock of lock_to_enqueue held.
     cl_command_queue native() const { return queue_.get(); }
     // Notes that the application has the cl_command_queue and may enqueue commands that the library does not see.
     cl_command_queue expose_native() const;
@@ -54,8 +54,8 @@ public:
     // True if commands that the library enqueued may be running
     bool may_be_busy() const { return may_be_busy_; }
     // Held while a command is enqueued that waits for these, and its event is kept. Throws
-    // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command, or none
-    // after it.
+    // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command, or any
+    // command after it.
     EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Must be called before each command. Throws as mark and enqueue_postponed.
     void note_busy() const
@@ -94,7 +94,7 @@ public:
     ClEvent barrier_of_postponed(std::span<const cl_event> waits) const;
 
     void flush() const;
-    // For waits after a failure
+    // Used to wait after a failure
     void try_to_flush() const noexcept;
     void finish() const;
 
@@ -122,7 +122,7 @@ private:
     // The round of KeptEvents in which this queue was marked last
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // True if commands that fail need the care of KeptEvents and EnqueueLock
+    // True if failing commands need KeptEvents and EnqueueLock
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

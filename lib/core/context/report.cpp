@@ -80,8 +80,8 @@ std::string describe_gl(const Context &context)
 std::string describe_transport(const TransportStatus &status)
 {
     const auto line = [&](const char *of, const TransportUse &use) {
-        return text(status.transport->name, "  ", of, transport_status_name(use.status), ": ", use.reason,
-                    self_test_in_words(status.self_test), '\n');
+        return text(transport_name(status.transport->id), "  ", of, transport_status_name(use.status), ": ",
+                    use.reason, self_test_in_words(status.self_test), '\n');
     };
     if (status.buffers == status.textures) return line("", status.buffers);
     return line("buffers  ", status.buffers) + line("textures ", status.textures);

@@ -16,7 +16,7 @@
 namespace clgl
 {
 
-// Memory as it was created: shared with OpenGL, or of OpenCL alone.
+// Memory as it was created: shared with OpenGL, or used by OpenCL only.
 struct StorageMemory {
     // One of the two
     std::shared_ptr<transport::GlStorage> shared{};
@@ -27,21 +27,21 @@ struct StorageMemory {
     bool replaced = false;
 };
 
-// The memory behind an object, and what it is registered by.
+// The memory behind an object, and the keys under which it is registered.
 class RegisteredStorage : public Counted
 {
 public:
-    // Returns whether OpenGL has a part in it; otherwise it is memory of OpenCL alone.
+    // Returns whether it is shared with OpenGL; otherwise only OpenCL uses it.
     bool shared() const { return gl_storage_ != nullptr; }
-    // Only for shared ones
+    // Valid for shared storages only
     transport::GlStorage &gl_storage() const { return *gl_storage_; }
-    // 0 for memory of OpenCL alone
+    // 0 for memory that only OpenCL uses
     GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
-    // The key by which the storages of one OpenGL object find each other
+    // The key that all storages of one OpenGL object have in common
     const GlObjectName &gl_object() const { return gl_object_; }
     cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
     uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
-    // The bytes that clgl_memory_usage counts as shared: 0 where another object has them already
+    // The bytes that clgl_memory_usage counts as shared: 0 where another object already counts them
     uint64_t counted_bytes() const { return counted_bytes_; }
     clgl_transport transport() const { return choice_.transport; }
     // Why its transport was chosen

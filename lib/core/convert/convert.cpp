@@ -1,5 +1,6 @@
 #include "core/convert/convert.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/convert/trial.hpp"
 #include "core/geometry/strided_overlap.hpp"
@@ -100,15 +101,15 @@ void check_format(const Texture &texture, const clgl_pixel_layout &layout)
     if (format.numeric == CLGL_NUMERIC_SRGB || format.numeric == CLGL_NUMERIC_DEPTH)
         fail(CLGL_ERROR_UNSUPPORTED,
              text("pixels are not converted for CLGL_FORMAT_", format.name,
-                  format.numeric == CLGL_NUMERIC_SRGB ? ": take CLGL_FORMAT_RGBA8, whose numbers are not encoded"
-                                                      : ": take CLGL_FORMAT_R32F"));
+                  format.numeric == CLGL_NUMERIC_SRGB ? ": use CLGL_FORMAT_RGBA8, whose numbers are not encoded"
+                                                      : ": use CLGL_FORMAT_R32F"));
     const Component &component = component_of(layout);
     if (go_together(component.numbers.numeric, format.numeric)) return;
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text(component.name, " and CLGL_FORMAT_", format.name, " do not go together: ",
+         text(component.name, " and CLGL_FORMAT_", format.name, " cannot be converted to each other: ",
               is_integer(format.numeric)
-                  ? "the texture holds integers; take CLGL_PIXEL_UINT8, CLGL_PIXEL_INT8"
-                  : "the texture holds fractions; take CLGL_PIXEL_UNORM8, CLGL_PIXEL_SNORM8",
+                  ? "the texture holds integers; use CLGL_PIXEL_UINT8, CLGL_PIXEL_INT8"
+                  : "the texture holds fractions; use CLGL_PIXEL_UNORM8, CLGL_PIXEL_SNORM8",
               " or CLGL_PIXEL_FLOAT32"));
 }
 
@@ -120,22 +121,24 @@ void check_flip(const Texture &texture, bool flip)
         kind == CLGL_TEXTURE_TYPE_2D || kind == CLGL_TEXTURE_TYPE_3D || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
     if (flip && !has_rows)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_CONVERT_FLIP turns rows round, and a ", kind_name(kind), " texture has none"));
+             text("CLGL_CONVERT_FLIP reverses the rows, and a ", texture_type_name(kind), " texture has none"));
 }
 
 // Throws if kernels must not access the buffer.
 void check_kernel_reads(const Buffer &buffer)
 {
     if (buffer.access() == CLGL_ACCESS_WRITE_ONLY || buffer.access() == CLGL_ACCESS_WRITE_DISCARD)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(buffer.describe(), " is only written, and a kernel must read it: "
-                                                                  "make it with CLGL_ACCESS_READ_WRITE"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(buffer.describe(),
+                  " is write-only, and a kernel must read it: create it with CLGL_ACCESS_READ_WRITE"));
 }
 
 void check_kernel_reads(const Texture &texture)
 {
     if (!texture.readable())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(texture.describe(), " is only written, and a kernel must read it: "
-                                                                   "make it with CLGL_ACCESS_READ_WRITE"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(texture.describe(),
+                  " is write-only, and a kernel must read it: create it with CLGL_ACCESS_READ_WRITE"));
 }
 
 void check_kernel_writes(const Queue &queue, const Texture &texture)
@@ -144,7 +147,7 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
     constexpr const char *needed = "cl_khr_3d_image_writes";
     if (!std::strstr(queue.device().info().extensions, needed))
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(queue.device().full_name(), " writes no 3D textures in kernels (", needed,
+             text(queue.device().full_name(), " cannot write 3D textures in kernels (", needed,
                   "): convert into a buffer, then use clgl_buffer_copy_to_texture"));
 }
 
@@ -155,13 +158,13 @@ void check_apart(const Buffer &buffer, const Range &range, const Texture &textur
     if (!pixels || pixels != buffer.storage().root()) return;
     fail(CLGL_ERROR_OUT_OF_RANGE,
          text("bytes ", range.offset, " to ", range.offset + range.size, " of ", buffer.describe(), " and ",
-              texture.describe(), " may be the same memory: convert by way of another buffer"));
+              texture.describe(), " may be the same memory: convert through another buffer"));
 }
 
 void check_extent(const size_t (&extent)[3])
 {
     for (const size_t part : extent) {
-        if (part == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of the extent is 0; for flat pictures it is 1");
+        if (part == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "a size in extent is 0; set unused dimensions to 1");
         if (part > largest_extent)
             fail(CLGL_ERROR_OUT_OF_RANGE, text("the extent's ", part, " is more than ", largest_extent));
     }
@@ -245,7 +248,7 @@ private:
         return tile;
     }
 
-    // Waits for the tile before, which uses the same memory.
+    // Waits for the previous tile, which uses the same memory.
     void add_tile(const Tile &tile)
     {
         batch_.step();
@@ -343,7 +346,7 @@ ConvertWay working_way(const Queue &queue, const PixelSide &from, const PixelSid
               ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED where the driver gives wrong pixels in each way.
+// Throws CLGL_ERROR_UNSUPPORTED if every way gives wrong pixels with the driver.
 Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                               const size_t (&extent)[3], bool blocking)
 {
@@ -359,7 +362,7 @@ clgl_pixel_layout checked_layout(clgl_pixel_layout layout)
 {
     if (layout.component_type < 0 || layout.component_type >= static_cast<int32_t>(std::size(named_components)))
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("component_type ", layout.component_type, " is none of CLGL_PIXEL_..."));
+             text("component_type ", layout.component_type, " is not one of CLGL_PIXEL_..."));
     if (layout.component_count > most_channels)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("component_count is ", layout.component_count, ", not 1 to 4"));
     if (layout.component_count == 0) layout.component_count = most_channels;
@@ -408,8 +411,8 @@ Ref<Fence> convert_buffer(const CommandTarget &to, const Buffer &source, const c
     const Component &given = component_of(source_layout), &wanted = component_of(destination_layout);
     if (!go_together(given.numbers.numeric, wanted.numbers.numeric))
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(given.name, " and ", wanted.name,
-                                               " do not go together: the one holds fractions, the other "
-                                               "integers; CLGL_PIXEL_FLOAT32 goes with both"));
+                                               " cannot be converted to each other: one holds fractions, the "
+                                               "other integers; CLGL_PIXEL_FLOAT32 can be converted to both"));
     const PixelBox from = make_pixel_box(source, source_layout, pixels, "source_layout->");
     const PixelBox into = make_pixel_box(destination, destination_layout, pixels, "destination_layout->");
     if (!options.part) {

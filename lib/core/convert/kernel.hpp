@@ -37,8 +37,8 @@ struct TexturePixels {
     const Format *format;
     // CLGL_TEXTURE_TYPE_...
     clgl_texture_type kind;
-    // The number of channels, from red on, that the texture has: all four for formats with alpha, or that repeat
-    // one
+    // The number of channels that the texture has, starting with red: 4 for formats with alpha or with a repeated
+    // channel
     uint32_t seen;
     // The channel order of pixels in a buffer that can be copied to and from the texture; empty if kernels cannot
     // convert them there

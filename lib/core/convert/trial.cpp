@@ -219,7 +219,7 @@ private:
     ClMem pixels_of_image_, image_, buffer_;
 };
 
-// What decides which program runs, and on what
+// The key of a test result: everything that selects the program and its images
 std::string key_of(const PixelSide &side)
 {
     if (side.texture) return text("texture ", side.texture->format->id, ' ', side.texture->kind);
@@ -227,16 +227,23 @@ std::string key_of(const PixelSide &side)
                 side.buffer->alignment);
 }
 
+// The results in this process
+struct TrialResults {
+    using Key = std::tuple<cl_device_id, ConvertWay, std::string, std::string>;
+
+    // Held during a trial: other threads that need the same result wait for it.
+    OrderedMutex<LockOrder::built_in_trials> mutex;
+    std::map<Key, bool> known;
+};
+
 }  // namespace
 
 bool conversion_works(const Queue &queue, ConvertWay way, const PixelSide &from, const PixelSide &into,
                       const RunConversion &run)
 {
-    using Key = std::tuple<cl_device_id, ConvertWay, std::string, std::string>;
-    static auto &known = *new std::map<Key, bool>;
-    const Key key{queue.device().id(), way, key_of(from), key_of(into)};
-    // Held during the trial: other threads that need the same verdict wait for it.
-    std::lock_guard lock(immortal<OrderedMutex<LockOrder::built_in_trials>>());
+    auto &[mutex, known] = immortal<TrialResults>();
+    const TrialResults::Key key{queue.device().id(), way, key_of(from), key_of(into)};
+    std::lock_guard lock(mutex);
     if (const auto found = known.find(key); found != known.end()) return found->second;
     return known[key] = ConvertTrial(queue, from, into).run(run);
 }

@@ -1,4 +1,4 @@
-// Tries a conversion on a small texture before its first use, so that no driver converts wrongly without notice.
+// Tests each conversion on a small texture before its first use, because some drivers convert wrongly.
 #pragma once
 
 #include "core/convert/kernel.hpp"

@@ -50,7 +50,7 @@ public:
     void require(const Device &device) const
     {
         if (!(*this)(device))
-            fail(CLGL_ERROR_NO_DEVICE, text(device.full_name(), " is no device of the given cl_context"));
+            fail(CLGL_ERROR_NO_DEVICE, text(device.full_name(), " is not a device of the given cl_context"));
     }
 
 private:
@@ -83,7 +83,7 @@ DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &all
         if (i != 0 && device->platform() != devices.front()->platform())
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text(devices.front()->full_name(), " and ", device->full_name(),
-                      " are of different platforms: make a context for each platform"));
+                      " belong to different platforms: make a context for each platform"));
         devices.push_back(device.ref());
     }
     DeviceMatch match{devices.front(), CLGL_MATCH_REQUESTED, "the descriptor named it and those after it"};
@@ -114,7 +114,7 @@ DeviceChoice all_of_types(uint32_t types)
         return is_wanted(device) && device->platform() == (*best)->platform();
     });
     DeviceMatch match{chosen.front(), CLGL_MATCH_BEST,
-                      text("the best of the asked types, with all others of these that ",
+                      text("the best of the requested types, with all others of these that ",
                            chosen.front()->info().platform_name, " has")};
     return {std::move(chosen), std::move(match)};
 }
@@ -160,7 +160,7 @@ DeviceChoice choose_compute_devices(const clgl_context_desc &desc)
     const Ref<Device> &best = candidates.front();
     return one({best, CLGL_MATCH_BEST,
                 text("there is no OpenGL to match, and it is the first device",
-                     best->is_cpu() ? "; all are CPUs" : " that is no CPU")});
+                     best->is_cpu() ? "; all are CPUs" : " that is not a CPU")});
 }
 
 }  // namespace clgl

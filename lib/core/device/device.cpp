@@ -133,8 +133,8 @@ bool names_device(std::string_view name, const Device &device)
     return uuid && same_ignoring_case(uuid_text(*uuid), without_dashes);
 }
 
-// How a name fits a device, best first. "intel" is Intel's platform before PoCL on an Intel processor, and "cuda"
-// is NVIDIA's before PoCL, whose version names what it was built with.
+// How a name matches a device, best first. "intel" is Intel's platform before PoCL on an Intel processor, and
+// "cuda" is NVIDIA's before PoCL, whose version names what it was built with.
 enum class Naming { platform, device, platform_details, no_match };
 
 Naming naming_of(std::string_view name, const Device &device)
@@ -172,7 +172,7 @@ std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_d
     if (code == CL_SUCCESS) return ids;
     // Drivers before OpenCL 1.2 and NVIDIA's reject CL_DEVICE_TYPE_CUSTOM.
     if (code != CL_DEVICE_NOT_FOUND && code != CL_INVALID_DEVICE_TYPE)
-        warnings.push_back(text("clGetDeviceIDs of platform ", platform.info.name, " gave ", code));
+        warnings.push_back(text("clGetDeviceIDs of platform ", platform.info.name, " returned ", code));
     return {};
 }
 
@@ -208,8 +208,7 @@ Ref<Device> find_device(cl_device_id id)
 {
     for (const Ref<Device> &device : devices())
         if (device->id() == id) return device;
-    fail(CLGL_ERROR_NO_DEVICE,
-         text("this cl_device_id is none of a root device of this process", list_of_devices()));
+    fail(CLGL_ERROR_NO_DEVICE, text("this cl_device_id is not a root device of this process", list_of_devices()));
 }
 
 Ref<Device> find_device_named(std::string_view name)
@@ -220,7 +219,7 @@ Ref<Device> find_device_named(std::string_view name)
     const auto best = std::ranges::min_element(devices(), better);
     if (!name.empty() && best != devices().end() && naming_of(name, **best) != Naming::no_match) return *best;
     fail(CLGL_ERROR_NO_DEVICE, text("no OpenCL device is named \"", name,
-                                    "\": give a part of \"platform / name\" or of the platform's vendor or "
+                                    "\": use a part of \"platform / name\" or of the platform's vendor or "
                                     "version, a UUID or a PCI address",
                                     list_of_devices()));
 }
@@ -229,7 +228,7 @@ std::string list_of_devices()
 {
     std::string list;
     for (const Ref<Device> &device : devices()) {
-        list += text(list.empty() ? "; there are: \"" : ", \"", device->full_name(), "\"");
+        list += text(list.empty() ? "; available: \"" : ", \"", device->full_name(), "\"");
         const std::string pci = device->pci_address();
         if (!pci.empty()) list += text(" at ", pci);
     }

@@ -81,10 +81,10 @@ Ref<Device> find_device(cl_device_id id);
 
 // Returns the device that CLGL_DEVICE names: the first whose platform's name contains `name`, ignoring case; else
 // the first with it in its full name, or with that UUID or PCI address; else the first with it in the platform's
-// vendor or version. "rocm" is AMD's platform. Throws CLGL_ERROR_NO_DEVICE with a list of what there is.
+// vendor or version. "rocm" is AMD's platform. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
 Ref<Device> find_device_named(std::string_view name);
 
-// Returns the devices for messages: "; there are: A / B, C / D".
+// Returns the devices for messages: `; available: "A / B", "C / D"`.
 std::string list_of_devices();
 
 struct DeviceMatch {

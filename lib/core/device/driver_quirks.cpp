@@ -36,17 +36,18 @@ constexpr struct {
     // PoCL 3.1 uses the buffer's memory as an image object.
     {Quirk::images_of_buffers, pocl, any_version, "fills and copies of them end the process"},
     // rusticl 22.3 counts up from 0 with each command: 0, 1, 2, 3, 3.
-    {Quirk::profiling, rusticl, {0, 22}, "the driver keeps none and makes them up"},
+    {Quirk::profiling, rusticl, {0, 22}, "the driver reports invented times"},
     // rusticl 22.3 does not wait when another thread has just flushed the queue.
     {Quirk::blocking, rusticl, any_version, "a call that blocks may return before its command has ended"},
-    // rusticl 22.3 splits options at quotes, and crashes if a part is no option.
+    // rusticl 22.3 splits options at quotes, and crashes if a part is not an option.
     {Quirk::build_options, rusticl, any_version, "its compiler would end the process"},
     // rusticl 22.3 uses the destination's rows as layers.
-    {Quirk::copies_of_layers, rusticl, any_version, "copies from arrays of 1D to other images go elsewhere"},
+    {Quirk::copies_of_layers, rusticl, any_version,
+     "copies from 1D arrays to other images write to the wrong place"},
     // rusticl 25.0, past the end of the buffer; 22.3 does not.
-    {Quirk::offsets_of_pixels, rusticl, any_version, "copies from images go elsewhere in the buffer"},
+    {Quirk::offsets_of_pixels, rusticl, any_version, "copies from images write to the wrong place in the buffer"},
     // rusticl 22.3 copies the whole image, also for mappings that only read.
-    {Quirk::mappings_of_images, rusticl, any_version, "the end of a mapping writes back all of an image"},
+    {Quirk::mappings_of_images, rusticl, any_version, "unmapping writes back the whole image"},
     // PoCL 3.1 needs the compiler's option when it links; other drivers may not know it there.
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},
     // PoCL 3.1 notifies a failed command when an earlier one ends, and aborts if its event was released.
@@ -54,11 +55,11 @@ constexpr struct {
     // rusticl 25.0, by its source since 23.1: its queue keeps the first error.
     {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
     // PoCL 3.1 asserts that a kernel's local memory fits together with its arguments.
-    {Quirk::local_memory, pocl, any_version, "a launch that wants too much ends the process"},
+    {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps, releases an event once too often when two
     // threads use what is migrated, and ends the process when a command before the migration fails. In a context
-    // of two devices PoCL 6.0 waits for itself.
-    {Quirk::host_migrations, pocl, any_version, "migrations to the host spoil images, and free events in use"},
+    // of two devices PoCL 6.0 deadlocks.
+    {Quirk::host_migrations, pocl, any_version, "migrations to the host corrupt images, and free events in use"},
     // PoCL 3.1, device "basic"
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
     // rusticl 22.3
@@ -67,7 +68,7 @@ constexpr struct {
     {Quirk::structs_without_padding,
      rusticl,
      {0, 22},
-     "rusticl 22.3 wants some structs without the padding behind their last field"},
+     "rusticl 22.3 expects some structs without the padding behind their last field"},
     // NVIDIA 580 reads through a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
@@ -76,14 +77,15 @@ constexpr struct {
     // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests native and
     // gl_texture_model). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
     // gives GL_INVALID_OPERATION and a sync whose wait never ends.
-    {Quirk::implicit_gl_order, nvidia, any_version, "NVIDIA's driver keeps what cl_khr_gl_event promises"},
+    {Quirk::implicit_gl_order, nvidia, any_version,
+     "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
     {Quirk::no_syncs_of_events, nvidia, any_version, "a wait for the sync never ends"},
     // Intel NEO: the event is NULL without an error, and an acquire takes its timeout of a second for success.
     {Quirk::no_events_of_syncs, intel, any_version,
-     "Intel's driver makes no events of syncs, and gives up waiting after a second"},
+     "the Intel driver creates no events of syncs, and stops waiting after a second"},
     // ROCm lists cl_khr_gl_event.
-    {Quirk::no_implicit_gl_order, amd, any_version, "AMD's driver does not order by itself in practice"},
+    {Quirk::no_implicit_gl_order, amd, any_version, "the AMD driver does not order both sides in practice"},
     // Mesa's rusticl on iris and radeonsi
     {Quirk::no_implicit_gl_order, rusticl, any_version, "rusticl has no cl_khr_gl_event"},
 };

@@ -24,7 +24,7 @@ enum class Quirk {
     offsets_of_pixels,
     // Unmapping an image writes all of it back, over what commands have changed elsewhere meanwhile.
     mappings_of_images,
-    // Linked programs know nothing of their kernels' arguments unless the linker gets the option, too.
+    // Linked programs have no information on kernel arguments unless the linker gets the option, too.
     linked_arguments,
     // The events of the commands before a failed command must be held until they have ended.
     failed_commands,
@@ -36,11 +36,11 @@ enum class Quirk {
     late_lists,
     // A launch that needs more local memory than the device has ends the process.
     local_memory,
-    // Migrations to the host spoil the contents of images, and end the process.
+    // Migrations to the host corrupt images, and end the process.
     host_migrations,
     // A command that waits for another device's command may deadlock.
     waits_across_devices,
-    // Images of host memory are copies, so that a CPU device gains nothing from sharing memory with OpenGL.
+    // Images of host memory are copies, so a CPU device gains nothing from sharing memory with OpenGL.
     copied_host_images,
     // The size of a struct argument leaves out the padding behind its last field.
     structs_without_padding,
@@ -54,9 +54,9 @@ enum class Quirk {
     no_syncs_of_events,
 };
 
-// Returns what the driver does, for messages, or nullptr if the quirk is not known of it.
+// Returns a description of the quirk for messages, or nullptr if the driver is not known to have it.
 const char *find_quirk(const Device &device, Quirk quirk);
-// By the platform's name alone, for quirks of every version.
+// Checks the platform name only, for quirks of every version.
 const char *find_quirk(std::string_view platform_name, Quirk quirk);
 
 // Returns whether a GL_RENDERER is that of a driver that draws on the CPU.

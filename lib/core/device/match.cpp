@@ -73,7 +73,7 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
 DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)
 {
     const std::string name = text("\"", device->full_name(), "\"");
-    const std::string renderer = text("OpenGL's \"", gl.renderer, "\"");
+    const std::string renderer = text("the OpenGL renderer \"", gl.renderer, "\"");
     switch (rank) {
     case Rank::current:
         return {device, CLGL_MATCH_GL_QUERY,
@@ -91,7 +91,7 @@ DeviceMatch describe(const GlIdentity &gl, const Ref<Device> &device, Rank rank)
         break;
     }
     return {device, CLGL_MATCH_FALLBACK,
-            text("nothing ties ", name, " to ", renderer, ": it is used for want of a better one")};
+            text("nothing ties ", name, " to ", renderer, ": it is used because there is no better one")};
 }
 
 Candidate candidate(const GlIdentity &gl, const GlQuery &query, const Ref<Device> &device)

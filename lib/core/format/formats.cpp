@@ -236,7 +236,7 @@ std::span<const Format> formats() { return format_table; }
 const Format &known_format(clgl_format id)
 {
     if (id < 1 || static_cast<size_t>(id) > std::size(format_table))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is none of CLGL_FORMAT_..."));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("format ", id, " is not one of CLGL_FORMAT_..."));
     return format_table[id - 1];
 }
 

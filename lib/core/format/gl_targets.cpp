@@ -1,6 +1,7 @@
 #include "core/format/gl_targets.hpp"
 
 #include "base/error.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/geometry/texture_region.hpp"
 
@@ -49,15 +50,16 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
     if (found == std::end(targets)) {
         if (desc.gl_target)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("gl_target ", hex(desc.gl_target), " is no target that a texture can have"));
+                 text("gl_target ", hex(desc.gl_target), " is not a texture target"));
         fail(CLGL_ERROR_INVALID_ARGUMENT, desc.type == CLGL_TEXTURE_TYPE_BUFFER
                                               ? "CLGL_TEXTURE_TYPE_BUFFER is for textures with "
                                                 "CLGL_TEXTURE_COMPUTE_ONLY"
                                               : "a shared texture needs a type or a gl_target");
     }
     if (desc.type != 0 && desc.type != found->kind)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("type is ", kind_name(desc.type), ", but for OpenCL ", found->name,
-                                               " is ", kind_name(found->kind), ": leave one of the two 0"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("type is ", texture_type_name(desc.type), ", but for OpenCL ", found->name, " is ",
+                  texture_type_name(found->kind), ": set one of the two to 0"));
     if (caps.es && !found->es)
         fail(CLGL_ERROR_UNSUPPORTED, text(found->name, " is shared with OpenGL, not with OpenGL ES"));
     if (found->target == GL_TEXTURE_BUFFER && !caps.buffer_textures)

@@ -28,7 +28,7 @@ clgl_numeric_type numeric_of(GLenum internal_format, const GlComponents &compone
     }
 }
 
-// The base internal format (OpenGL 4.6 compatibility, table 8.11); 0 if there is none of its components.
+// The base internal format (OpenGL 4.6 compatibility, table 8.11); 0 if none has its components.
 GLenum base_of(const GlComponents &components)
 {
     if (components.depth) return components.stencil ? GL_DEPTH_STENCIL : GL_DEPTH_COMPONENT;

@@ -40,7 +40,7 @@ Box make_box(const size_t (&origin)[3], const size_t (&region)[3], size_t row_pi
 {
     const auto [width, height, depth] = region;
     if (width == 0 || height == 0 || depth == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of the region is 0; for a flat box it is 1");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "a size in region is 0; set unused dimensions to 1");
     if (row_pitch == 0) row_pitch = width;
     if (row_pitch < width)
         fail(CLGL_ERROR_INVALID_ARGUMENT,

@@ -1,4 +1,4 @@
-// Finds out whether two strided sets of bytes overlap.
+// Tests whether two strided sets of bytes overlap.
 #pragma once
 
 #include <cstdint>

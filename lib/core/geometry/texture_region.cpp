@@ -1,6 +1,7 @@
 #include "core/geometry/texture_region.hpp"
 
 #include "base/error.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -12,13 +13,8 @@ namespace clgl
 namespace
 {
 
-struct Kind {
-    const char *name;
-    unsigned parts;
-};
 // Indexed by CLGL_TEXTURE_TYPE_ constants
-constexpr Kind kinds[] = {{nullptr, 0},    {"1D", 1},       {"2D", 2},    {"3D", 3},
-                          {"1D array", 2}, {"2D array", 3}, {"buffer", 1}};
+constexpr unsigned parts[] = {0, 1, 2, 3, 2, 3, 1};
 
 std::string numbers(const size_t (&of)[3]) { return text('{', of[0], ", ", of[1], ", ", of[2], '}'); }
 
@@ -31,8 +27,8 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
         if (region.origin[i] != 0 || region.extent[i] != 1)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("origin ", numbers(region.origin), " and extent ", numbers(region.extent),
-                      " have more than the ", parts_of(shape.kind), " parts of a ", kind_name(shape.kind),
-                      " texture: give 0 and 1 there"));
+                      " have more than the ", parts_of(shape.kind), " dimensions of a ",
+                      texture_type_name(shape.kind), " texture: set the others to 0 and 1"));
     for (unsigned i = 0; i < std::size(region.extent); ++i)
         if (region.origin[i] > shape.size[i] || region.extent[i] > shape.size[i] - region.origin[i])
             fail(CLGL_ERROR_OUT_OF_RANGE,
@@ -59,11 +55,9 @@ bool apart(size_t a, size_t a_extent, size_t b, size_t b_extent)
 
 }  // namespace
 
-unsigned parts_of(clgl_texture_type kind) { return kinds[kind].parts; }
-
-const char *kind_name(clgl_texture_type kind)
+unsigned parts_of(clgl_texture_type kind)
 {
-    return kind > 0 && kind < static_cast<int32_t>(std::size(kinds)) ? kinds[kind].name : nullptr;
+    return kind >= 0 && kind < static_cast<int32_t>(std::size(parts)) ? parts[kind] : 0;
 }
 
 std::string TextureShape::text() const
@@ -140,8 +134,9 @@ TextureRegion checked_pixels(const TextureShape &shape, size_t row_pitch, size_t
     region.slice_pitch = slice_pitch;
     fill_pitches(region, shape.bytes_per_pixel);
     if (region.row_pitch % shape.bytes_per_pixel != 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("row_pitch ", region.row_pitch, " is no multiple of the pixel's ",
-                                               shape.bytes_per_pixel, " bytes"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("row_pitch ", region.row_pitch, " is not a multiple of the pixel's ", shape.bytes_per_pixel,
+                  " bytes"));
     return region;
 }
 

@@ -12,10 +12,8 @@
 namespace clgl
 {
 
-// Returns how many of the three numbers of an origin a kind uses.
+// Returns how many of the three numbers of an origin a kind uses; 0 for an unknown kind.
 unsigned parts_of(clgl_texture_type kind);
-// Returns a name such as "2D array", or nullptr for an unknown kind.
-const char *kind_name(clgl_texture_type kind);
 
 struct TextureShape {
     clgl_texture_type kind = CLGL_TEXTURE_TYPE_2D;

@@ -54,8 +54,8 @@ void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_device_i
         check_not_failed(behind);
         table_ = table;
     } catch (const Error &error) {
-        log::write(CLGL_LOG_INFO,
-                   text("OpenCL offers events of OpenGL's syncs, but they do not work here: ", error.what()));
+        log::write(CLGL_LOG_INFO, text("OpenCL has events of GL syncs, but they do not work with these drivers: ",
+                                       error.what()));
     }
 }
 

@@ -17,7 +17,7 @@ namespace previous_binding
 namespace
 {
 
-// For all threads: a context is current on one at a time.
+// Shared by all threads: a context is current on one at a time.
 struct Notes {
     OrderedMutex<LockOrder::previous_bindings> mutex;
     std::map<void *, Previous> of_context;
@@ -53,7 +53,7 @@ ScopedMakeCurrent::ScopedMakeCurrent(const winsys::Binding &wanted) : before_(wi
         winsys::make_current(wanted);
     } catch (const Error &error) {
         fail(CLGL_ERROR_NO_GL_CONTEXT,
-             text("gl_context is not current on this thread and cannot be made so: ", error.what()),
+             text("gl_context is not current on this thread and cannot be made current: ", error.what()),
              error.native());
     }
     restore_ = true;
@@ -69,7 +69,7 @@ ScopedMakeCurrent::~ScopedMakeCurrent()
         else
             winsys::release_current(platform_);
     } catch (const Error &) {
-        // The failure of `wanted` says more.
+        // The failure of `wanted` is the one to report.
     }
 }
 

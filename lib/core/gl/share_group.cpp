@@ -22,7 +22,8 @@ constexpr unsigned max_half_sentinel_size = 1u << 15;
 
 }  // namespace
 
-// True if the waiter's thread has the helper current, for which it claims it. Outlives the share group.
+// True if the helper context is current on the waiter thread, which has claimed it for that. Outlives the share
+// group.
 struct GlShareGroup::HelperUse {
     std::shared_ptr<winsys::OwnContext::Use> claimed;
     clgl_winsys platform = CLGL_WINSYS_NONE;
@@ -76,6 +77,7 @@ GlShareGroup::~GlShareGroup()
                 garbage_.collect_without_tasks();
                 return !garbage_.has_used();
             });
+            if (own_) garbage_.keep_while_used(own_);
             if (leave_retired_memory()) return;
             garbage_.retired_memory().finish();
             glDeleteBuffers(1, &sentinel_);
@@ -149,7 +151,8 @@ bool GlShareGroup::has_ended() noexcept
         if (is_current()) return false;
     }
     lost_ = ended_ = true;
-    log::write(CLGL_LOG_WARNING, "OpenGL has ended before the clgl objects: what they hold is not copied back");
+    log::write(CLGL_LOG_WARNING,
+               "OpenGL has ended before the clgl objects were destroyed: their contents are not copied back");
     return true;
 }
 
@@ -184,8 +187,8 @@ void GlShareGroup::require_current(const void *current) const
         fail(CLGL_ERROR_NO_GL_CONTEXT,
              "no OpenGL context is current on this thread: make one of the share group current");
     if (!in_share_group())
-        fail(CLGL_ERROR_WRONG_GL_CONTEXT,
-             "the OpenGL context that is current on this thread does not share objects with the clgl context's");
+        fail(CLGL_ERROR_WRONG_GL_CONTEXT, "the OpenGL context that is current on this thread does not share "
+                                          "objects with that of the clgl context");
 }
 
 bool GlShareGroup::is_usable_here() const { return !lost_ && is_current(); }
@@ -212,13 +215,14 @@ void GlShareGroup::check_reset()
 
 void GlShareGroup::make_current()
 {
-    if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: make it current as it was made");
+    if (!own_)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the OpenGL context belongs to the application: make it current with the window system");
     require_alive();
     if (lost_) fail_lost();
     if (scope_thread_ == std::this_thread::get_id())
-        fail(CLGL_ERROR_INVALID_STATE,
-             "a call of clgl that uses the headless context is under way on this thread: "
-             "a log callback cannot make it current");
+        fail(CLGL_ERROR_INVALID_STATE, "this thread is inside a clgl call that uses the headless context: a log "
+                                       "callback cannot make it current");
     {
         std::lock_guard transient(headless_mutex_);
         std::lock_guard lock(owner_mutex_);
@@ -239,7 +243,9 @@ void GlShareGroup::make_current()
 
 void GlShareGroup::undo_current()
 {
-    if (!own_) fail(CLGL_ERROR_UNSUPPORTED, "the context is the program's own: release it as it was made");
+    if (!own_)
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "the OpenGL context belongs to the application: release it with the window system");
     std::lock_guard lock(owner_mutex_);
     if (owner_ != std::this_thread::get_id())
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");

@@ -41,14 +41,14 @@ public:
     // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
     // Returns whether the share group has ended outside the library: the application destroyed its contexts or
-    // ended their display, or the process ends. Nothing of it may be used then, its memory least of all; it
-    // counts as lost. While a context of it is current on this thread it has not.
+    // ended their display, or the process ends. Its objects and memory must not be used then; it counts as lost.
+    // Never true while one of its contexts is current on this thread.
     bool has_ended() noexcept;
     // Throws CLGL_ERROR_CONTEXT_LOST if it has ended. Costs little where OpenGL was used on this thread before.
     void require_alive();
     // Another context that keeps the share group alive, and is current on this thread.
     void note_context(const winsys::Binding &binding);
-    // Returns whether, besides, no reset was seen, so that GL functions can be called.
+    // Returns whether GL functions can be called: the share group has not ended, and no reset was seen.
     bool is_usable_here() const;
     // Throws CLGL_ERROR_NO_GL_CONTEXT or CLGL_ERROR_WRONG_GL_CONTEXT unless `current`, the current context, is of
     // the share group.
@@ -62,7 +62,7 @@ public:
     // only once; the share group remembers it.
     void check_reset();
 
-    // For applications that draw with the headless context.
+    // Used by applications that draw with the headless context.
     void make_current();
     void undo_current();
     // Ends make_current() when the handle is destroyed. What is current on this thread stays current.
@@ -87,7 +87,8 @@ private:
     [[noreturn]] void fail_lost() const;
 
     winsys::Binding binding_;
-    std::unique_ptr<winsys::OwnContext> own_;
+    // Outlives the share group while OpenCL uses its memory
+    std::shared_ptr<winsys::OwnContext> own_;
     std::unique_ptr<winsys::OwnContext> helper_;
     GlCaps caps_;
     GlGarbage garbage_;

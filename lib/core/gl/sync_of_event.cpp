@@ -12,7 +12,7 @@ GLsync make_sync_of_event(cl_context context, const ClEvent &event)
     const GLsync sync = glCreateSyncFromCLeventARB(reinterpret_cast<struct _cl_context *>(context),
                                                    reinterpret_cast<struct _cl_event *>(event.get()), 0);
     check_gl("glCreateSyncFromCLeventARB");
-    if (!sync) fail(CLGL_ERROR_OPENGL, "glCreateSyncFromCLeventARB gave NULL");
+    if (!sync) fail(CLGL_ERROR_OPENGL, "glCreateSyncFromCLeventARB returned NULL");
     return sync;
 }
 
@@ -38,7 +38,7 @@ bool gl_waits_for_cl(const GlCaps &caps, cl_context context, cl_command_queue qu
         return waited == GL_ALREADY_SIGNALED || waited == GL_CONDITION_SATISFIED;
     } catch (const Error &error) {
         log::write(CLGL_LOG_INFO,
-                   text("OpenGL offers GL_ARB_cl_event, but it does not work here: ", error.what()));
+                   text("OpenGL has GL_ARB_cl_event, but it does not work with these drivers: ", error.what()));
         return false;
     }
 }

@@ -16,7 +16,7 @@ namespace
 // The interval at which a lost context is noticed while the CPU waits
 constexpr int64_t slice_ns = 100'000'000;
 
-// The least cost of a detour over another thread and a user event
+// The minimum cost of a wait through another thread and a user event
 constexpr int64_t worth_waiting_ns = 100'000;
 
 // Repeats `wait_slice` until it returns true or the time is over.
@@ -44,14 +44,14 @@ bool client_wait(GLsync sync, int64_t timeout_ns)
         break;
     }
     check_gl("glClientWaitSync");
-    fail(CLGL_ERROR_OPENGL, "glClientWaitSync gave GL_WAIT_FAILED");
+    fail(CLGL_ERROR_OPENGL, "glClientWaitSync returned GL_WAIT_FAILED");
 }
 
 GLsync make_sync()
 {
     const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
     if (!sync) check_gl("glFenceSync");
-    if (!sync) fail(CLGL_ERROR_OPENGL, "glFenceSync gave NULL");
+    if (!sync) fail(CLGL_ERROR_OPENGL, "glFenceSync returned NULL");
     return sync;
 }
 
@@ -102,7 +102,7 @@ Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
     if (!side->caps().sync)
         fail(CLGL_ERROR_UNSUPPORTED, "OpenGL has no sync objects (OpenGL 3.2 or GL_ARB_sync)");
     if (!glIsSync(sync))
-        fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is no sync object of the clgl context's share group");
+        fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is not a sync object of the clgl context's share group");
     Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     point->sync_ = sync;
     // Later commands of this context wait for it, and so does the EGL sync inserted next, which other threads can
@@ -185,8 +185,8 @@ void GlSyncPoint::when_signalled(Waiter::Done done)
 {
     if (!waitable_anywhere())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "only a thread with OpenGL can wait for this fence: the window system has no "
-             "EGL_KHR_fence_sync; make the clgl context with CLGL_CONTEXT_SYNC_THREAD");
+             "only a thread with a current OpenGL context can wait for this fence: the window system has no "
+             "EGL_KHR_fence_sync; create the clgl context with CLGL_CONTEXT_SYNC_THREAD");
     Ref<GlSyncPoint> self(this);
     side_->waiter().add(
         [self](int64_t timeout_ns) {

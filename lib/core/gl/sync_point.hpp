@@ -23,7 +23,7 @@ public:
     // Lets other threads wait for it, where that is possible. Must be called in the GlScope that inserted it.
     void make_waitable_anywhere();
 
-    // Waits up to `timeout_ns`, -1 for ever, on any thread. Returns whether the point was reached. Throws
+    // Waits up to `timeout_ns` (-1 = no limit), on any thread. Returns whether the point was reached. Throws
     // CLGL_ERROR_NO_GL_CONTEXT where only threads with a GL context can wait.
     bool wait(int64_t timeout_ns);
     // Makes later GL commands wait for it. Must be called in a GlScope.

@@ -69,10 +69,10 @@ void undo_acquire(const HandOverItems &items)
     keep_until_done(items);
 }
 
-// Imported memory is not acquired by a command where that command would block the call on a user event: the wait
-// orders both sides as well. The copies run on the context's own queue if commands of this one may be running, so
-// that both overlap; otherwise a change of queues costs more than it gains. They also run on this queue while
-// user fences are unsignalled, which would block the shared queue.
+// For imported memory, waits instead of enqueueing an acquire command that would block the call on a user event:
+// the wait also orders both sides. The copies run on the context-owned queue if commands of this one may be
+// running, so that both overlap; otherwise a change of queues costs more than it gains. They also run on this
+// queue while user fences are unsignalled, which would block the shared queue.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
@@ -99,7 +99,7 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
         for (const ClEvent &copied : copies.events())
             queue.context().user_events().keep(copied);
         check_cl(cl().Flush(copying), "clFlush");
-        // In an in-order queue, later commands come after these, and these after what they wait for.
+        // In an in-order queue, later commands run after these, which run after the events that they wait for.
         if (on_own) return copies.events().back();
         for (const ClEvent &copied : copies.events())
             waits.add(copied);

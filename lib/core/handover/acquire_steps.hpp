@@ -19,17 +19,18 @@ struct GlDependencies {
 // called in a GlScope.
 GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits);
 
-// Enqueues the acquires and copies of the OpenCL part. Returns the event behind which the queue has the objects,
-// or none if the queue's next command must still wait for what is left in `waits`. After a failure the call can
+// Enqueues the acquires and copies of the OpenCL part. Returns the event after which the queue has the objects,
+// or none if the next command of the queue must still wait for the rest of `waits`. After a failure the call can
 // be repeated: what was enqueued is noted in `items` and taken out of `by_gl`.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits);
 
-// Does the OpenCL part of an acquire: enqueue_acquires and the order of what follows. Returns the event behind
+// Does the OpenCL part of an acquire: enqueue_acquires and the order of what follows. Returns the event after
 // which the queue has the objects, or none if it has them already.
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event);
 
-// After a failure of acquire_on_cl: gives back what OpenCL has got, and keeps the memory for the copies that run.
+// Must be called after acquire_on_cl failed: releases what OpenCL has acquired, and keeps the memory until
+// running copies have ended.
 void undo_acquire(const HandOverItems &items);
 
 }  // namespace clgl

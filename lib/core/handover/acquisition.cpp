@@ -29,10 +29,9 @@ std::list<Acquisition> take_out(const HandOverItems &items)
 
 [[noreturn]] void refuse_another_part(const SharedObject &object)
 {
-    fail(CLGL_ERROR_ALREADY_ACQUIRED,
-         text("another part of ", object.describe(),
-              " is acquired, and with the transport native OpenCL's driver has it as a whole: release that part "
-              "first, or acquire both as one"));
+    fail(CLGL_ERROR_ALREADY_ACQUIRED, text("another part of ", object.describe(),
+                                           " is acquired, and the transport native acquires whole objects: "
+                                           "release that part first, or acquire both parts in one call"));
 }
 
 }  // namespace

@@ -23,10 +23,9 @@ namespace
 void check_shareable(const Queue &queue, const SharedObject &object, const std::string &title)
 {
     if (&object.context() != &queue.context())
-        fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the queue are of different clgl contexts"));
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the queue belong to different clgl contexts"));
     if (!object.shared_storage().shared())
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text(title, " has no OpenGL side (it is of OpenCL's alone): it needs no hand-over"));
+        fail(CLGL_ERROR_UNSUPPORTED, text(title, " is not shared with OpenGL: it needs no hand-over"));
 }
 
 // Reads the objects of one type; `parts` is NULL or has a part for each.
@@ -169,7 +168,7 @@ bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &
     return true;
 }
 
-// Finishes those that OpenGL has a part in, and returns the events of the others. What failed is reported by its
+// Finishes the releases with a GL part, and returns the events of the others. A failed release is reported by its
 // own fence.
 std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &releases)
 {

@@ -55,7 +55,7 @@ private:
     std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
-// Leaves CL_MIGRATE_MEM_OBJECT_HOST out where it would spoil images; that device uses host memory anyway.
+// Omits CL_MIGRATE_MEM_OBJECT_HOST where it would corrupt images; that device uses host memory anyway.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
     const bool to_host = migration.flags & CLGL_MIGRATE_HOST && !find_quirk(device, Quirk::host_migrations);

@@ -1,4 +1,4 @@
-// Moving objects between the devices of a context.
+// Moves objects between the devices of a context.
 #pragma once
 
 #include "core/command/command.hpp"

@@ -1,5 +1,5 @@
-// Acquires of imported memory: the OpenCL part is enqueued with the first command that follows, so that
-// a hand-over with nothing in between leaves the OpenCL device alone. The GL part is done at once.
+// Postpones acquires of imported memory: the OpenCL part is enqueued with the next command, so that a hand-over
+// without commands in between enqueues nothing. The GL part is done at once.
 #pragma once
 
 #include "core/handover/acquire_steps.hpp"
@@ -12,10 +12,10 @@ namespace clgl
 // acquire, or may get commands that the library does not see.
 bool postpone_acquire(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl,
                       const WaitList &waits);
-// For a release: drops the postponed acquire if it has exactly these items. Returns whether it did.
+// Drops the postponed acquire if a release has exactly its items. Returns whether it did.
 bool drop_postponed(const Queue &queue, const HandOverItems &items);
-// For an acquisition that ends because its object is destroyed: removes it from the postponed acquire. Returns
-// whether it was there, and none of it was enqueued.
+// Removes an acquisition whose object is destroyed from the postponed acquire. Returns whether it was there, and
+// none of it was enqueued.
 bool drop_postponed(const Queue &queue, const Acquisition &ended);
 
 }  // namespace clgl

@@ -33,7 +33,7 @@ void finish_all(const PendingReleases &last, Visibility seen)
         try {
             release->finish(seen);
         } catch (const Error &error) {
-            log::write(CLGL_LOG_WARNING, text("while giving back a destroyed object: ", error.what()));
+            log::write(CLGL_LOG_WARNING, text("while releasing a destroyed object: ", error.what()));
         }
     }
 }
@@ -154,7 +154,7 @@ void release_held(SharedObject &object, Acquisition &held)
     }
 }
 
-// Releases every acquisition, also after one failed. Returns the first failure.
+// Releases every acquisition, even after a failure. Returns the first failure.
 std::exception_ptr release_all_held(SharedObject &object)
 {
     std::exception_ptr first;
@@ -179,7 +179,7 @@ void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
     }
 }
 
-// Does the GL part. What cannot be done now stays pending in the storage, and its next acquire comes behind it.
+// Does the GL part. The rest stays pending in the storage, and the next acquire waits for it.
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();

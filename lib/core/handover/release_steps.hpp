@@ -31,8 +31,8 @@ ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const 
 // later commands.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
-// After a failure of release_on_cl: what OpenCL has given back is acquired again, and the memory is kept for the
-// copies that run.
+// Must be called after release_on_cl failed: acquires again what OpenCL has released, and keeps the memory until
+// running copies have ended.
 void undo_release(const HandOverItems &items);
 
 // Does the rest of a release that is not deferred: waits, and does the GL part of each item, also after another

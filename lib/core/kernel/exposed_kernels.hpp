@@ -1,4 +1,4 @@
-// Kernels whose cl_kernel the application has, by that: whoever adopts it again gets the same kernel.
+// Finds kernels by the cl_kernel that the application has, so that adopting it again returns the same kernel.
 #pragma once
 
 #include "base/ref.hpp"
@@ -12,10 +12,10 @@ class Kernel;
 namespace exposed_kernels
 {
 
-// Returns the kernel of a cl_kernel: the one that is there, else `kernel`, which is added unless it is empty.
+// Returns the registered kernel of a cl_kernel. Without one, registers and returns `kernel`, unless it is empty.
 Ref<Kernel> find_or_add(cl_kernel native, const Ref<Kernel> &kernel);
 
-// For a kernel that ends.
+// Removes a kernel that is being destroyed.
 void remove(cl_kernel native, const Kernel *kernel) noexcept;
 
 }  // namespace exposed_kernels

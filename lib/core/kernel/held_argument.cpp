@@ -15,7 +15,7 @@ template <typename T> void check_context(const Context &context, const Parameter
 {
     if (&object.context() != &context)
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             text(parameter.title, ": ", object.describe(), " and the kernel are of different clgl contexts"));
+             text(parameter.title, ": ", object.describe(), " and the kernel belong to different clgl contexts"));
 }
 
 // Returns the OpenCL C image type of a texture.
@@ -42,10 +42,10 @@ void check_image_access(const Parameter &parameter, const Texture &texture)
     const bool writes = access == CLGL_IMAGE_ACCESS_WRITE_ONLY || access == CLGL_IMAGE_ACCESS_READ_WRITE;
     if (reads && !texture.readable())
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " reads, and ", texture.describe(),
-                                               " is only written: make it with CLGL_ACCESS_READ_WRITE"));
+                                               " is write-only: create it with CLGL_ACCESS_READ_WRITE"));
     if (writes && !texture.writable())
         fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " writes, and ", texture.describe(),
-                                               " is only read: make it with CLGL_ACCESS_READ_WRITE"));
+                                               " is read-only: create it with CLGL_ACCESS_READ_WRITE"));
     if (!reads || !writes) return;
     const Context &context = texture.context();
     const auto formats = supported_formats(context, texture.shape().kind, CL_MEM_KERNEL_READ_AND_WRITE);

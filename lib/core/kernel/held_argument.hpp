@@ -158,7 +158,7 @@ public:
     {
         if (needs_acquire_) require_acquired(to);
     }
-    // Stores what is held in the setting. Must be called when the driver has it.
+    // Stores the held object in the setting. Must be called when the driver has it.
     void note_in(Setting &setting) const
     {
         setting.slot = pin_.slot();
@@ -173,7 +173,7 @@ public:
         const auto *texture = pin_.get<Texture>();
         return texture ? texture->mem() : nullptr;
     }
-    // nullptr if the object is no sampler
+    // nullptr if the object is not a sampler
     cl_sampler sampler() const;
 
 private:

@@ -141,11 +141,11 @@ Ref<Kernel> Kernel::adopt(Ref<Context> context, void *native)
     const auto kernel = static_cast<cl_kernel>(native);
     const cl_int code = cl().RetainKernel(kernel);
     if (code == CL_INVALID_KERNEL)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_kernel is no kernel", {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_kernel is not a kernel", {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clRetainKernel");
     ClKernel owned(kernel);
     if (kernel_info<cl_context>(kernel, CL_KERNEL_CONTEXT) != context->native())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel is of another cl_context than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_kernel belongs to another cl_context than the clgl context");
     Ref<Kernel> adopted = exposed_kernels::find_or_add(kernel, {});
     if (!adopted) adopted = exposed_kernels::find_or_add(kernel, adopt_new(context, std::move(owned)));
     if (adopted->context_ != context)
@@ -264,7 +264,7 @@ uint32_t Kernel::find_argument(std::string_view name)
     fail(CLGL_ERROR_INVALID_ARGUMENT,
          text("the kernel ", name_, " has no argument \"", name, "\"; ",
               names.empty() ? "the names of its arguments are unknown: call clgl_kernel_declare_arguments"
-                            : text("there are: ", names)));
+                            : text("its arguments are: ", names)));
 }
 
 void Kernel::declare(std::span<const clgl_argument_desc> descs)
@@ -395,7 +395,7 @@ void Kernel::fail_unbuilt(const Device &device) const
 {
     fail(CLGL_ERROR_INVALID_STATE,
          text("the program of the kernel ", name_, " is not built for ", device.full_name(),
-              ": name the device when the program is made, or name none for all of the context's"));
+              ": name the device when you create the program, or no device for all devices of the context"));
 }
 
 [[gnu::hot]] const clgl_launch &Kernel::chosen_launch(const Device &device, const clgl_launch *launch,
@@ -405,7 +405,7 @@ void Kernel::fail_unbuilt(const Device &device) const
     if (launch) return complete_launch(*launch, limits, name_, storage);
     if (!default_launch_)
         fail(CLGL_ERROR_INVALID_STATE, text("launch is NULL, and the kernel ", name_,
-                                            " has no sizes of its own: see clgl_kernel_set_launch"));
+                                            " has no default launch: call clgl_kernel_set_launch"));
     return complete_launch(*default_launch_, limits, name_, storage);
 }
 
@@ -459,7 +459,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 {
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             text("the kernel ", name_, " and the queue are of different clgl contexts"));
+             text("the kernel ", name_, " and the queue belong to different clgl contexts"));
     // Released without the mutex: the release of a buffer may call the application.
     HeldArguments held(settings_.size()), former;
     std::lock_guard lock(mutex_);

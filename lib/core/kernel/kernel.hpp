@@ -23,7 +23,7 @@ public:
 
     // Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
     static Ref<Kernel> create(const Program &program, const char *name);
-    // Returns the kernel of an application-owned cl_kernel: one for all adoptions of it, so that each knows all
+    // Returns the kernel of an application-owned cl_kernel. All adoptions share one kernel, which knows all
     // arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<Kernel> adopt(Ref<Context> context, void *native);
     ~Kernel() override;

@@ -79,7 +79,7 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
         const std::string larger =
             missing <= std::numeric_limits<size_t>::max() - global
                 ? text("the next global_size that works is ", global + missing,
-                       ", in which the kernel leaves out the ids from ", launch.global_offset[d] + global, " on")
+                       ", where the kernel must skip the ids from ", launch.global_offset[d] + global, " on")
                 : text("the next smaller global_size that works is ", global - global % local);
         const std::string smaller = limits.required[0] != 0
                                         ? ""
@@ -93,16 +93,16 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
 // Sizes of a dimension that the launch does not have would be ignored.
 [[noreturn, gnu::cold]] void fail_beyond(const clgl_launch &launch, uint32_t d)
 {
-    const char *const name = launch.global_size[d] > 1  ? "global_size["
-                             : launch.local_size[d] > 1 ? "local_size["
-                                                        : "global_offset[";
-    const size_t value = launch.global_size[d] > 1  ? launch.global_size[d]
-                         : launch.local_size[d] > 1 ? launch.local_size[d]
-                                                    : launch.global_offset[d];
+    if (launch.global_size[d] > 1)
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("global_size[", d, "] is ", launch.global_size[d], ", but dimensions is ", launch.dimensions,
+                  ": set dimensions to ", d + 1, " or to 0"));
+    const bool is_local = launch.local_size[d] > 1;
     fail(CLGL_ERROR_INVALID_ARGUMENT,
          text("the launch has ", launch.dimensions, launch.dimensions == 1 ? " dimension" : " dimensions",
-              ", but ", name, d, "] is ", value, ": set global_size[", d, "], and dimensions to ", d + 1,
-              " or to 0"));
+              ", but ", is_local ? "local_size[" : "global_offset[", d, "] is ",
+              is_local ? launch.local_size[d] : launch.global_offset[d], ": set global_size[", d,
+              "], and dimensions to ", d + 1, " or to 0"));
 }
 
 }  // namespace
@@ -138,7 +138,7 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
             fail_beyond(launch, d);
     if (zeros != 0 && zeros != launch.dimensions)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "local_size is 0 in some dimensions: it is given in all of them, or in none");
+             "local_size is 0 in some dimensions: set it in all of them, or in none");
 }
 
 [[gnu::hot]] const clgl_launch &complete_launch(const clgl_launch &given_launch, const LaunchLimits &limits,

@@ -26,19 +26,19 @@ struct LaunchLimits {
     uint64_t required[max_dimensions] = {0, 0, 0};
     uint64_t group_size = 0;
     uint64_t item_sizes[max_dimensions] = {0, 0, 0};
-    // The bytes of local memory that the source declares, where the driver reports it and needs the check
+    // The bytes of local memory that the source declares; 0 if the driver does not report them or needs no check
     uint64_t own_local_mem = 0;
 };
 
-// Returns the launch, or `storage` with the number of dimensions that the global sizes give, if the launch has
-// none. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Returns a launch with its number of dimensions: the given one, or a copy in `storage` with the number that
+// follows from the global sizes. Throws CLGL_ERROR_INVALID_ARGUMENT.
 const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &storage);
 
 // Checks what does not depend on the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void check_sizes(const clgl_launch &launch);
 
-// Returns the launch, or `storage` with the dimensions, and the local size that the kernel requires, added where
-// the launch leaves them out. Throws CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
+// Returns a complete launch: the given one, or a copy in `storage` with the missing dimensions and the local size
+// that the kernel requires. Throws CLGL_ERROR_INVALID_ARGUMENT with the numbers and what would work.
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
                                    const std::string &kernel_name, clgl_launch &storage);
 
@@ -55,7 +55,7 @@ inline const size_t *offset_of(const clgl_launch &launch)
     return any != 0 ? launch.global_offset : nullptr;
 }
 
-// Returns what a driver's code says about refused sizes, or nullptr for other codes.
+// Returns the meaning of a driver code for refused sizes, or nullptr for other codes.
 const char *explain_launch(cl_int code);
 
 }  // namespace clgl

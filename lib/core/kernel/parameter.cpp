@@ -156,7 +156,7 @@ void check_value(const Parameter &parameter, const clgl_argument &given, uint64_
     fail(CLGL_ERROR_INVALID_ARGUMENT,
          text(parameter.title, " is ", type_in_words(parameter), " of ", parameter.size, " bytes, not ",
               given.size,
-              is_vector_of_three(parameter.type_name) ? ": a vector of three takes the room of four" : ""));
+              is_vector_of_three(parameter.type_name) ? ": a vector of three has the size of four" : ""));
 }
 
 void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_size)
@@ -212,7 +212,7 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
 {
     if (given.type <= CLGL_ARGUMENT_UNKNOWN || given.type > CLGL_ARGUMENT_NULL)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(parameter.title, " is given the type ", given.type, ", which is none that can be set"));
+             text(parameter.title, " is given the type ", given.type, ", which cannot be set"));
     const clgl_argument_type kind = given.type == CLGL_ARGUMENT_NULL ? CLGL_ARGUMENT_BUFFER : given.type;
     if (parameter.kind != CLGL_ARGUMENT_UNKNOWN && parameter.kind != kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,

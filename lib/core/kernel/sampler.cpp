@@ -19,7 +19,7 @@ constexpr cl_filter_mode filter_modes[] = {CL_FILTER_NEAREST, CL_FILTER_LINEAR};
 void require_known(const char *name, int32_t value, size_t count)
 {
     if (value < 0 || static_cast<size_t>(value) >= count)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, ' ', value, " is none of sampler.h"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, ' ', value, " is not a constant of sampler.h"));
 }
 
 void check(const Context &context, const clgl_sampler_desc &desc)
@@ -31,7 +31,7 @@ void check(const Context &context, const clgl_sampler_desc &desc)
         desc.addressing == CLGL_SAMPLER_ADDRESS_REPEAT || desc.addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT;
     if (repeats && desc.coordinates == CLGL_COORDINATES_PIXELS)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "a texture repeats with CLGL_COORDINATES_NORMALIZED only; clamp, or give coordinates from 0 to 1");
+             "repeating needs CLGL_COORDINATES_NORMALIZED; use it with coordinates from 0 to 1, or clamp");
     require_images(context);
 }
 

@@ -19,7 +19,7 @@ public:
     DestructorCallbacks();
     ~DestructorCallbacks();
 
-    // Must be called while the cl_mem, always the same one, is alive.
+    // Must be called while the cl_mem is alive; all calls must pass the same one.
     void add(const Ref<Context> &context, cl_mem mem, Destructor function, void *user_data);
 
 private:

@@ -78,10 +78,10 @@ void require_intact(const transport::GlStorage &storage)
     const char *const noun = storage.noun();
     if (!storage.exists())
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's ", noun, ' ', name,
+             text("the OpenGL ", noun, ' ', name,
                   " was deleted while clgl shared it; destroy the clgl object, too"));
     fail(CLGL_ERROR_GL_OBJECT_CHANGED,
-         text("OpenGL's ", noun, ' ', name, " got another storage after it was wrapped; wrap it again"));
+         text("the OpenGL ", noun, ' ', name, " got another storage after it was wrapped; wrap it again"));
 }
 
 void write_back(transport::GlStorage &storage, const WriteBack &back)

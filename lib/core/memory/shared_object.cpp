@@ -12,7 +12,7 @@ namespace clgl
 template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses, bool writes, Fits fits) const
 {
     if (&uses.queue().context() != &context())
-        fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue are of different clgl contexts"));
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(describe(), " and the queue belong to different clgl contexts"));
     if (!storage_->shared()) return;
     std::lock_guard lock(context().mutex());
     for (Acquisition &held : storage_->acquisitions()) {
@@ -37,7 +37,8 @@ void SharedObject::require_access(StoragesInUse &uses, const SubRange &part, boo
 void SharedObject::require_writable() const
 {
     if (writable()) return;
-    fail(CLGL_ERROR_INVALID_ARGUMENT, text(describe(), " is only read: it was made with CLGL_ACCESS_READ_ONLY"));
+    fail(CLGL_ERROR_INVALID_ARGUMENT,
+         text(describe(), " is read-only: it was created with CLGL_ACCESS_READ_ONLY"));
 }
 
 void SharedObject::require_held(StoragesInUse &uses, bool writes) const
@@ -81,10 +82,18 @@ void SharedObject::require_rewrappable() const
 {
     if (!wraps_)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(describe(), " wraps no OpenGL object of the program's: make a new one"));
+             text(describe(), " does not wrap an OpenGL object of the application: create a new one"));
+    require_replaceable("wrapped again");
+}
+
+void SharedObject::require_replaceable(const char *how) const
+{
     if (is_acquired())
-        fail(CLGL_ERROR_ALREADY_ACQUIRED,
-             text(describe(), " is acquired: release it before it is wrapped again"));
+        fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before it is ", how));
+    if (storage_->in_ring())
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(describe(), " is a slot of a ring, and cannot be ", how,
+                  ": call clgl_ring_resize, or destroy the ring if it was created of existing objects"));
 }
 
 }  // namespace clgl

@@ -50,9 +50,11 @@ public:
     bool acquire_needs_gl() const;
     bool release_needs_gl() const;
 
-    // Throws CLGL_ERROR_UNSUPPORTED or CLGL_ERROR_ALREADY_ACQUIRED unless it wraps an application-owned GL object
-    // and may be wrapped again.
+    // Throws CLGL_ERROR_UNSUPPORTED unless it wraps an application-owned GL object, and as require_replaceable.
     void require_rewrappable() const;
+    // Throws CLGL_ERROR_ALREADY_ACQUIRED or CLGL_ERROR_INVALID_STATE unless its handle may get another storage.
+    // `how` is what the caller is about to do, such as "resized".
+    void require_replaceable(const char *how) const;
 
     // True if its destruction has begun. Must be called with the context's acquisition mutex held.
     bool destroyed() const { return destroyed_; }

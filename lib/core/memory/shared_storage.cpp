@@ -22,7 +22,7 @@ void keep_until(const ClEvent &event, const StorageUse &storage)
     try {
         storage->context().waiter().add(event, [storage](bool) {});
     } catch (const std::exception &) {
-        // The waiter cannot be used: wait here, for commands must not lose their memory.
+        // The waiter cannot be used: wait here, because commands must not lose their memory.
         wait_until_ended({&event, 1});
     }
 }
@@ -44,7 +44,7 @@ void SharedStorage::wait_for_forgotten() noexcept
         for (const Ref<PendingRelease> &release : state_->pending)
             if (release->gl_storage == gl_storage_) wait_until_ended({&release->event, 1});
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_WARNING, text("while waiting for a forgotten release: ", error.what()));
+        log::write(CLGL_LOG_WARNING, text("while waiting for an unfinished release: ", error.what()));
     }
 }
 
@@ -96,7 +96,7 @@ Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, co
     Ref<PendingRelease> release =
         make_ref<PendingRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->pending_mutex);
-    // Nothing may fail once it has taken over earlier ones.
+    // No step may fail after it has taken over earlier releases.
     state_->pending.reserve(state_->pending.size() + 1);
     if (last_does_all())
         std::erase_if(state_->pending, [&](const Ref<PendingRelease> &before) {
@@ -134,7 +134,7 @@ void SharedStorage::finish_pending(const SubRange &part, const PendingRelease *l
         std::lock_guard lock(state_->pending_mutex);
         auto &all = state_->pending;
         const auto end = last ? std::ranges::find(all, last, &Ref<PendingRelease>::get) : all.end();
-        // Whatever finished the last one has finished those before it.
+        // Finishing the last release has finished the earlier ones.
         if (last && end == all.end()) return;
         std::copy_if(all.begin(), end, std::back_inserter(before), [&](const Ref<PendingRelease> &release) {
             return release->gl_storage == gl_storage_ && release->held.overlaps(part) && release->needs_gl();

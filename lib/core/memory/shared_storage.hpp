@@ -13,7 +13,8 @@ namespace clgl
 
 using transport::Range;
 
-// True if a wrapping reuses the storage that already shares the same GL object, or gets OpenCL memory of its own.
+// Selects whether a wrapping reuses the storage that already shares the same GL object, or gets its own OpenCL
+// memory.
 enum class ReuseExisting { join, apart };
 
 // A part of a storage that a queue has acquired. The acquisition mutex protects all members.
@@ -22,7 +23,7 @@ struct Acquisition {
     // not use it.
     enum class State { acquiring, acquired, releasing };
 
-    // The acquired object, and the storage whose memory was updated; only compared
+    // The acquired object, and the storage whose memory was updated; used for comparisons only
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
@@ -58,6 +59,11 @@ public:
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
+    // Makes it the memory of a ring's slot. Returns false if it is that of another slot.
+    bool enter_ring() { return !in_ring_.exchange(true); }
+    void leave_ring() { in_ring_ = false; }
+    bool in_ring() const { return in_ring_; }
+
     // Must be called with the context's acquisition mutex held.
     std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
     uint64_t release_count() const { return state_->release_count; }
@@ -80,9 +86,9 @@ public:
     // Removes a release. Call once something else waits for its event.
     void forget(const PendingRelease &release);
 
-    // Ends what the library holds of an application-owned GL object (such as a mapping), if the storage is not in
-    // use: the last reference may be released later and on another thread. Must be called in a GlScope, or with a
-    // context of the share group current.
+    // Releases resources of an application-owned GL object, such as a mapping, if the storage is not in use: the
+    // last reference may be released later and on another thread. Must be called in a GlScope, or with a context
+    // of the share group current.
     void release_gl_object_if_unused();
     // Returns whether that has happened. It cannot happen while the caller holds a StorageUse.
     bool gl_object_released();
@@ -109,6 +115,7 @@ private:
 
     Ref<HandOverState> state_ = make_ref<HandOverState>();
     std::atomic<bool> native_exposed_{false};
+    std::atomic<bool> in_ring_{false};
 
     std::atomic<uint32_t> uses_{0};
     // Held during release_gl_object, so that a second thread finds it released.
@@ -116,8 +123,7 @@ private:
     bool gl_object_released_ = false;
 };
 
-// A reference that counts as use of the storage: an object is made of it. Other references only keep it until
-// something has ended.
+// A reference that counts as use of the storage, held by an object. Other references only keep the storage alive.
 class StorageUse
 {
 public:

@@ -9,7 +9,7 @@ namespace clgl
 {
 
 // Keeps storages alive that another thread releases and destroys between the access check and the command: that
-// release does not wait for the command, so that the memory must be kept until the command has ended.
+// release does not wait for the command, so the memory must be kept until the command has ended.
 class StoragesInUse
 {
 public:

@@ -32,7 +32,7 @@ static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
 
 constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
 
-// Returns the type bits of a value, which may be no valid type.
+// Returns the type bits of a value, which may be an invalid type.
 constexpr ObjectType type_of(uint64_t value)
 {
     return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));

@@ -125,8 +125,8 @@ Table &handle_table() { return immortal<Table>(); }
     static_assert(std::size(names) == static_cast<size_t>(ObjectType::count));
     const char *name = names[static_cast<size_t>(type)];
     if (value == 0) fail(CLGL_ERROR_INVALID_HANDLE, text("the ", name, " is NULL"));
-    fail(CLGL_ERROR_INVALID_HANDLE,
-         text(hex(value), " is no live ", name, ": it was destroyed, is of another type, or never was a handle"));
+    fail(CLGL_ERROR_INVALID_HANDLE, text(hex(value), " is not a valid ", name,
+                                         ": it was destroyed, has another type, or was never a handle"));
 }
 
 // Throws the error of a failed look-up. Returns a reference so that pin() can end with a tail call.
@@ -193,8 +193,8 @@ void refuse_if_forked()
 {
     if (forked())
         fail(CLGL_ERROR_FORKED,
-             "this process is a fork of one that used clgl already, and drivers do not survive "
-             "that: fork before the first call, or exec; here only destroying works");
+             "this process was forked after its parent used clgl, and drivers do not survive a fork: fork before "
+             "the first call, or call exec; only the destroy functions work here");
 }
 
 void fail_element(const Error &error, const char *list, uint32_t index)

@@ -29,9 +29,9 @@ Slot &pin(uintptr_t value, ObjectType type);
 // Removes a handle and returns its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
 Ref<Object> remove(uintptr_t value, ObjectType type);
 
-// Replaces a handle's object by another of its type and returns the old one. The caller must have a pin; other
-// look-ups fail meanwhile as if the handle were destroyed. Throws CLGL_ERROR_INVALID_STATE if another thread has
-// a pin.
+// Replaces a handle's object by another of its type and returns the old one. The caller must hold a pin.
+// Meanwhile other look-ups fail as if the handle were destroyed. Throws CLGL_ERROR_INVALID_STATE if another
+// thread has a pin.
 Ref<Object> replace(Slot &slot, Ref<Object> object);
 
 // Returns whether a value names a live object of this type. Another thread may destroy it at any time.

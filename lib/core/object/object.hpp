@@ -1,4 +1,4 @@
-// The base class of the objects that handles name.
+// The base class of all objects with handles.
 #pragma once
 
 #include "base/ref.hpp"

@@ -21,13 +21,13 @@ public:
         ++failures_;
         last_ = error;
     }
-    // Adds to the choice's reason why none of those before it was taken.
+    // Appends to the reason of the choice why the choices before it failed.
     Choice taken(Choice choice) const
     {
         choice.reason += reasons_.failed_trials();
         return choice;
     }
-    // The error of the only candidate says more than a summary.
+    // With one candidate, its error is more specific than a summary.
     [[noreturn]] void give_up(const char *noun) const
     {
         if (failures_ == 1) throw Error(last_);

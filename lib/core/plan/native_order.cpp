@@ -30,8 +30,7 @@ std::optional<Ordering> order_asked(const char *variable)
     if (name == "implicit") return Ordering::implicit;
     if (name == "device") return Ordering::device;
     if (name == "cpu") return Ordering::cpu;
-    fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text(variable, '=', name, " names no order; there are: implicit, device, cpu"));
+    fail(CLGL_ERROR_INVALID_ARGUMENT, text(variable, '=', name, " is not an order; use implicit, device or cpu"));
 }
 
 NativeOrder plan_native_order(const NativeOrderFacts &facts)
@@ -39,7 +38,7 @@ NativeOrder plan_native_order(const NativeOrderFacts &facts)
     const char *const keeps_order = find_quirk(facts.platform_name, Quirk::implicit_gl_order);
     const Ordering most =
         facts.asked.value_or(keeps_order && facts.gl_event ? Ordering::implicit : Ordering::device);
-    const char *const why = facts.asked      ? "CLGL_NATIVE_ORDER asks for it"
+    const char *const why = facts.asked      ? "CLGL_NATIVE_ORDER requests it"
                             : !keeps_order   ? why_not_implicit(facts.platform_name)
                             : facts.gl_event ? keeps_order
                                              : "it lists no cl_khr_gl_event";

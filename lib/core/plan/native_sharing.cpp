@@ -16,14 +16,13 @@ using transport::NativeSupport;
 // Returns the message for a refused context, with both devices' names and, if they may differ, what to do.
 std::string refusal(const char *call, cl_int code, const GlIdentity &gl, const Device &device)
 {
-    std::string words = text(call, " gave ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
+    std::string words = text(call, " returned ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
                              explain_native(CLGL_NATIVE_OPENCL, code));
     if (code != CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR) return words;
-    return text(
-        words, "; OpenGL draws with \"", gl.renderer, "\", and OpenCL computes on \"", device.full_name(),
-        "\": where these are two devices, as on a laptop with two GPUs, choose OpenGL's by DRI_PRIME=1 "
-        "(Mesa) or __NV_PRIME_RENDER_OFFLOAD=1 with __GLX_VENDOR_LIBRARY_NAME=nvidia (NVIDIA), or OpenCL's "
-        "by CLGL_DEVICE");
+    return text(words, "; OpenGL draws with \"", gl.renderer, "\", and OpenCL computes on \"", device.full_name(),
+                "\": if these are two devices, as on a laptop with two GPUs, select the OpenGL device with "
+                "DRI_PRIME=1 (Mesa) or with __NV_PRIME_RENDER_OFFLOAD=1 and __GLX_VENDOR_LIBRARY_NAME=nvidia "
+                "(NVIDIA), or the OpenCL device with CLGL_DEVICE");
 }
 
 std::string missing_function(const ClGlTable &table)
@@ -36,7 +35,7 @@ std::string missing_function(const ClGlTable &table)
 }
 
 // Returns whether the context knows a buffer of the share group. The buffer is recognised by its unique size:
-// nothing may be written, for the name may belong to another share group.
+// nothing may be written, because the name may belong to another share group.
 bool knows_share_group(const NativeSupport &means, const GlShareGroup &side, cl_context context)
 {
     try {

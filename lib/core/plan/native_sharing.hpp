@@ -1,4 +1,4 @@
-// Finds out whether an OpenCL driver shares with a GL context (cl_khr_gl_sharing), for the transport native. The
+// Tests whether an OpenCL driver shares with a GL context (cl_khr_gl_sharing), for the transport native. The
 // extension list is not used: some drivers share without listing the extension, others list it and fail.
 #pragma once
 

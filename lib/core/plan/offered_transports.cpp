@@ -2,6 +2,7 @@
 
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/plan/transport_reasons.hpp"
 
@@ -26,24 +27,24 @@ struct SelfTests {
 // Returns the result of a self-test, kept for the process: the drivers do not change.
 transport::SelfTest cached_self_test(const transport::Transport &transport,
                                      const transport::Environment &environment, const std::string &drivers,
-                                     transport::Method method)
+                                     transport::Method method, transport::SelfTestKernel &kernel)
 {
     auto &[mutex, known] = immortal<SelfTests>();
     const std::tuple key(drivers, transport.id, method);
     std::lock_guard lock(mutex);
     const auto found = known.find(key);
     if (found != known.end()) return found->second;
-    const transport::SelfTest self_test = transport::self_test(transport, environment, method);
+    const transport::SelfTest self_test = transport::self_test(transport, environment, method, kernel);
     if (self_test.lasting()) known[key] = self_test;
     return self_test;
 }
 
-// Judges a transport for new buffers, or textures if `image` is set.
+// Returns the status of a transport for new buffers, or for textures if `image` is set.
 TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test,
                    clgl_transport forced, bool image, const Capabilities &capabilities)
 {
     if (forced != CLGL_TRANSPORT_AUTO && forced != transport.id)
-        return {.reason = "another transport was asked for"};
+        return {.reason = "another transport was requested"};
     const std::vector<Choice> choices = plan(capabilities, {.image = image, .transport = transport.id});
     if (const auto choice = first_accepted(choices)) {
         const auto best = first_accepted(plan(capabilities, {.image = image, .transport = forced}));
@@ -72,9 +73,9 @@ clgl_transport forced_transport(clgl_transport asked)
     if (!named) {
         std::string known;
         for (const transport::Transport &transport : transport::all())
-            known += text(known.empty() ? "" : ", ", transport.name);
+            known += text(known.empty() ? "" : ", ", transport_name(transport.id));
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("CLGL_TRANSPORT=", name, " names no transport; there are: ", known));
+             text("CLGL_TRANSPORT=", name, " is not a transport; use one of: ", known));
     }
     return named->id;
 }
@@ -84,12 +85,14 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
                                               Capabilities &capabilities)
 {
     std::vector<transport::SelfTest> self_tests;
+    transport::SelfTestKernel kernel;
     for (const transport::Transport &transport : transport::all()) {
         transport::SelfTest self_test;
         // A transport that cannot be chosen is not opened.
         const bool may_be_used = forced == CLGL_TRANSPORT_AUTO || forced == transport.id;
         const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
-        if (may_be_used && choice) self_test = cached_self_test(transport, environment, drivers, choice->method);
+        if (may_be_used && choice)
+            self_test = cached_self_test(transport, environment, drivers, choice->method, kernel);
         capabilities.failures.push_back(self_test.failure());
         self_tests.push_back(self_test);
     }

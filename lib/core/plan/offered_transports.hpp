@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// Whether a transport is used for one type of objects.
+// The status of a transport for one type of objects, with its reason.
 struct TransportUse {
     // CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
     clgl_transport_status status = CLGL_TRANSPORT_STATUS_UNAVAILABLE;

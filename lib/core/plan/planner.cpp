@@ -16,18 +16,18 @@ struct Row {
     const char *merit;
 };
 
-// Best first, each with its merit as the report shows it.
+// Best first, each with its reason for the report.
 constexpr Row plan_rows[] = {
     // Faster than the driver's sharing where both exist (tests/bench/frames).
-    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL have the same memory of Vulkan's"},
-    {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: OpenCL's driver shares OpenGL's objects as they are"},
-    {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL's and OpenCL's memory is the same"},
-    {CLGL_TRANSPORT_MAPPED, Method::shadow, "OpenGL makes one copy each way, OpenCL none"},
+    {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL use the same Vulkan memory"},
+    {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: the OpenCL driver shares the OpenGL object itself"},
+    {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL and OpenCL use the same memory"},
+    {CLGL_TRANSPORT_MAPPED, Method::shadow, "one copy each way, by OpenGL"},
     // On a CPU no faster than mapped, which also converts formats; on a GPU nothing crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::shadow,
-     "OpenGL copies on its device, to and from memory that OpenCL has, too"},
+     "OpenGL copies on its device, to and from memory that OpenCL uses, too"},
     {CLGL_TRANSPORT_NATIVE, Method::shadow,
-     "OpenGL copies on its device, to and from a texture that OpenCL's driver shares"},
+     "OpenGL copies on its device, to and from a texture that the OpenCL driver shares"},
     {CLGL_TRANSPORT_STAGED, Method::direct, "one copy each way, by OpenCL from and to the mapped object"},
     {CLGL_TRANSPORT_STAGED, Method::shadow, "OpenGL copies on its device, OpenCL through a mapped buffer"},
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
@@ -48,7 +48,7 @@ constexpr const char *texture_keeps_its_storage =
     "the wrapped texture keeps its own storage (CLGL_TEXTURE_REPLACE_STORAGE not given, or it cannot be "
     "replaced)";
 constexpr const char *would_lose_its_contents =
-    "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), so that the wrapped buffer would lose its "
+    "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer), and the wrapped buffer would lose its "
     "contents with its storage";
 constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
 
@@ -69,17 +69,18 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
     if (row.method == Method::shadow)
         return request.image || capabilities.copy_buffer ? objection_to_copies(capabilities, request)
                                                          : copies_no_buffers;
-    if (request.samples) return "OpenCL imports no samples";
+    if (request.samples) return "OpenCL cannot import multisampled images";
     if (any && !request.image && capabilities.cpu_device)
-        return "OpenGL writes mapped buffers from the host's memory (glBufferSubData), and not these: it is "
-               "used for buffers only if it is requested";
+        return "glBufferSubData works on mapped buffers, but not on imported memory: it is used for buffers only "
+               "if it is requested";
     if (request.wrapped && !request.replaceable)
         return request.image ? texture_keeps_its_storage : keeps_its_storage;
     if (request.wrapped && request.image && !capabilities.copy_image)
-        return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image), so that the wrapped texture "
-               "would lose its contents with its storage";
+        return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image), and the wrapped texture would "
+               "lose its contents with its storage";
     if (request.wrapped && !request.image && !capabilities.copy_buffer) return would_lose_its_contents;
-    if (request.gl_mappable) return "the program wants to map it with OpenGL, which cannot map imported memory";
+    if (request.gl_mappable)
+        return "the application wants to map it with OpenGL, which cannot map imported memory";
     return nullptr;
 }
 
@@ -103,14 +104,14 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
     if (row.method != Method::host && !capabilities.buffer_storage)
         return "OpenGL has no persistent mappings (GL 4.4, GL_ARB_buffer_storage or GL_EXT_buffer_storage)";
     if (row.transport == CLGL_TRANSPORT_MAPPED && !capabilities.cpu_device)
-        return "the OpenCL device is no CPU: it would not work on OpenGL's mapped memory in place";
+        return "the OpenCL device is not a CPU: it would not use mapped OpenGL memory in place";
     if (row.transport == CLGL_TRANSPORT_STAGED && row.method == Method::direct && !capabilities.software_gl)
         return "OpenGL draws on a GPU: an object in mapped memory would be slow to draw";
     if (row.method == Method::direct && request.wrapped && !request.replaceable) return keeps_its_storage;
     if (row.method == Method::direct && request.wrapped && !capabilities.copy_buffer)
         return would_lose_its_contents;
     if (row.method == Method::direct && request.gl_mappable && !capabilities.software_gl)
-        return "the program wants to map it with OpenGL, and the library's mapping would be in the way";
+        return "the application wants to map it with OpenGL, and clgl would keep it mapped";
     if (row.method == Method::shadow && !request.image && !capabilities.copy_buffer) return copies_no_buffers;
     return nullptr;
 }
@@ -119,7 +120,7 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
 std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     if (request.transport != CLGL_TRANSPORT_AUTO && request.transport != row.transport)
-        return "another transport was asked for";
+        return "another transport was requested";
     const char *const against =
         row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(row, capabilities, request)
         : row.transport == CLGL_TRANSPORT_NATIVE ? objection_to_native(row, capabilities, request)

@@ -1,6 +1,7 @@
 #include "core/plan/transport_reasons.hpp"
 
 #include "base/log.hpp"
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "transport/transport.hpp"
 
@@ -15,7 +16,8 @@ namespace clgl
 namespace
 {
 
-// Bytes of a message, which has at most 400 with the name of the function, and of one reason in it.
+// The maximum bytes of all reasons, and of one reason. A message has at most 400 bytes, the function name
+// included.
 constexpr size_t longest_message = 370, longest_reason = 200;
 constexpr std::string_view rest = "; the log has all reasons (CLGL_LOG_INFO)";
 
@@ -41,7 +43,7 @@ std::vector<TransportReasons::Group> TransportReasons::groups() const
 {
     std::vector<Group> groups;
     for (const Reason &each : reasons_) {
-        const char *const name = transport::find(each.transport)->name;
+        const char *const name = transport_name(each.transport);
         const auto same = std::ranges::find(groups, each.reason, &Group::reason);
         if (same == groups.end())
             groups.push_back({name, each.reason, each.tried});

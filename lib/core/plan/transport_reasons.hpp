@@ -1,4 +1,4 @@
-// Why transports do not carry something, put into one message that people read to its end.
+// Collects the reasons why transports cannot carry an object in one short message.
 #pragma once
 
 #include <clgl/context.h>
@@ -13,11 +13,11 @@ namespace clgl
 class TransportReasons
 {
 public:
-    // One reason per transport is kept: what a trial gave before what was only planned, and a later one before an
-    // earlier one.
+    // Keeps one reason per transport. A failed trial replaces a refusal by the planner, and a later reason
+    // replaces an earlier one.
     void add(clgl_transport transport, const std::string &reason, bool tried);
 
-    // "no transport works; staged, mapped: ...; native: ...", trials and what several have first. Where not all
+    // "no transport works; staged, mapped: ...; native: ...", with trials and common reasons first. If not all
     // fit, all are logged.
     std::string message(const std::string &head) const;
     // "; not mapped: ..." for each that was tried.

@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
+#include "base/names.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/format/formats.hpp"
@@ -74,8 +75,8 @@ std::string in_words(const Key &key, const transport::SelfTest &verdict)
 {
     const Format *const gl = find_gl_format(key.internal_format), *const cl =
                                                                       find_cl_format({key.order, key.type});
-    return text(transport::find(key.transport)->name, "  not ", gl->name, gl == cl ? "" : text(" as ", cl->name),
-                " of ", target_name(key.target), ": ", verdict.failure(), '\n');
+    return text(transport_name(key.transport), "  not ", gl->name, gl == cl ? "" : text(" as ", cl->name), " of ",
+                target_name(key.target), ": ", verdict.failure(), '\n');
 }
 
 }  // namespace

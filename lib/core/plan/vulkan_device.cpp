@@ -22,7 +22,7 @@ ExternalMatch match_external(const ExternalFacts &facts)
         return {text("the OpenCL device does not import memory (", handle_type::cl_memory_extension, ")"), {}};
     if (!facts.cl_uuid) return {"the OpenCL device does not report its UUID (cl_khr_device_uuid)", {}};
     if (std::ranges::find(facts.gl_uuids, *facts.cl_uuid) == facts.gl_uuids.end())
-        return {"OpenGL's device and OpenCL's have different UUIDs", {}};
+        return {"the OpenGL device and the OpenCL device have different UUIDs", {}};
     return {{}, {*facts.cl_uuid}};
 }
 

@@ -16,14 +16,14 @@ namespace clgl
 namespace
 {
 
-// Lets arguments be checked, and named in messages.
+// Makes drivers keep the names and types of arguments, for checks and messages.
 constexpr const char *always = " -cl-kernel-arg-info";
 
 // How long to wait for a driver to release destroyed kernels
 constexpr int64_t kernels_leave_ns = 500'000'000;
 
-// Calls clBuildProgram or clCompileProgram, again for a while if the program still has kernels: rusticl 22.3
-// releases a destroyed kernel on its own thread, some time after its last launch has ended.
+// Calls clBuildProgram or clCompileProgram, and repeats it for a while if the program still has kernels: rusticl
+// 22.3 releases a destroyed kernel on its own thread, some time after its last launch has ended.
 cl_int when_kernels_left(const std::function<cl_int()> &build)
 {
     cl_int code = CL_SUCCESS;
@@ -33,7 +33,8 @@ cl_int when_kernels_left(const std::function<cl_int()> &build)
 
 void check_same_context(const Program &program, const Context &context, const char *role)
 {
-    if (&program.context() != &context) fail(CLGL_ERROR_WRONG_CONTEXT, text(role, " is of another clgl context"));
+    if (&program.context() != &context)
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(role, " belongs to another clgl context"));
 }
 
 std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id> devices)
@@ -66,7 +67,7 @@ struct Headers {
     {
         if ((desc.header_count == 0) != (desc.headers == nullptr) ||
             (desc.header_count == 0) != (desc.header_names == nullptr))
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers do not fit each other");
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "header_count, header_names and headers must be set together");
         for (uint32_t i = 0; i < desc.header_count; ++i)
             add(desc.header_names[i], *pinned_element<Program>(desc.headers, i, "headers"), context);
     }
@@ -78,7 +79,7 @@ struct Headers {
         const auto kept = header.reading();
         if (read_program_text(header.native(), CL_PROGRAM_SOURCE).empty())
             fail(CLGL_ERROR_INVALID_STATE,
-                 text("the header ", name, " has no source: make it of source, with CLGL_PROGRAM_NO_BUILD"));
+                 text("the header ", name, " has no source: create it from source, with CLGL_PROGRAM_NO_BUILD"));
         names.emplace_back(name);
         programs.emplace_back(&header);
     }
@@ -178,16 +179,16 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
     case CL_INVALID_COMPILER_OPTIONS:
     case CL_INVALID_LINKER_OPTIONS:
         fail_build(CLGL_ERROR_INVALID_ARGUMENT, code,
-                   text(": ", device, " does not take the options \"", options_.value_or(""), "\": ", log));
+                   text(": ", device, " does not accept the options \"", options_.value_or(""), "\": ", log));
     case CL_COMPILER_NOT_AVAILABLE:
     case CL_LINKER_NOT_AVAILABLE:
         fail_build(CLGL_ERROR_UNSUPPORTED, code,
                    text(": ", device, " has no compiler or no linker: use binaries built elsewhere"));
     case CL_INVALID_BINARY:
         fail_build(CLGL_ERROR_UNSUPPORTED, code,
-                   text(": ", device, " does not take its binary: build it from source"));
+                   text(": ", device, " does not accept its binary: build it from source"));
     case CL_INVALID_OPERATION:
-        fail_build(CLGL_ERROR_INVALID_STATE, code, " cannot be built as it is: destroy its kernels before");
+        fail_build(CLGL_ERROR_INVALID_STATE, code, " cannot be built while it has kernels: destroy them first");
     default:
         fail_cl(code, doing);
     }
@@ -199,7 +200,7 @@ void Program::require_linker() const
     for (const Ref<Device> &device : context_->devices())
         if (!device->info().linker_available)
             fail(CLGL_ERROR_UNSUPPORTED,
-                 text(device->full_name(), " cannot compile and link apart: use clgl_program_build"));
+                 text(device->full_name(), " cannot compile and link separately: use clgl_program_build"));
 }
 
 // PoCL 3.1 ends the process otherwise.
@@ -212,7 +213,7 @@ void Program::require_linkable(const Devices &devices) const
         if (!(build_info_for(device).binary_type & linkable))
             fail(CLGL_ERROR_INVALID_STATE,
                  text(name_for_messages(), " cannot be linked for ", find_device(device)->full_name(),
-                      ": compile it with clgl_program_compile before"));
+                      ": compile it with clgl_program_compile first"));
 }
 
 bool Program::is_unlinked(cl_device_id device) const
@@ -229,8 +230,7 @@ cl_program Program::native_with_kernels() const
     if (std::ranges::all_of(devices_, [&](cl_device_id device) { return is_unlinked(device); }))
         fail(CLGL_ERROR_INVALID_STATE,
              text(name_for_messages(),
-                  " has no kernels yet: it is compiled, but not linked; make an executable of "
-                  "it with clgl_program_link"));
+                  " has no kernels yet: it is compiled, but not linked; call clgl_program_link"));
     return program;
 }
 
@@ -239,8 +239,8 @@ void Program::build_now(const Devices &devices)
     if (origin_ == CLGL_PROGRAM_FROM_BINARY &&
         std::ranges::any_of(devices, [&](cl_device_id device) { return is_unlinked(device); }))
         fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), " is of compiled binaries: make it with "
-                                       "CLGL_PROGRAM_NO_BUILD, and of it an executable with clgl_program_link"));
+             text(name_for_messages(),
+                  " has compiled binaries: create it with CLGL_PROGRAM_NO_BUILD, then call clgl_program_link"));
     const std::string options = options_.value_or("") + always;
     const cl_int code = when_kernels_left([&] {
         return cl().BuildProgram(program_.get(), static_cast<cl_uint>(devices.size()), devices.data(),
@@ -303,7 +303,7 @@ void Program::compile(clgl_program handle, const clgl_build_desc &desc)
     require_linker();
     if (origin_ == CLGL_PROGRAM_FROM_BINARY || origin_ == CLGL_PROGRAM_FROM_LINK)
         fail(CLGL_ERROR_INVALID_STATE,
-             text(name_for_messages(), " has nothing to compile: it is no source or IL"));
+             text(name_for_messages(), " has nothing to compile: it was not created from source or IL"));
     run("clgl_program_compile", handle, desc,
         [this, options = options_of(desc, devices_to_build(desc)), devices = devices_to_build(desc),
          headers = Headers(desc, *context_)] {
@@ -339,7 +339,7 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         pinned->require_linkable(chosen);
         // rusticl 22.3 never returns from linking a program into itself.
         if (std::ranges::find(programs, pinned.ref()) != programs.end())
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is given twice to be linked"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is in the list twice"));
         programs.push_back(pinned.ref());
     }
     run("clgl_program_link", handle, desc,

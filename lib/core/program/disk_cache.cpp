@@ -27,7 +27,7 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
     const TrustedRead read = read_trusted_file(path, largest_entry, packed);
     if (read == TrustedRead::missing) return {};
     if (read == TrustedRead::untrusted) {
-        warn(path + " is no file, far too large, or others than its user can write it: not used");
+        warn(path + " is not a file, is far too large, or can be written by other users: not used");
         return {};
     }
     std::optional<ProgramBinary> entry;

@@ -29,8 +29,8 @@ clgl_build_status build_status_of(cl_build_status status)
     }
 }
 
-// PoCL 3.1 creates a binary at the first query, without a lock. Programs of several clgl contexts can be the same
-// cl_program, so that the mutex is one for the process.
+// PoCL 3.1 creates a binary at the first query, without a lock. Programs of several clgl contexts can use the
+// same cl_program, so all share one mutex.
 OrderedMutex<LockOrder::program_binaries> binaries_mutex;
 
 }  // namespace
@@ -91,7 +91,7 @@ clgl_program_build_info Program::build_info_for(cl_device_id id) const
         info.status = CLGL_BUILD_FAILED;
         return info;
     }
-    // PoCL 3.1 reports the info of other devices for those that the program was not built for.
+    // For a device that the program was not built for, PoCL 3.1 reports the info of another device.
     if (!is_for(id)) return info;
     cl_build_status status = CL_BUILD_NONE;
     check_cl(
@@ -187,9 +187,9 @@ void Program::fail_kernel(const char *name, cl_int code) const
     if (code != CL_INVALID_KERNEL_NAME && code != CL_INVALID_PROGRAM_EXECUTABLE) fail_cl(code, "clCreateKernel");
     std::string names;
     for (const std::string &known : kernel_names())
-        names += text(names.empty() ? "there are: " : ", ", known);
+        names += text(names.empty() ? "its kernels are: " : ", ", known);
     fail(CLGL_ERROR_INVALID_ARGUMENT,
-         text("the program has no kernel \"", name, "\"; ", names.empty() ? "it has none" : names),
+         text("the program has no kernel \"", name, "\"; ", names.empty() ? "it has no kernels" : names),
          {CLGL_NATIVE_OPENCL, code});
 }
 
@@ -203,7 +203,7 @@ std::string Program::driver_binary(cl_device_id device) const
     const auto at = static_cast<size_t>(std::ranges::find(devices, device) - devices.begin());
     if (at >= sizes.size() || sizes.size() != devices.size() || sizes[at] == 0)
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " has no binary for the device"));
-    // PoCL 3.1 crashes unless all devices are asked for.
+    // PoCL 3.1 crashes unless the binaries of all devices are queried.
     std::vector<std::string> binaries;
     for (const size_t size : sizes)
         binaries.emplace_back(size, '\0');

@@ -42,7 +42,7 @@ bool stands_alone(std::string_view option)
 }
 
 // Returns whether a driver with Quirk::build_options survives the options: rusticl 22.3 splits them at blanks and
-// quotes. A word that is no option ends the process, and so does an option of a single letter, except -I.
+// quotes. A word that is not an option ends the process, and so does an option of a single letter, except -I.
 bool survive_splitting(std::string_view options)
 {
     bool quoted = false, takes_word = false, takes_folder = false, settled = true;
@@ -74,9 +74,9 @@ void require_survivable(std::span<const cl_device_id> devices, std::string_view 
         const char *fault = find_quirk(*device, Quirk::build_options);
         if (fault && !survive_splitting(options))
             fail(CLGL_ERROR_UNSUPPORTED,
-                 text(device->full_name(), " does not take the options \"", options, "\": ", fault,
-                      ". It wants quotes around whole words behind -D or -I, as in -D \"N=4 + 3\", a value for "
-                      "a macro of one letter, and -DN=4 in one word behind options of its own"));
+                 text(device->full_name(), " does not accept the options \"", options, "\": ", fault,
+                      ". Put quotes around whole words after -D or -I, as in -D \"N=4 + 3\"; give a macro of one "
+                      "letter a value; write -DN=4 as one word after driver-specific options"));
     }
 }
 
@@ -85,14 +85,14 @@ std::string checked_options(std::string_view options)
     // An escaped quote counts, too: drivers that split options at quotes do not know escapes.
     if (std::ranges::count(options, quote) % 2 != 0)
         refuse(options,
-               "have a quote (\") that is not closed: a macro of the source's own may hold a single one");
+               "have a quote (\") that is not closed: for a single quote, define the macro in the source");
     std::string cleaned = with_blanks(options);
     if (cleaned.empty()) return cleaned;
     if (cleaned.front() != '-' || cleaned.starts_with("- ") || cleaned == "-")
-        refuse(options, "begin with what is no option: options begin with -");
+        refuse(options, "begin with a word that is not an option: options begin with -");
     const size_t last = cleaned.find_last_of(' ') + 1;
     if (const std::string_view end = std::string_view(cleaned).substr(last); end == "-D" || end == "-I")
-        refuse(options, text("end with ", end, ", which lacks what belongs to it"));
+        refuse(options, text("end with ", end, ", which needs an argument"));
     return cleaned;
 }
 

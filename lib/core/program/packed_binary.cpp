@@ -74,7 +74,7 @@ ClProgram program_of_binaries(cl_context context, std::span<const cl_device_id> 
     ClProgram program(cl().CreateProgramWithBinary(context, static_cast<cl_uint>(devices.size()), devices.data(),
                                                    sizes.data(), contents.data(), nullptr, &code));
     if (code == CL_INVALID_BINARY)
-        fail(CLGL_ERROR_UNSUPPORTED, "the driver does not take the binary: build the program from source",
+        fail(CLGL_ERROR_UNSUPPORTED, "the driver does not accept the binary: build the program from source",
              {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateProgramWithBinary");
     return program;

@@ -1,5 +1,5 @@
-// The form in which binaries leave the library: the driver's binary behind a header with its device and a hash.
-// Drivers end the process over truncated and foreign binaries; the header keeps these from them.
+// The format of binaries that the library returns: a header with the device and a hash, then the driver's binary.
+// Drivers end the process over truncated and foreign binaries; the header detects these.
 #pragma once
 
 #include "core/device/device.hpp"
@@ -20,7 +20,7 @@ struct ProgramBinary {
 };
 
 std::string pack(std::string_view key, std::string_view binary);
-// Returns nothing if `packed` is no packed binary or is damaged.
+// Returns nothing if `packed` is not a packed binary or is damaged.
 std::optional<ProgramBinary> unpack(std::string_view packed);
 
 // Returns the device, its driver, and everything else that a binary depends on.

@@ -22,14 +22,14 @@ namespace
 
 std::string_view part_of_source(const char *part, size_t size)
 {
-    if (!part) fail(CLGL_ERROR_INVALID_ARGUMENT, "a part of sources is NULL");
+    if (!part) fail(CLGL_ERROR_INVALID_ARGUMENT, "an element of sources is NULL");
     return size != 0 ? std::string_view(part, size) : std::string_view(part);
 }
 
 std::string whole_source(const clgl_program_desc &desc)
 {
     if (desc.source) return std::string(part_of_source(desc.source, desc.source_size));
-    if (desc.source_count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "sources has no parts: source_count is 0");
+    if (desc.source_count == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "sources is set, but source_count is 0");
     std::string whole;
     for (uint32_t i = 0; i < desc.source_count; ++i)
         whole += part_of_source(desc.sources[i], desc.source_sizes ? desc.source_sizes[i] : 0);
@@ -54,7 +54,7 @@ void check_desc(const clgl_program_desc &desc)
 // Joins lines that end with a backslash or its trigraph; compilers allow blanks after it.
 std::string without_splices(std::string_view text)
 {
-    // In two parts: it would be a backslash in this source, too.
+    // Split, because the compiler would replace the trigraph in this source, too.
     constexpr std::string_view backslash = "\\", trigraph = "?"
                                                             "?/";
     std::string joined;
@@ -81,7 +81,8 @@ bool has_word(std::string_view text, std::string_view word)
     return false;
 }
 
-// Returns whether a source could include files, whose contents are not part of the key. "important" does not.
+// Returns whether a source could include files, whose contents are not part of the key. The word "important" does
+// not count.
 bool may_include(std::string_view text)
 {
     const std::string joined = without_splices(text);
@@ -95,21 +96,20 @@ bool takes_il(const Device &device)
     return device.info().il_version[0] && std::strcmp(device.info().version, "OpenCL 2.1") >= 0;
 }
 
-// A key has long version texts: this many characters show the device and the driver.
+// A key contains long version strings; this many characters of it show the device and the driver.
 constexpr size_t most_key_in_message = 120;
 
 std::string own_binary(const Device &device, std::string_view packed)
 {
     std::optional<ProgramBinary> unpacked = unpack(packed);
     if (!unpacked)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "the binary is damaged, or not one of clgl_program_get_binary's (for the driver's own there is "
-             "CLGL_PROGRAM_DRIVER_BINARIES)");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "the binary is damaged, or was not returned by clgl_program_get_binary "
+                                          "(for binaries of the driver, set CLGL_PROGRAM_DRIVER_BINARIES)");
     const std::string here = binary_identity(device);
     if (unpacked->key != here)
-        fail(CLGL_ERROR_UNSUPPORTED, text("the binary is of another device or driver (",
+        fail(CLGL_ERROR_UNSUPPORTED, text("the binary was created for another device or driver (",
                                           std::string_view(unpacked->key).substr(0, most_key_in_message),
-                                          "), not of ", device.full_name(), ": build the program from source"));
+                                          "), not for ", device.full_name(), ": build the program from source"));
     return std::move(unpacked->binary);
 }
 
@@ -157,7 +157,7 @@ void Program::make_of_source()
     for (const cl_device_id id : devices_)
         if (const Ref<Device> device = find_device(id); !device->info().compiler_available)
             fail(CLGL_ERROR_UNSUPPORTED,
-                 text(device->full_name(), " has no compiler: make the program of binaries built elsewhere"));
+                 text(device->full_name(), " has no compiler: create the program from binaries built elsewhere"));
     const char *begin = source_.data();
     const size_t size = source_.size();
     cl_int code = CL_SUCCESS;
@@ -172,14 +172,15 @@ void Program::make_of_il(const clgl_program_desc &desc)
     for (const cl_device_id id : devices_)
         if (const Ref<Device> device = find_device(id); !takes_il(*device))
             fail(CLGL_ERROR_UNSUPPORTED,
-                 text(device->full_name(), " takes no intermediate language: make the program of source"));
+                 text(device->full_name(),
+                      " does not accept intermediate language: create the program from source"));
     cl_int code = CL_SUCCESS;
     program_ = ClProgram(cl().CreateProgramWithIL(context_->native(), desc.il, desc.il_size, &code));
     if (code == CL_INVALID_VALUE)
-        fail(
-            CLGL_ERROR_INVALID_ARGUMENT,
-            text("the device takes ", find_device(devices_.front())->info().il_version, ", and il is none of it"),
-            {CLGL_NATIVE_OPENCL, code});
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("the device accepts ", find_device(devices_.front())->info().il_version,
+                  ", but il is something else"),
+             {CLGL_NATIVE_OPENCL, code});
     check_cl(code, "clCreateProgramWithIL");
 }
 
@@ -189,7 +190,7 @@ void Program::make_of_binaries(const clgl_program_desc &desc)
     if (!desc.binary_sizes) fail(CLGL_ERROR_INVALID_ARGUMENT, "binary_sizes is NULL");
     for (size_t i = 0; i < devices_.size(); ++i) {
         if (!desc.binaries[i] || desc.binary_sizes[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT, "a binary is NULL, or its size is 0");
+            fail(CLGL_ERROR_INVALID_ARGUMENT, "an element of binaries is NULL, or its size is 0");
         const std::string_view given(static_cast<const char *>(desc.binaries[i]), desc.binary_sizes[i]);
         binaries_.push_back(desc.flags & CLGL_PROGRAM_DRIVER_BINARIES
                                 ? std::string(given)
@@ -211,7 +212,7 @@ void Program::adopt(void *program)
     std::erase_if(devices_, [&](cl_device_id id) { return !context_->find_own(id); });
     if (of != context_->native() || devices_.empty())
         fail(CLGL_ERROR_WRONG_CONTEXT,
-             "the given cl_program is of another cl_context or device than the clgl context");
+             "the given cl_program belongs to another cl_context or device than the clgl context");
     all_devices_ = devices_;
 }
 
@@ -252,7 +253,7 @@ bool Program::take_from_cache(std::span<const std::string> binaries, const Devic
         from_cache_ = true;
     } catch (const Error &error) {
         program_ = std::move(of_source);
-        log::write(CLGL_LOG_WARNING, text("the driver does not take ", name_for_messages(),
+        log::write(CLGL_LOG_WARNING, text("the driver does not accept ", name_for_messages(),
                                           " from the cache, so it is built again: ", error.what()));
     }
     return from_cache_;
@@ -273,7 +274,7 @@ std::string Program::name_for_messages() const
 Program::Devices Program::choose_devices(uint32_t count, const clgl_device *devices) const
 {
     if ((count == 0) != (devices == nullptr))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "devices and device_count: one is given without the other");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "set both devices and device_count, or neither");
     if (count == 0) return all_devices_;
     Devices chosen;
     for (uint32_t i = 0; i < count; ++i) {
@@ -310,7 +311,7 @@ cl_device_id Program::own_device(const Device &device) const
 {
     if (std::ranges::find(all_devices_, device.id()) == all_devices_.end())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(device.full_name(), " is no device of the program or its context"));
+             text(device.full_name(), " is not a device of the program or its context"));
     return device.id();
 }
 

@@ -29,8 +29,8 @@ public:
     const std::string &label() const { return label_; }
     void on_destroy() override { builds_.wait(); }
 
-    // Keeps the program from being built during several queries or a long one. Throws CLGL_ERROR_INVALID_STATE
-    // while it is being built.
+    // Prevents builds while the returned object lives; used for several queries or a long one. Throws
+    // CLGL_ERROR_INVALID_STATE while it is being built.
     BuildGate::Reading reading() const;
     // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
     cl_program native() const;
@@ -105,7 +105,7 @@ private:
 
     Ref<Context> context_;
     ClProgram program_;
-    // The devices that it can be built for, and those of the last build, which only a build changes
+    // The devices that it can be built for, and those of the last build. Only a build changes the latter.
     Devices all_devices_, devices_;
     std::string label_;
     clgl_program_origin origin_ = CLGL_PROGRAM_FROM_LINK;
@@ -116,7 +116,7 @@ private:
     bool from_cache_ = false;
     // One for each of all_devices_, if it was created from binaries
     std::vector<std::string> binaries_;
-    // The native programs that builds have replaced: the application may use them
+    // The native programs that builds have replaced: the application may still use them
     std::vector<ClProgram> former_;
     mutable BuildGate gate_;
     ProgramBuilds builds_;

@@ -144,7 +144,7 @@ clgl_ring_slot Ring::slot(uint32_t index)
 void Ring::require_own(const Queue &queue) const
 {
     if (&queue.context() != context_.get())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "the ring and the queue are of different clgl contexts");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "the ring and the queue belong to different clgl contexts");
 }
 
 void Ring::require_open() const
@@ -173,7 +173,7 @@ bool Ring::choose(Hold &hold, bool with_previous)
         hold.slot = std::move(taken_);
         hold.from_drawing = true;
     } else {
-        if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_superseded();
+        if (mode_ == CLGL_RING_MODE_MAILBOX) dropped_ += slots_.free_superseded();
         const Ref<RingSlot> previous = with_previous && !has_one_slot() ? last_ : Ref<RingSlot>();
         if (previous && previous->moving) return false;
         hold.slot = slots_.longest_free(previous);
@@ -216,7 +216,7 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
         if (computing_ || held_.slot)
             fail(CLGL_ERROR_ALREADY_ACQUIRED,
                  held_.slot ? "compute has a slot of this ring already: hand it over first with clgl_ring_submit"
-                            : "another thread is in a call for compute's slot of this ring");
+                            : "another thread is in a call for the compute slot of this ring");
         turn.begin(computing_);
         if (!wait(lock, timeout_ns, [&] { return choose(hold, with_previous); })) return {};
     }
@@ -242,8 +242,8 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     const auto moving = moving_of(hold.slot, hold.previous);
     for (RingSlot *slot : moving)
         wait_for_move(*slot);
-    // The hand-over waits for drawing on this thread, as with clgl_acquire; that of other threads has been waited
-    // for by its fence.
+    // The hand-over waits for drawing on this thread, as with clgl_acquire; for drawing on other threads, the
+    // fence was waited for.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_SKIP_GL_SYNC;
     // The previous frame is not copied from OpenGL, either: compute wrote it, and its bytes are still there.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_CONTENT_UNCHANGED;
@@ -341,7 +341,7 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
 // Returns the next frame for drawing. If the caller waits for it anyway, the device may do the waiting.
 Ref<RingSlot> Ring::next_frame(bool waits) const
 {
-    return mode_ == CLGL_RING_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
+    return mode_ == CLGL_RING_MODE_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
 }
 
 // Drops a frame that is not drawn.
@@ -357,8 +357,8 @@ void Ring::drop(RingSlot &slot)
 bool Ring::find_frame(Lock &lock, int64_t timeout_ns, Ref<RingSlot> &next)
 {
     if (timeout_ns != 0 && has_one_slot() && slots_.has(taken_))
-        fail(CLGL_ERROR_INVALID_STATE, "drawing has the only slot of this ring, so nothing new can come: give it "
-                                       "back first with clgl_ring_release_read");
+        fail(CLGL_ERROR_INVALID_STATE, "drawing has the only slot of this ring, so there can be no new frame: "
+                                       "release it first with clgl_ring_release_read");
     if (!wait(lock, timeout_ns, [&] { return (next = next_frame(timeout_ns != 0)).get() != nullptr; }))
         return false;
     next->state = State::taken;
@@ -374,7 +374,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     {
         Lock lock(mutex_);
         if (drawing_)
-            fail(CLGL_ERROR_INVALID_STATE, "another thread is in a call for drawing's slot of this ring");
+            fail(CLGL_ERROR_INVALID_STATE, "another thread is in a call for the drawing slot of this ring");
         turn.begin(drawing_);
         const bool found = find_frame(lock, timeout_ns, next);
         before = taken_;
@@ -390,7 +390,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
         slots_.free(*before);
         std::swap(before->drawn, drawn);
     }
-    if (mode_ == CLGL_RING_MAILBOX) dropped_ += slots_.free_older(next->frame);
+    if (mode_ == CLGL_RING_MODE_MAILBOX) dropped_ += slots_.free_older(next->frame);
     taken_ = next;
     taken_on_ = std::this_thread::get_id();
     ++shown_;
@@ -465,7 +465,7 @@ void Ring::give_back()
         std::lock_guard lock(mutex_);
         if (drawing_ || !taken_)
             fail(CLGL_ERROR_INVALID_STATE,
-                 drawing_ ? "another thread is in a call for drawing's slot of this ring"
+                 drawing_ ? "another thread is in a call for the drawing slot of this ring"
                           : "drawing has no slot of this ring: call clgl_ring_acquire_read first");
         turn.begin(drawing_);
         before = taken_;

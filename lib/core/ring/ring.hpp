@@ -1,6 +1,6 @@
-// A ring: slots that compute and drawing take turns on without waiting for each other.
+// A ring of slots: compute and drawing use different slots at a time, so that neither waits for the other.
 //
-// A slot is handed over by acquire() and a deferred release(), as any shared object. The GL part of the release
+// A slot is handed over by acquire() and a deferred release(), like any shared object. The GL part of the release
 // is done when drawing takes the slot, and a GL fence orders its way back to compute.
 #pragma once
 
@@ -21,7 +21,7 @@ struct RingRequest {
     RingShape shape;
     // 0 for the default
     uint32_t slot_count = 0;
-    clgl_ring_mode mode = CLGL_RING_FIFO;
+    clgl_ring_mode mode = CLGL_RING_MODE_FIFO;
 };
 
 class Ring : public Object
@@ -42,7 +42,7 @@ public:
         clgl_ring_slot slot, previous;
         Ref<Fence> fence;
     };
-    // Returns nothing if no slot became free within the time, -1 for ever. Throws as clgl_ring_acquire_write
+    // Returns nothing if no slot became free within the time (-1 = no limit). Throws as clgl_ring_acquire_write
     // documents.
     std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
                                          bool with_previous, bool want_fence);
@@ -98,7 +98,7 @@ private:
 
     Ref<Context> context_;
     std::string label_;
-    clgl_ring_mode mode_ = CLGL_RING_FIFO;
+    clgl_ring_mode mode_ = CLGL_RING_MODE_FIFO;
 
     Mutex mutex_;
     std::condition_variable_any changed_;

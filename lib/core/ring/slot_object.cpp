@@ -34,12 +34,12 @@ void check_access(clgl_access access)
 void require_whole(const Buffer &buffer, const std::string &title)
 {
     if (buffer.is_sub_buffer())
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " is a sub-buffer: give buffers of their own"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " is a sub-buffer: a ring needs whole buffers"));
 }
 
 void require_whole(const Texture &, const std::string &) {}
 
-// Checks the existing objects of a ring; `name` is that of the field.
+// Checks the existing objects of a ring; `name` is the field name.
 template <typename T>
 void check_existing(const Context &context, const std::vector<Ref<T>> &objects, const char *name)
 {
@@ -47,9 +47,10 @@ void check_existing(const Context &context, const std::vector<Ref<T>> &objects, 
         const T &object = *objects[i];
         const std::string title = text(name, '[', i, ']');
         if (&object.context() != &context)
-            fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the ring are of different clgl contexts"));
+            fail(CLGL_ERROR_WRONG_CONTEXT, text(title, " and the ring belong to different clgl contexts"));
         if (!object.shared_storage().shared())
-            fail(CLGL_ERROR_INVALID_ARGUMENT, text(title, " has no OpenGL side: the slots of a ring are shared"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT,
+                 text(title, " is not shared with OpenGL: the slots of a ring must be"));
         require_whole(object, title);
         check_access(object.access());
         if (object.is_acquired())
@@ -89,27 +90,25 @@ void RingTexts::keep(SharedObject &object)
 void RingShape::check(const Context &context) const
 {
     if (buffer.has_value() + texture.has_value() + !buffers.empty() + !textures.empty() != 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "exactly one of buffer, texture, buffers and textures must be set: it gives the slots of the ring");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "exactly one of buffer, texture, buffers and textures must be set");
     if (!buffers.empty()) return check_existing(context, buffers, "buffers");
     if (!textures.empty()) return check_existing(context, textures, "textures");
     check_access(buffer ? buffer->access : texture->access);
     if (texture) {
         if (texture->flags & CLGL_TEXTURE_COMPUTE_ONLY)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 "the slots of a ring are shared with OpenGL: CLGL_TEXTURE_COMPUTE_ONLY contradicts that");
+                 "the slots of a ring are shared with OpenGL: remove CLGL_TEXTURE_COMPUTE_ONLY");
         if (texture->gl_name)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 "a ring makes its slots itself: gl_name must be 0; set textures instead");
+                 "gl_name must be 0: a ring creates its slots; to use existing objects, set textures");
         return;
     }
     if (buffer->gl_name)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "a ring makes its slots itself: gl_name must be 0; set buffers instead");
+             "gl_name must be 0: a ring creates its slots; to use existing objects, set buffers");
     if (buffer->flags & ~CLGL_BUFFER_GL_MAPPABLE)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "the slots of a ring are shared with OpenGL and made by the library: of the flags of buffers, only "
-             "CLGL_BUFFER_GL_MAPPABLE fits");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "the slots of a ring are created by clgl and shared with OpenGL: "
+                                          "flags may only be CLGL_BUFFER_GL_MAPPABLE");
 }
 
 RingShape RingShape::without_contents() const
@@ -126,7 +125,7 @@ RingShape RingShape::resized(const size_t *extent) const
 {
     if (!existing.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
-             "the ring was made of existing objects: destroy it, resize them, and make a new one");
+             "the ring uses existing objects: destroy it, resize them, and create a new one");
     RingShape shape = *this;
     if (texture) {
         set_extent(*shape.texture, extent);
@@ -134,10 +133,10 @@ RingShape RingShape::resized(const size_t *extent) const
     }
     if (extent[0] == 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                               "}: no size may be 0; those that a slot does not have are 1"));
+                                               "}: no size may be 0; set unused dimensions to 1"));
     if (extent[1] != 1 || extent[2] != 1)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                                               "}: buffers have one size, so that the others must be 1"));
+                                               "}: a buffer has one size; set the others to 1"));
     shape.buffer->size = extent[0];
     return shape;
 }
@@ -160,10 +159,13 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
     if (!shape.existing.empty()) {
         is_existing_ = true;
         written_ = shape.existing[index];
-        if (written_.buffer)
+        if (written_.buffer) {
+            claim(*shape.buffers[index], index);
             add(context, shape, label, shape.buffers[index]);
-        else
+        } else {
+            claim(*shape.textures[index], index);
             add(shape, shape.textures[index]);
+        }
         return;
     }
     if (shape.texture) {
@@ -171,13 +173,24 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
         desc.label = label;
         const Ref<Texture> written = Texture::create(context, desc);
         written_.texture = handle_of<clgl_texture>(written, shape);
+        claim(*written, index);
         return add(shape, written);
     }
     clgl_buffer_desc desc = *shape.buffer;
     desc.label = label;
     const Ref<Buffer> written = Buffer::create(context, desc);
     written_.buffer = handle_of<clgl_buffer>(written, shape);
+    claim(*written, index);
     add(context, shape, label, written);
+}
+
+// Keeps the memory from becoming a slot of another ring, and from being replaced under its handle.
+void RingObject::claim(const SharedObject &written, uint32_t index)
+{
+    if (!written.shared_storage().enter_ring())
+        fail(CLGL_ERROR_INVALID_STATE, text(written_.buffer ? "buffers[" : "textures[", index,
+                                            "] is a slot of another ring: destroy that ring first"));
+    storage_ = written.shared_storage_ref();
 }
 
 // The second object wraps the first one's GL name, so that both share one memory and one state.
@@ -203,6 +216,7 @@ void RingObject::add(const RingShape &shape, const Ref<Texture> &written)
 
 void RingObject::end() noexcept
 {
+    if (storage_) storage_->leave_ring();
     for (const RingHandles &handles : {read_, is_existing_ ? RingHandles{} : written_}) {
         end_handle(value_of(handles.buffer), ObjectType::buffer);
         end_handle(value_of(handles.texture), ObjectType::texture);

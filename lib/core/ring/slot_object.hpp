@@ -61,7 +61,8 @@ struct RingShape {
     RingShape resized(const size_t *extent) const;
 };
 
-// The object of a slot, and a read-only object with the same memory, as which compute reads the previous frame.
+// The object of a slot, and a read-only object with the same memory, through which compute reads the previous
+// frame.
 class RingObject
 {
 public:
@@ -85,11 +86,14 @@ public:
 
 private:
     void make(const Ref<Context> &context, const RingShape &shape, const char *label, uint32_t index);
+    void claim(const SharedObject &written, uint32_t index);
     void add(const Ref<Context> &context, const RingShape &shape, const char *label, const Ref<Buffer> &written);
     void add(const RingShape &shape, const Ref<Texture> &written);
     void end() noexcept;
 
     RingHandles written_, read_;
+    // Their memory, which is in no other slot
+    Ref<SharedStorage> storage_;
     bool uses_gl_ = false;
     bool written_whole_ = false;
     bool is_existing_ = false;

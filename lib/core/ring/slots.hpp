@@ -10,13 +10,13 @@
 namespace clgl
 {
 
-// The end of the drawing that read a frame: a signal, or a point in the GL command stream where there are no
-// semaphores.
+// The end of the draw commands that read a frame: a signal or, without semaphores, a point in the GL command
+// stream.
 struct DrawnFrame {
     Ref<SharedSignal> signal{};
     Ref<GlSyncPoint> point{};
 
-    // Returns whether nothing has to wait for it.
+    // Returns whether the drawing has ended, so that no wait is needed.
     bool ended() const;
     // Returns an event for commands of this queue; empty if the queue itself waits.
     ClEvent event_for(const Queue &queue) const;
@@ -35,15 +35,15 @@ struct RingSlot : public Counted {
     uint32_t generation = 0;
     const RingObject object;
     State state = State::free;
-    // The number of the last frame that compute released in it
+    // The number of the last frame that compute released in this slot
     uint64_t frame = 0;
-    // A counter that increases over all slots: the lowest has been free for longest
+    // Taken from a counter of the ring: the slot with the lowest value has been free for longest
     uint64_t free_since = 0;
     // A fence behind the commands that wrote the frame
     Ref<Fence> written;
     DrawnFrame drawn;
-    // If hand-overs use OpenGL: whether one is running, and a point behind the commands of the last one, which
-    // orders the GL contexts of both sides.
+    // Used if hand-overs use OpenGL: true while one is running, and a point behind the commands of the last one,
+    // which orders the GL contexts of both sides.
     bool moving = false;
     Ref<GlSyncPoint> moved;
 };
@@ -59,14 +59,14 @@ public:
     uint32_t count(RingSlot::State state) const;
     void set_generation(uint32_t generation);
     const Ref<RingSlot> &operator[](uint32_t index) const { return slots_[index]; }
-    // Returns whether it is one of these slots, and not from before a resize.
+    // Returns whether it is one of these slots; false for a slot from before a resize.
     bool has(const Ref<RingSlot> &slot) const;
 
-    // For compute: returns the slot that has been free for longest, other than `kept`, or none.
+    // Returns the slot for compute: the one that has been free for longest, other than `kept`; or none.
     Ref<RingSlot> longest_free(const Ref<RingSlot> &kept) const;
-    // For drawing: returns the oldest frame, or the newest of those that have ended; none if it has not ended, or
-    // if compute is acquiring it to read. `by_device`: the oldest need not have ended if the device can wait for
-    // it.
+    // Return the slot for drawing: the oldest frame, or the newest completed one. Return none if that frame is
+    // not complete, or if compute is acquiring it to read. With `by_device`, a frame need not be complete if the
+    // device can wait for it.
     Ref<RingSlot> oldest_ended(bool by_device) const;
     Ref<RingSlot> newest_ended() const;
     // Returns whether a slot may change without a notification.

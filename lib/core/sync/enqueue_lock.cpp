@@ -18,13 +18,13 @@ EnqueueMutex &enqueue_mutex()
     return *mutex;
 }
 
-std::atomic<bool> any_driver_needs_it{false};
+std::atomic<bool> any_driver_needs_lock{false};
 
 }  // namespace
 
-void EnqueueLock::enable() { any_driver_needs_it = true; }
+void EnqueueLock::enable() { any_driver_needs_lock = true; }
 
-bool EnqueueLock::enabled() { return any_driver_needs_it.load(std::memory_order_relaxed); }
+bool EnqueueLock::enabled() { return any_driver_needs_lock.load(std::memory_order_relaxed); }
 
 EnqueueLock::EnqueueLock(bool needed) : lock_(enqueue_mutex(), std::defer_lock)
 {

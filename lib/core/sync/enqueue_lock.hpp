@@ -22,7 +22,7 @@ public:
     explicit EnqueueLock(bool needed);
 
     // Must be called when a context has a driver with Quirk::failed_commands: from then on ends of user events
-    // need the lock, for not all of them know the driver.
+    // need the lock, because not all of them know the driver.
     static void enable();
     static bool enabled();
 

@@ -72,7 +72,7 @@ void check_not_failed(cl_event event)
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
     // The code of PoCL 3.1 for a command whose wait list failed; it has another meaning elsewhere.
     if (status == CL_DEVICE_NOT_FOUND)
-        fail(CLGL_ERROR_COMMAND_FAILED, "something that a command waits for has failed, so it did not run",
+        fail(CLGL_ERROR_COMMAND_FAILED, "the command did not run, because one that it waits for has failed",
              {CLGL_NATIVE_OPENCL, status});
     if (status < 0)
         fail(CLGL_ERROR_COMMAND_FAILED,

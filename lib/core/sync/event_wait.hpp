@@ -17,7 +17,7 @@ inline cl_int execution_status(const ClEvent &event) { return execution_status(e
 // The first pause between two polls; later ones grow
 constexpr int64_t first_pause_ns = 10'000;
 
-// Polls with growing pauses until `done` returns true or the time is over, -1 for ever.
+// Polls with growing pauses until `done` returns true or the time is over (-1 = no limit).
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
 
 // Polls twice, with this pause in between; for a wait that is repeated, as by Waiter.

@@ -33,7 +33,7 @@ bool ends_by_itself(const ClEvent &event, cl_int status)
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
-// Returns whether no earlier command can still have to notify it, if all of them have ended.
+// Returns whether no earlier command still has to notify it; all of them must have ended.
 bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
 {
     if (kept.last_since_ns == 0) kept.last_since_ns = now;
@@ -55,7 +55,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     std::vector<KeptEvents::Kept> still_kept;
     taken.reserve(all.size());
     still_kept.reserve(all.size());
-    // Nothing can fail from here on; nothing was moved before.
+    // No step can fail from here on, and no event was moved before.
     for (size_t i = 0; i < all.size(); ++i) {
         if (needed[i])
             still_kept.push_back(std::move(all[i]));

@@ -26,7 +26,7 @@ public:
     KeptEvents(const KeptEvents &) = delete;
     KeptEvents &operator=(const KeptEvents &) = delete;
 
-    // Must be called when there is a user event after a time without any.
+    // Must be called when a user event is created after a time without any.
     void begin_round() { ++round_; }
     // The number of times that keeping began. Earlier commands of a queue have no event here.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }

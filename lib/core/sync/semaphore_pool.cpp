@@ -112,7 +112,7 @@ void SemaphorePool::drain()
     try {
         wait_for_all(all, queue_.get());
     } catch (const std::exception &error) {
-        log::write(CLGL_LOG_INFO, text("semaphores are made anew, for a wait failed: ", error.what()));
+        log::write(CLGL_LOG_INFO, text("semaphores are created again, because a wait failed: ", error.what()));
         for (Signal &signal : ready)
             signal.semaphore_.reset();
         return;
@@ -223,7 +223,7 @@ void SemaphorePool::bring_back()
         event_of(signal_on_gl({}));
     } catch (const std::exception &error) {
         drop_own_gl_errors();
-        log::write(CLGL_LOG_INFO, text("semaphores do not come back from OpenGL yet: ", error.what()));
+        log::write(CLGL_LOG_INFO, text("OpenGL has not returned the semaphores yet: ", error.what()));
     }
 }
 
@@ -231,11 +231,11 @@ void SemaphorePool::try_out()
 {
     const ClEvent waited = event_of(signal_on_gl({}));
     if (!wait_for_event_until(waited, trial_patience_ns))
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL waits in vain for a semaphore that OpenGL signals");
+        fail(CLGL_ERROR_UNSUPPORTED, "the OpenCL wait for a semaphore that OpenGL signals does not end");
     check_not_failed(waited);
     Signal signal = signal_on_cl(queue_.get());
     if (!wait_for_event_until(signal.event_, trial_patience_ns))
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL does not come to signal a semaphore");
+        fail(CLGL_ERROR_UNSUPPORTED, "OpenCL does not signal a semaphore");
     check_not_failed(signal.event_);
     wait_on_gl(std::move(signal), {});
     const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -244,7 +244,7 @@ void SemaphorePool::try_out()
     glDeleteSync(sync);
     check_gl("glClientWaitSync");
     if (result != GL_ALREADY_SIGNALED && result != GL_CONDITION_SATISFIED)
-        fail(CLGL_ERROR_UNSUPPORTED, "OpenGL waits in vain for a semaphore that OpenCL signals");
+        fail(CLGL_ERROR_UNSUPPORTED, "the OpenGL wait for a semaphore that OpenCL signals does not end");
 }
 
 }  // namespace clgl

@@ -58,8 +58,8 @@ public:
 
     // Signals behind the commands of an in-order queue and flushes.
     Signal signal_on_cl(cl_command_queue queue);
-    // Makes later GL commands wait. A signal that is not on its way needs a wait on the CPU first. Must be called
-    // with the GL context current.
+    // Makes later GL commands wait. A signal that is not submitted yet needs a wait on the CPU first. Must be
+    // called with the GL context current.
     static void wait_on_gl(Signal signal, const GlObjects &objects);
 
     // Tests both directions; throws the failure. Must be called with the GL context current.

@@ -44,7 +44,8 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
     const auto start = static_cast<size_t>(buffer.in_root(place).offset);
     if (storage.buffer_root() == buffer.storage().root() &&
         overlap(storage.bytes_in_buffer(region), region.bytes_in_memory(texture.format().bytes, start)))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap: the texture's pixels are the buffer's");
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             "source and destination overlap: the texture uses the memory of the buffer");
     return place;
 }
 
@@ -233,7 +234,7 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     if (&source.format() != &destination.format())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("source is of CLGL_FORMAT_", source.format().name, ", destination of CLGL_FORMAT_",
-                  destination.format().name, ": a copy converts nothing"));
+                  destination.format().name, ": a copy does not convert"));
     const TextureRegion from = part_without_pitches(source, region);
     const TextureRegion into = moved_to(destination, from, origin);
     if (source.mem() == destination.mem() && from.overlaps(into))
@@ -241,7 +242,7 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     const TextureStorage &one = source.storage(), &other = destination.storage();
     if (source.mem() != destination.mem() && one.buffer_root() && one.buffer_root() == other.buffer_root() &&
         overlap(one.bytes_in_buffer(from), other.bytes_in_buffer(into)))
-        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer whose pixels both are");
+        fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer that both textures use");
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, destination.part(into), true);
     if (is_copied_by_buffer(to.queue.device(), source, destination))

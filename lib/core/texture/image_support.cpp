@@ -83,7 +83,7 @@ std::vector<const Format *> formats_of(const Device &device, clgl_texture_type k
                                                 reinterpret_cast<cl_context_properties>(device.platform()), 0};
     cl_int code = CL_SUCCESS;
     const ClContext alone(cl().CreateContext(properties, 1, &id, nullptr, nullptr, &code));
-    check_cl(code, "clCreateContext to ask for one device's formats");
+    check_cl(code, "clCreateContext to query the formats of one device");
     return formats_in(alone.get(), kind, flags);
 }
 
@@ -120,10 +120,10 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
     desc.buffer = buffer.get();
     const ClMem image(cl().CreateImage(context, CL_MEM_READ_WRITE, &format, &desc, nullptr, &code));
     if (is_temporary_cl(code)) fail_cl(code, "clCreateImage to try images of buffers");
-    if (code != CL_SUCCESS) return "the driver makes none";
+    if (code != CL_SUCCESS) return "the driver cannot create them";
     const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device.id(), nullptr, &code));
     check_cl(code, "clCreateCommandQueueWithProperties to try images of buffers");
-    return shares_bytes(queue.get(), image.get(), buffer.get()) ? "" : "commands on them access other bytes";
+    return shares_bytes(queue.get(), image.get(), buffer.get()) ? "" : "commands on them access the wrong bytes";
 }
 
 // Why devices have no working images of buffers; empty for one that has
@@ -199,7 +199,7 @@ void require_images_of_buffers(const Context &context)
     if (!reason.empty())
         fail(CLGL_ERROR_UNSUPPORTED,
              text(reason, "; make a texture of CLGL_TEXTURE_TYPE_1D and copy the buffer there "
-                          "(clgl_buffer_copy_to_texture), or give kernels the buffer"));
+                          "(clgl_buffer_copy_to_texture), or pass the buffer to kernels"));
 }
 
 // OpenCL reports the formats that any device of a context has: each device is asked in its own context.

@@ -16,7 +16,8 @@ class Inspection
 public:
     Inspection(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
         : caps_(caps), desc_(desc), target_(target),
-          what_(text("OpenGL's ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ", desc.gl_name))
+          what_(
+              text("the OpenGL ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ", desc.gl_name))
     {
     }
 
@@ -25,7 +26,7 @@ public:
         check_name();
         const auto level = static_cast<GLint>(desc_.mip_level);
         const GlImageFacts facts = read_gl_image_facts(caps_, target_.target, desc_.gl_name, level);
-        if (!facts.of_target) wrong(text(" is no ", target_.name, " but a texture of another target"));
+        if (!facts.of_target) wrong(text(" is not a ", target_.name, " but a texture of another target"));
         if (facts.samples > 0 && !is_multisampled(target_.target))
             fail(CLGL_ERROR_UNSUPPORTED, text(what_, " has ", facts.samples,
                                               " samples: resolve it with "
@@ -73,8 +74,8 @@ private:
     {
         if (facts.buffer == 0) wrong(" has no buffer yet: call glTexBuffer or glTexBufferRange first");
         if (!glIsBuffer(facts.buffer))
-            wrong(text(" is of the buffer ", facts.buffer, ", which was deleted: call glTexBuffer with another"));
-        wrong(text(" is of more bytes, from ", facts.buffer_offset, " on, than the buffer ", facts.buffer,
+            wrong(text(" uses the buffer ", facts.buffer, ", which was deleted: call glTexBuffer with another"));
+        wrong(text(" needs more bytes, from ", facts.buffer_offset, " on, than the buffer ", facts.buffer,
                    " has: call glTexBufferRange again"));
     }
 
@@ -97,8 +98,8 @@ private:
                     level - 1));
             if (!std::ranges::equal(next.size, size) || next.internal_format != base.internal_format)
                 wrong(text(" is incomplete: its filter reads mipmaps, and level ", level,
-                           " has not half the size of the level before it, or another format: make it with "
-                           "glGenerateMipmap"));
+                           " does not have half the size of the previous level, or has another format: create it "
+                           "with glGenerateMipmap"));
         }
     }
 
@@ -143,9 +144,8 @@ namespace
 // OpenGL ES attaches none to a framebuffer, and has no other way to read them.
 [[noreturn]] void refuse_in_es(const std::string &what)
 {
-    fail(CLGL_ERROR_UNSUPPORTED,
-         text(what, ", and OpenGL ES gives back no texels of luminance or alpha alone: use GL_R8 "
-                    "or GL_RG8, with GL_TEXTURE_SWIZZLE_R and its like"));
+    fail(CLGL_ERROR_UNSUPPORTED, text(what, ", and OpenGL ES cannot read luminance or alpha texels: use GL_R8 or "
+                                            "GL_RG8 with a swizzle (GL_TEXTURE_SWIZZLE_R and others)"));
 }
 
 bool is_of_color_or_depth(const GlComponents &components)
@@ -158,7 +158,7 @@ bool is_of_color_or_depth(const GlComponents &components)
 StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
                             const GlImageFacts &facts)
 {
-    const std::string what = text("OpenGL's ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ",
+    const std::string what = text("the OpenGL ", target.target == GL_RENDERBUFFER ? "renderbuffer " : "texture ",
                                   desc.gl_name, " has the internal format ", hex(facts.internal_format));
     const Format *const known = find_gl_format(facts.internal_format);
     if (known && !caps.es) return {known, true};
@@ -167,9 +167,8 @@ StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, c
     if (caps.es && !components.compressed && !is_of_color_or_depth(components)) refuse_in_es(what);
     if (known) return {known, true};
     if (components.compressed)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text(what, ", which is compressed in a way that clgl does not read: draw it into a "
-                        "texture of another format, and share that"));
+        fail(CLGL_ERROR_UNSUPPORTED, text(what, ", a compressed format that clgl cannot read: draw it into a "
+                                                "texture of another format, and share that"));
     const StoredFormat stored = stored_format(facts.internal_format, components);
     if (!stored.format)
         fail(CLGL_ERROR_UNSUPPORTED,
@@ -187,9 +186,9 @@ StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, c
 
 GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const GlImageFacts &facts)
 {
-    const char *const flaw = image.is_renderbuffer()      ? "OpenGL imports no memory for renderbuffers"
-                             : image.is_of_buffer()       ? "a buffer texture's memory is its buffer's"
-                             : image.samples > 0          ? "OpenCL imports no samples"
+    const char *const flaw = image.is_renderbuffer()      ? "OpenGL cannot import memory for renderbuffers"
+                             : image.is_of_buffer()       ? "a buffer texture uses the memory of its buffer"
+                             : image.samples > 0          ? "OpenCL cannot import multisampled images"
                              : facts.immutable_levels > 0 ? "it is immutable"
                              : !caps.level_queries        ? "its levels cannot be queried before OpenGL ES 3.1"
                                                           : nullptr;

@@ -1,5 +1,6 @@
 #include "core/texture/properties.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/object/handles.hpp"
 #include "core/texture/image_support.hpp"
@@ -37,13 +38,14 @@ void check_dimension(const Dimension &dimension, clgl_texture_type kind)
 {
     const auto [name, given, limit, used] = dimension;
     if (!used && given > 1)
-        fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(name, ' ', given, " is set, but a ", kind_name(kind), " texture has none: give 0 or 1"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, ' ', given, " is set, but a ", texture_type_name(kind),
+                                               " texture has none: set it to 0 or 1"));
     if (used && given == 0)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text(name, " is 0, and a ", kind_name(kind), " texture needs it"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text(name, " is 0, and a ", texture_type_name(kind), " texture needs it"));
     if (used && given > limit)
-        fail(CLGL_ERROR_OUT_OF_RANGE,
-             text(name, ' ', given, " of a ", kind_name(kind), " texture is beyond the device's ", limit));
+        fail(CLGL_ERROR_OUT_OF_RANGE, text(name, ' ', given, " of a ", texture_type_name(kind),
+                                           " texture is beyond the device's ", limit));
 }
 
 // Returns the shape of an image. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
@@ -85,8 +87,9 @@ void check_pitches(const clgl_texture_desc &desc)
 std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported)
 {
-    return text(format.has_image() ? text(device_names(context), " has no ", kind_name(kind), " images of ")
-                                   : "OpenCL has no images of ",
+    return text(format.has_image()
+                    ? text(device_names(context), " has no ", texture_type_name(kind), " images of ")
+                    : "OpenCL has no images of ",
                 "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported));
 }
 
@@ -124,7 +127,7 @@ void check_shared_fields(const clgl_texture_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "data is for new textures; a wrapped one keeps its contents");
     if (desc.gl_name && desc.mip_level_count != 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "mip_level_count is for new textures; a wrapped one has those that it has");
+             "mip_level_count is for new textures; a wrapped one keeps its mip levels");
     if (!desc.gl_name && desc.mip_level != 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              "mip_level is for wrapped textures; a new one is shared with its level 0");
@@ -145,10 +148,10 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
         return;
     }
     if (!as_layers)
-        fail(
-            CLGL_ERROR_UNSUPPORTED,
-            "OpenCL here has no images of several samples: CLGL_TEXTURE_SAMPLES_AS_LAYERS shares them as layers; "
-            "or resolve the texture with glBlitFramebuffer into one without samples, and share that");
+        fail(CLGL_ERROR_UNSUPPORTED,
+             "this OpenCL driver has no multisampled images: CLGL_TEXTURE_SAMPLES_AS_LAYERS shares them as "
+             "layers; "
+             "or resolve the texture with glBlitFramebuffer into one without samples, and share that");
     if (!caps.multisampled_textures)
         fail(CLGL_ERROR_UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS needs OpenGL 3.2");
     if (!desc.gl_name && desc.samples == 0)
@@ -156,7 +159,7 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
     if (target.target == GL_TEXTURE_2D_MULTISAMPLE && desc.layers > 1)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("layers ", desc.layers,
-                  " is set, but GL_TEXTURE_2D_MULTISAMPLE has none besides its samples: give 0 or 1"));
+                  " is set, but GL_TEXTURE_2D_MULTISAMPLE has none besides its samples: set it to 0 or 1"));
 }
 
 // Returns the number of layers that OpenCL sees: the samples of a multisampled texture are layers, too. For new
@@ -182,12 +185,12 @@ uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clg
 {
     if (given != 0 && given != found)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's texture ", desc.gl_name, " has the ", name, ' ', found, " at level ", desc.mip_level,
-                  ", not the ", given, " that the descriptor expects"));
+             text("the OpenGL texture ", desc.gl_name, " has the ", name, ' ', found, " at level ",
+                  desc.mip_level, ", not the ", given, " that the descriptor expects"));
     return static_cast<uint32_t>(found);
 }
 
-// Returns the sizes of a wrapped texture, and those that its kind does not have as they were given.
+// Returns the sizes of a wrapped texture; sizes that its kind does not have are returned as given.
 NamedSizes sizes_found(const clgl_texture_desc &desc, const GlImageFacts &facts, const TextureTarget &target)
 {
     NamedSizes sizes = sizes_in(desc);
@@ -214,7 +217,7 @@ const Format &format_found(const GlCaps &caps, const clgl_texture_desc &desc, co
     const Format &expected = known_format(desc.format);
     if (expected.gl_internal != found.gl_internal)
         fail(CLGL_ERROR_INVALID_GL_OBJECT,
-             text("OpenGL's texture ", desc.gl_name, " has the format CLGL_FORMAT_", found.name,
+             text("the OpenGL texture ", desc.gl_name, " has the format CLGL_FORMAT_", found.name,
                   ", not CLGL_FORMAT_", expected.name, ", which the descriptor expects"));
     return expected;
 }
@@ -254,9 +257,8 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     std::erase_if(supported, [](const Format *each) { return !is_common(each); });
     const Format *const nearest = nearest_format(format, supported);
     if (of_buffer)
-        fail(CLGL_ERROR_UNSUPPORTED,
-             text(no_images_of(context, target.kind, format, supported),
-                  ", which the texels of a buffer are not converted to: share it as a clgl_buffer"));
+        fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
+                                          ", and buffer textures are not converted: share it as a clgl_buffer"));
     // The pixels of a compressed texture cannot be written separately.
     const bool only_read = format.bytes == 0;
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
@@ -297,16 +299,16 @@ void check_compute_fields(const clgl_texture_desc &desc)
     if (desc.gl_name || desc.gl_target || desc.mip_level || desc.mip_level_count > 1 ||
         desc.transport != CLGL_TRANSPORT_AUTO || desc.samples || desc.flags & gl_flags)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "CLGL_TEXTURE_COMPUTE_ONLY makes a texture without an OpenGL side: gl_name, gl_target, level, "
-             "levels, transport, samples, CLGL_TEXTURE_CONVERT_FORMAT, CLGL_TEXTURE_REPLACE_STORAGE and "
-             "CLGL_TEXTURE_SAMPLES_AS_LAYERS contradict it");
+             "CLGL_TEXTURE_COMPUTE_ONLY creates a texture without OpenGL: gl_name, gl_target, mip_level, "
+             "mip_level_count, transport, samples, CLGL_TEXTURE_CONVERT_FORMAT, CLGL_TEXTURE_REPLACE_STORAGE and "
+             "CLGL_TEXTURE_SAMPLES_AS_LAYERS must be 0");
     const bool of_buffer = desc.type == CLGL_TEXTURE_TYPE_BUFFER;
     if (of_buffer != (desc.buffer != nullptr))
         fail(CLGL_ERROR_INVALID_ARGUMENT, of_buffer ? "CLGL_TEXTURE_TYPE_BUFFER needs a buffer"
                                                     : "buffer is for CLGL_TEXTURE_TYPE_BUFFER only");
     if (of_buffer && desc.data)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             "data is set, but the pixels of CLGL_TEXTURE_TYPE_BUFFER are the buffer's");
+             "data is set, but a texture of CLGL_TEXTURE_TYPE_BUFFER has the contents of its buffer");
     check_pitches(desc);
     if (!desc.data && desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_USE_HOST_MEMORY uses the memory at data, which is NULL");
@@ -324,13 +326,13 @@ void check_buffer(const Context &context, const clgl_texture_desc &desc, const B
                   const TextureShape &shape)
 {
     if (&buffer.context() != &context)
-        fail(CLGL_ERROR_WRONG_CONTEXT, text(buffer.describe(), " is of another clgl context"));
+        fail(CLGL_ERROR_WRONG_CONTEXT, text(buffer.describe(), " belongs to another clgl context"));
     if (buffer.storage().shared())
         fail(CLGL_ERROR_UNSUPPORTED, text(buffer.describe(), " is shared with OpenGL: make it with "
                                                              "CLGL_BUFFER_COMPUTE_ONLY"));
     if (!buffer.writable() && desc.access != CLGL_ACCESS_READ_ONLY)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text(buffer.describe(), " is only read, so access must be CLGL_ACCESS_READ_ONLY"));
+             text(buffer.describe(), " is read-only, so access must be CLGL_ACCESS_READ_ONLY"));
     const uint64_t bytes = uint64_t{shape.size[0]} * shape.bytes_per_pixel;
     if (bytes > buffer.range().size)
         fail(CLGL_ERROR_OUT_OF_RANGE, text(shape.text(), " pixels are ", bytes, " bytes, more than the ",
@@ -360,8 +362,8 @@ BufferOfImage buffer_of_image(Context &context, cl_mem image)
     found.offset_in_root = parent ? mem_info<size_t>(buffer, CL_MEM_OFFSET) : 0;
     if (context.storages().shares(found.root))
         fail(CLGL_ERROR_UNSUPPORTED,
-             "cl_mem is an image of a buffer that clgl shares with OpenGL: commands on it would not know whether "
-             "the buffer is acquired; copy the buffer to a texture (clgl_buffer_copy_to_texture)");
+             "cl_mem is an image of a buffer that clgl shares with OpenGL: clgl could not check whether the "
+             "buffer is acquired; copy the buffer to a texture (clgl_buffer_copy_to_texture)");
     return found;
 }
 
@@ -370,7 +372,7 @@ clgl_texture_type kind_of_image(cl_mem image)
     const auto type = mem_info<cl_mem_object_type>(image, CL_MEM_TYPE);
     const auto kind = std::ranges::find(image_types(), type);
     if (kind == image_types().end())
-        fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is not that of a texture"));
+        fail(CLGL_ERROR_UNSUPPORTED, text("cl_mem has the type ", hex(type), ", which is not an image type"));
     return static_cast<clgl_texture_type>(kind - image_types().begin());
 }
 
@@ -378,8 +380,9 @@ const Format &format_of_image(cl_mem image)
 {
     const auto format = image_info<cl_image_format>(image, CL_IMAGE_FORMAT);
     if (const Format *const found = find_cl_format(format)) return *found;
-    fail(CLGL_ERROR_UNSUPPORTED, text("no format stands for channel order ", hex(format.image_channel_order),
-                                      " and data type ", hex(format.image_channel_data_type)));
+    fail(CLGL_ERROR_UNSUPPORTED,
+         text("no CLGL_FORMAT_... has the channel order ", hex(format.image_channel_order), " and data type ",
+              hex(format.image_channel_data_type)));
 }
 
 TextureShape shape_of_image(cl_mem image, clgl_texture_type kind, const Format &format)
@@ -441,7 +444,7 @@ TextureProperties resolve_image(Context &context, cl_mem image)
     if (mem_info<cl_mem_object_type>(image, CL_MEM_TYPE) == CL_MEM_OBJECT_BUFFER)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is a buffer, not an image");
     if (mem_info<cl_context>(image, CL_MEM_CONTEXT) != context.native())
-        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem is of another cl_context than the clgl context");
+        fail(CLGL_ERROR_WRONG_CONTEXT, "cl_mem belongs to another cl_context than the clgl context");
     const clgl_texture_type kind = kind_of_image(image);
     const Format &format = format_of_image(image);
     TextureProperties found{.format = &format, .gl_format = &format};
@@ -449,8 +452,8 @@ TextureProperties resolve_image(Context &context, cl_mem image)
     found.buffer = buffer_of_image(context, image);
     if (kind == CLGL_TEXTURE_TYPE_BUFFER) require_images_of_buffers(context);
     if (context.storages().shares(image))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem is that of a texture which clgl shares with OpenGL: use that "
-                                          "one, which is acquired and released");
+        fail(CLGL_ERROR_INVALID_ARGUMENT, "cl_mem belongs to a texture that clgl shares with OpenGL: use that "
+                                          "clgl_texture, which can be acquired and released");
     return found;
 }
 

@@ -80,8 +80,8 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
     const TextureRegion pixels = checked_pixels(shape, desc.row_pitch, desc.slice_pitch);
     if (pixels.slice_pitch % pixels.row_pitch != 0)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
-             text("slice_pitch ", pixels.slice_pitch, " is no multiple of row_pitch ", pixels.row_pitch,
-                  ", which OpenGL wants"));
+             text("slice_pitch ", pixels.slice_pitch, " is not a multiple of row_pitch ", pixels.row_pitch,
+                  ", as OpenGL requires"));
     const size_t row_length = pixels.row_pitch / image.texel_bytes, rows = pixels.slice_pitch / pixels.row_pitch;
     if (std::max(row_length, rows) > static_cast<size_t>(std::numeric_limits<GLint>::max()))
         fail(CLGL_ERROR_OUT_OF_RANGE, text("row_pitch ", pixels.row_pitch, " or slice_pitch ", pixels.slice_pitch,
@@ -134,7 +134,7 @@ PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport 
 // Verifies the request by any way of the transport. Throws CLGL_ERROR_UNSUPPORTED with the error of the last one.
 void require_verified_by(const Context &context, clgl_transport transport, transport::ImageRequest request)
 {
-    Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not offered here");
+    Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not available in this context");
     for (const Choice &choice : plan(context.capabilities(), plan_request(request, transport))) {
         if (!choice.accepted) continue;
         request.method = choice.method;
@@ -216,7 +216,7 @@ Replacement plan_replacement(Context &context, const TextureProperties &texture,
     }
     if (!wanted) return {};
     GlTextureLevels levels = inspect_levels(context.gl()->caps(), gl_image(texture), texture.gl.facts);
-    if (shared_as_is) levels = {.flaw = "OpenCL's driver shares it as it is, by another wrapping"};
+    if (shared_as_is) levels = {.flaw = "the OpenCL driver shares it directly in another wrapping"};
     return {.levels = levels};
 }
 
@@ -290,19 +290,21 @@ TextureSupport TextureStorage::verify(Ref<Context> context, clgl_transport trans
 void TextureStorage::require_mipmaps(const std::string &of) const
 {
     if (!has_gl_levels(image().target))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of,
-                                               " is of a target that has no "
-                                               "mipmaps"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " has a target without mipmaps"));
     const clgl_numeric_type numeric = gl_format().numeric;
     if (is_integer(numeric))
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
-                                               gl_format().name, ", and OpenGL makes no mipmaps of integers"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_", gl_format().name,
+                  ", and OpenGL cannot generate mipmaps of integers"));
     if (gl_format().gl_format == GL_DEPTH_STENCIL || gl_format().gl_format == GL_STENCIL_INDEX)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
-                                               gl_format().name, ", and OpenGL makes no mipmaps of stencils"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_", gl_format().name,
+                  ", and OpenGL cannot generate mipmaps of stencils"));
     if (numeric == CLGL_NUMERIC_DEPTH && context_->gl()->caps().es)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_",
-                                               gl_format().name, ", and OpenGL ES makes no mipmaps of depth"));
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             text("CLGL_HANDOVER_GENERATE_MIPMAPS: ", of, " is of CLGL_FORMAT_", gl_format().name,
+                  ", and OpenGL ES cannot generate mipmaps of depth"));
     if (image().level != properties_.gl.facts.base_level)
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("CLGL_HANDOVER_GENERATE_MIPMAPS: mipmaps are made from the base level, which is ",

@@ -1,5 +1,6 @@
 #include "core/texture/texture.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/object/handles.hpp"
 #include "core/texture/inspect.hpp"
@@ -61,11 +62,10 @@ void set_extent(clgl_texture_desc &desc, const size_t *extent)
 {
     for (int i = 0; i < 3; ++i) {
         if (extent[i] == 0)
-            fail(CLGL_ERROR_INVALID_ARGUMENT,
-                 text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
-                      "}: no size may be 0; those that the type does not have are 1"));
+            fail(CLGL_ERROR_INVALID_ARGUMENT, text("extent is {", extent[0], ", ", extent[1], ", ", extent[2],
+                                                   "}: no size may be 0; set unused dimensions to 1"));
         if (extent[i] > std::numeric_limits<uint32_t>::max())
-            fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], ", beyond any texture"));
+            fail(CLGL_ERROR_OUT_OF_RANGE, text("extent[", i, "] is ", extent[i], "; the maximum is 4294967295"));
     }
     const auto size = [&](int i) { return static_cast<uint32_t>(extent[i]); };
     const bool is_1d_array = desc.type == CLGL_TEXTURE_TYPE_1D_ARRAY;
@@ -84,11 +84,12 @@ Ref<Texture> Texture::resized(const size_t *extent) const
 {
     if (own_.struct_size == 0)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(describe(),
-                  " has memory of the application's: resize that, and call clgl_texture_rewrap if it is "
-                  "an OpenGL object, else create a new texture"));
-    if (is_acquired())
-        fail(CLGL_ERROR_ALREADY_ACQUIRED, text(describe(), " is acquired: release it before it is resized"));
+             text(describe(), " uses memory of the application. Resize an OpenGL object, then call "
+                              "clgl_texture_rewrap; for other memory, create a new texture"));
+    require_replaceable("resized");
+    if (storage().mappings().count(mem()) > 0)
+        fail(CLGL_ERROR_INVALID_STATE,
+             text(describe(), " is mapped: call clgl_texture_unmap before it is resized"));
     clgl_texture_desc desc = own_;
     set_extent(desc, extent);
     desc.label = label_.empty() ? nullptr : label_.c_str();
@@ -120,16 +121,16 @@ Ref<Texture> Texture::rewrapped() const
     return create(storage_->context_ref(), desc);
 }
 
-// Returns the same format as before if the GL format has not changed, because several formats may stand for it;
-// otherwise CLGL_FORMAT_NONE, to query GL.
+// Returns the previous format if the GL format has not changed, because several formats have the same GL format.
+// Otherwise returns CLGL_FORMAT_NONE, so that GL is queried.
 clgl_format Texture::format_now(const clgl_texture_desc &desc) const
 {
     const GlCaps &caps = context().gl()->caps();
     const TextureTarget &target = texture_target(caps, desc);
     const GlImageFacts facts = inspect_texture(caps, desc, target);
     if (facts.size[0] == 0)
-        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES 3.0 cannot be asked what ", describe(),
-                                          " is now: destroy it, and wrap it again with its format and sizes"));
+        fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL ES 3.0 cannot report the size and format of ", describe(),
+                                          ": destroy it, and wrap it again with its format and sizes"));
     const Format &before = storage().gl_format();
     return inspect_format(caps, desc, target, facts).format->gl_internal == before.gl_internal ? before.id
                                                                                                : CLGL_FORMAT_NONE;
@@ -209,8 +210,8 @@ std::string Texture::describe() const
 {
     const char *const noun = storage_->shared() ? storage_->gl_storage().noun() : "texture";
     if (!label_.empty()) return text("the ", noun, " \"", label_, '"');
-    if (storage_->gl_name()) return text("the ", noun, " of OpenGL's name ", storage_->gl_name());
-    return text("the ", kind_name(shape().kind), " texture of ", format().name);
+    if (storage_->gl_name()) return text("the ", noun, " with OpenGL name ", storage_->gl_name());
+    return text("the ", texture_type_name(shape().kind), " texture of ", format().name);
 }
 
 SubRange Texture::part(const TextureRegion &region) const

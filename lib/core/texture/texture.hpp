@@ -35,8 +35,8 @@ public:
     clgl_texture_info info() const;
     std::string describe() const override;
 
-    // Return a region as a part of the storage. That of a hand-over may be nullptr for the whole texture, and
-    // throws CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
+    // Return a region as a part of the storage. The region of a hand-over may be nullptr for the whole texture,
+    // and throws CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
     SubRange part(const TextureRegion &region) const;
     SubRange part(const clgl_box *box) const;
 
@@ -54,8 +54,8 @@ private:
     clgl_texture_desc own_{};
 };
 
-// Sets the size in a description; the parts of the extent are those of its kind. Throws
-// CLGL_ERROR_INVALID_ARGUMENT for a size of 0, and CLGL_ERROR_OUT_OF_RANGE.
+// Sets the size in a description; `extent` has the dimensions of its kind. Throws CLGL_ERROR_INVALID_ARGUMENT for
+// a size of 0, and CLGL_ERROR_OUT_OF_RANGE.
 void set_extent(clgl_texture_desc &desc, const size_t *extent);
 
 }  // namespace clgl

@@ -1,5 +1,6 @@
 #include "core/texture/texture_storage.hpp"
 
+#include "base/names.hpp"
 #include "base/text.hpp"
 #include "core/texture/image_support.hpp"
 #include "driver/cl_mem_info.hpp"
@@ -18,8 +19,8 @@ cl_mem_flags host_flags(Context &context, const clgl_texture_desc &desc)
     if (!(desc.flags & CLGL_TEXTURE_USE_HOST_MEMORY)) return CL_MEM_COPY_HOST_PTR;
     if (!host_images_in_place(context))
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(device_names(context), " does not work in host memory, but in a copy of "
-                                         "it: leave CLGL_TEXTURE_USE_HOST_MEMORY out"));
+             text(device_names(context),
+                  " copies host memory instead of using it in place: remove CLGL_TEXTURE_USE_HOST_MEMORY"));
     return CL_MEM_USE_HOST_PTR;
 }
 
@@ -40,7 +41,7 @@ ClMem make_image(Context &context, const clgl_texture_desc &desc, const TextureP
         cl().CreateImage(context.native(), flags, &format.cl, &image, const_cast<void *>(desc.data), &code));
     if (code == CL_INVALID_OPERATION || code == CL_IMAGE_FORMAT_NOT_SUPPORTED)
         fail(CLGL_ERROR_UNSUPPORTED,
-             text(device_names(context), " makes no ", kind_name(shape.kind), " images of CLGL_FORMAT_",
+             text(device_names(context), " makes no ", texture_type_name(shape.kind), " images of CLGL_FORMAT_",
                   format.name),
              {CLGL_NATIVE_OPENCL, code});
     if (code != CL_SUCCESS) fail_cl(code, text("clCreateImage of ", shape.text(), " pixels of ", format.name));

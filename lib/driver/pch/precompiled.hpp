@@ -1,6 +1,6 @@
-// External headers that most files include, compiled once. Must not include headers of the library: ccache
-// ignores comments, and returns a precompiled copy of an older header, which does not match its #pragma once. The
-// macros must be the same as in driver/cl.hpp.
+// External headers that most files include, compiled once. Must not include headers of the library: after a
+// change of comments only, ccache returns the precompiled older header, which #pragma once does not recognise as
+// the same file. The macros must be the same as in driver/cl.hpp.
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS

@@ -23,10 +23,13 @@ Vulkan make_vulkan(const Environment &environment, const ClAccess &access, uint6
     return std::make_shared<VulkanBuffer>(environment.external.vulkan.device(), size + room_after, access.use());
 }
 
-ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t size, const VulkanMemory &memory)
+ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t size, const Vulkan &vulkan)
 {
-    return access.imports() ? import_cl_buffer(environment.context, size, memory.export_handle())
-                            : make_buffer_at(environment, size, memory.map());
+    const VulkanMemory &memory = vulkan->memory();
+    if (access.imports()) return import_cl_buffer(environment.context, size, memory.export_handle());
+    ClMem mem = make_buffer_at(environment, size, memory.map());
+    keep_until_deleted(mem.get(), vulkan);
+    return mem;
 }
 
 // Base of the storages here: the OpenCL buffer uses Vulkan memory.
@@ -36,7 +39,7 @@ protected:
     SharedBuffer(const Environment &environment, const BufferRequest &request, uint32_t copies)
         : Accessed(environment, request.size, copies), vulkan_(make_vulkan(environment, access(), request.size))
     {
-        mem_ = make_mem(environment, access(), request.size, vulkan_->memory());
+        mem_ = make_mem(environment, access(), request.size, vulkan_);
     }
     Imported imported_as(GLuint buffer) const { return {access().imports() ? buffer : 0, 0}; }
     GlExport exported() const { return export_to_gl(vulkan_, access().use()); }

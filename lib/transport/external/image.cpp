@@ -93,9 +93,12 @@ public:
     // Creates the OpenCL image of the requested level and layers.
     ClMem make_mem(const Environment &environment, const ImageRequest &request) const
     {
-        return access_.imports() ? import_cl_image(environment.context, request.format, request.desc,
-                                                   vulkan_->memory().export_handle())
-                                 : make_in_place(environment, request, *vulkan_);
+        if (access_.imports())
+            return import_cl_image(environment.context, request.format, request.desc,
+                                   vulkan_->memory().export_handle());
+        ClMem mem = make_in_place(environment, request, *vulkan_);
+        keep_until_deleted(mem.get(), vulkan_);
+        return mem;
     }
     GlExport exported() const { return export_to_gl(vulkan_, access_.use()); }
     bool linear() const { return !access_.imports(); }

@@ -23,7 +23,7 @@ public:
         // NVIDIA's driver (580) shares the size of a buffer modulo 4 GiB.
         if (const auto shared = mem_info<size_t>(mem(), CL_MEM_SIZE); shared < request.size)
             fail(CLGL_ERROR_UNSUPPORTED,
-                 text("OpenCL's driver shares ", shared, " of the buffer's ", request.size, " bytes"));
+                 text("the OpenCL driver shares ", shared, " of the buffer's ", request.size, " bytes"));
     }
     ~DirectBuffer() override { settle_(rest()); }
 

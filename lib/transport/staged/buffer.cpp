@@ -63,6 +63,7 @@ public:
         : StagedBuffer(environment, request.size, 1, false), buffer_(make_mapped_object(environment, request)),
           pin_(pin(environment, buffer_->pointer(), request.size))
     {
+        buffer_->keep_for(mem());
         name_ = buffer_->name();
     }
 
@@ -89,6 +90,7 @@ public:
         : StagedBuffer(environment, request.size, 2, true), buffer_(environment, request),
           pin_(pin(environment, buffer_.pointer(), request.size))
     {
+        buffer_.keep_for(mem());
         name_ = buffer_.name();
         extra_bytes_ += request.size;
     }
@@ -110,8 +112,9 @@ class HostBuffer final : public StagedBuffer
 public:
     HostBuffer(const Environment &environment, const BufferRequest &request)
         : StagedBuffer(environment, request.size, 2, true), object_(environment, request),
-          memory_(std::make_unique<char[]>(request.size)), pin_(pin(environment, memory_.get(), request.size))
+          memory_(std::make_shared<char[]>(request.size)), pin_(pin(environment, memory_.get(), request.size))
     {
+        keep_until_deleted(mem(), memory_);
         name_ = object_.name();
         extra_bytes_ += request.size;
     }
@@ -137,7 +140,7 @@ private:
     char *host() const override { return memory_.get(); }
 
     OrdinaryBuffer object_;
-    std::unique_ptr<char[]> memory_;
+    std::shared_ptr<char[]> memory_;
     ClMem pin_;
 };
 

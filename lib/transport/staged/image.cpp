@@ -61,6 +61,7 @@ public:
         : StagedImage(environment, request), shadowed_(environment, request),
           pin_(pin(environment, shadowed_.pointer(), request.image.bytes()))
     {
+        shadowed_.keep_for(mem());
         image_ = shadowed_.image();
         name_ = image_.name;
     }
@@ -82,9 +83,10 @@ class HostImage final : public StagedImage
 public:
     HostImage(const Environment &environment, const ImageRequest &request)
         : StagedImage(environment, request), object_(environment, request),
-          memory_(std::make_unique<char[]>(request.image.bytes())),
+          memory_(std::make_shared<char[]>(request.image.bytes())),
           pin_(pin(environment, memory_.get(), request.image.bytes()))
     {
+        keep_until_deleted(mem(), memory_);
         image_ = object_.image();
         name_ = image_.name;
     }
@@ -97,7 +99,7 @@ private:
     char *host() const override { return memory_.get(); }
 
     ImageObject object_;
-    std::unique_ptr<char[]> memory_;
+    std::shared_ptr<char[]> memory_;
     ClMem pin_;
 };
 

@@ -96,7 +96,7 @@ static void messages_name_what_is_wrong(void **state)
     expect_success(clgl_buffer_create(context, &desc, &labelled));
     expect_error_out(clgl_buffer_unmap(queue, labelled, &desc, 0, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT,
                      fence);
-    expect_message_with("pointer is no mapping of the buffer \"mine\"");
+    expect_message_with("pointer is not a mapping of the buffer \"mine\"");
     expect_success(clgl_buffer_destroy(labelled));
     expect_success(clgl_queue_destroy(queue));
     expect_success(clgl_context_destroy(context));
@@ -306,6 +306,8 @@ static void failures_can_be_printed(void **state)
     unsetenv("CLGL_DEBUG");
     assert_int_equal(run_again(FAIL_ON_STDERR, NULL), 0);
     assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_DEBUG=0", NULL), 0);
+    assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_TRACE=0", NULL), 0);
+    assert_int_equal(access("0", F_OK), -1);
     assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_DEBUG=1", NULL), 0);
     assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_TRACE=1", NULL), 0);
     assert_int_equal(run_again(FAIL_ON_STDERR, "CLGL_TRACE=" NO_SUCH_FILE, NULL), 0);
@@ -376,8 +378,8 @@ int main(int count, char **arguments)
     if (count > 1 && strcmp(arguments[1], TRACE_TO_CALLBACK) == 0) return trace_to_callback();
     if (count > 1 && strcmp(arguments[1], TRACE_TO_NO_FILE) == 0) return trace_to_no_file();
     if (count > 1 && strcmp(arguments[1], FAIL_ON_STDERR) == 0) {
-        const char *const debug = getenv("CLGL_DEBUG");
-        return fail_on_stderr(getenv("CLGL_TRACE")               ? "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "
+        const char *const debug = getenv("CLGL_DEBUG"), *const trace = getenv("CLGL_TRACE");
+        return fail_on_stderr(trace && strcmp(trace, "0") != 0   ? "clgl_queue_finish CLGL_ERROR_INVALID_HANDLE "
                               : debug && strcmp(debug, "1") == 0 ? "clgl: clgl_queue_finish: "
                                                                  : "");
     }

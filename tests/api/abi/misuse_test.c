@@ -108,7 +108,7 @@ static void null_where_something_is_read(void **state)
     NO_IN(fence, clgl_buffer_write_rect(queue, buffer, NULL, bytes, NOW), "rect is NULL");
     NO_IN(fence, clgl_buffer_copy_rect(queue, buffer, buffer, NULL, WITH_FENCE), "rect is NULL");
     NO_IN(fence, clgl_buffer_unmap(queue, buffer, NULL, WITH_FENCE), "pointer is NULL");
-    NO_IN(fence, clgl_buffer_unmap(queue, buffer, bytes, WITH_FENCE), "no mapping of");
+    NO_IN(fence, clgl_buffer_unmap(queue, buffer, bytes, WITH_FENCE), "not a mapping of");
     NO_IN(fence, clgl_acquire(queue, NULL, WITH_FENCE), "handover is NULL");
     NO_IN(fence, clgl_acquire(queue, &none, WITH_FENCE), "buffer_count");
     NO_IN(fence, clgl_release(queue, NULL, WITH_FENCE), "handover is NULL");

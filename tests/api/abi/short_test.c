@@ -101,7 +101,7 @@ static void wrong_hand_overs_name_the_object(const share_fixture *f)
         f->context, CLGL_BUFFER_DESC(.size = WORDS, .flags = CLGL_BUFFER_COMPUTE_ONLY, .label = "alone"),
         &alone));
     expect_error(clgl_buffer_acquire(f->queue, alone), CLGL_ERROR_UNSUPPORTED);
-    expect_message("the buffer \"alone\" has no OpenGL side");
+    expect_message("the buffer \"alone\" is not shared with OpenGL");
     expect_error(clgl_buffer_release(f->queue, buffer), CLGL_ERROR_NOT_ACQUIRED);
     expect_message("points");
     expect_error(clgl_texture_release(f->queue, texture), CLGL_ERROR_NOT_ACQUIRED);
@@ -270,6 +270,29 @@ static void memory_of_others_is_not_resized(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
+/* The mapping could not be ended afterwards. */
+static void mapped_textures_are_not_resized(const share_fixture *f)
+{
+    static const size_t extent[3] = {SIDE, 2 * SIDE, 1};
+    clgl_texture texture = NULL;
+    void *pointer = NULL;
+    size_t row_pitch = 0;
+    expect_success(clgl_texture_create(f->context,
+                                       CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .width = SIDE,
+                                                         .format = CLGL_FORMAT_RGBA8, .height = SIDE,
+                                                         .flags = CLGL_TEXTURE_COMPUTE_ONLY, .label = "open"),
+                                       &texture));
+    expect_success(
+        clgl_texture_map(f->queue, texture, CLGL_MAP_WRITE, NULL, 1, 0, NULL, &pointer, &row_pitch, NULL, NULL));
+    expect_error(clgl_texture_resize(texture, extent), CLGL_ERROR_INVALID_STATE);
+    expect_message("the texture \"open\" is mapped: call clgl_texture_unmap");
+    expect_success(clgl_texture_unmap(f->queue, texture, pointer, 0, NULL, NULL));
+    expect_success(clgl_queue_finish(f->queue));
+    expect_success(clgl_texture_resize(texture, extent));
+    assert_int_equal(info_of_texture(texture).height, extent[1]);
+    expect_success(clgl_texture_destroy(texture));
+}
+
 /* A kernel that had the texture as its argument before writes the resized one. */
 static void kernels_get_the_resized_texture(const share_fixture *f)
 {
@@ -305,6 +328,7 @@ SHARE_TEST(infos_say_what_opengl_may_map)
 SHARE_TEST(textures_are_resized)
 SHARE_TEST(each_kind_is_resized)
 SHARE_TEST(memory_of_others_is_not_resized)
+SHARE_TEST(mapped_textures_are_not_resized)
 SHARE_TEST(kernels_get_the_resized_texture)
 
 static void values_have_names(void **state)
@@ -395,6 +419,7 @@ int main(void)
         cmocka_unit_test(textures_are_resized_by_each_transport),
         cmocka_unit_test(each_kind_is_resized_by_each_transport),
         cmocka_unit_test(memory_of_others_is_not_resized_by_each_transport),
+        cmocka_unit_test(mapped_textures_are_not_resized_by_each_transport),
         cmocka_unit_test(kernels_get_the_resized_texture_by_each_transport),
         cmocka_unit_test(values_have_names),
         cmocka_unit_test(other_values_have_none),

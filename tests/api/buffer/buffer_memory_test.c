@@ -157,7 +157,7 @@ static void unusable_cl_mems_are_refused(kernel_fixture *f)
     image = clCreateImage(native_of(f->context), CL_MEM_READ_WRITE, &format, &image_desc, NULL, NULL);
     assert_non_null(image);
     expect_error_out(clgl_buffer_from_cl_mem(f->context, image, 0, &out), CLGL_ERROR_INVALID_ARGUMENT, out);
-    expect_message("no buffer");
+    expect_message("not a buffer");
     clReleaseMemObject(image);
     other = make_context(POCL, CLGL_TRANSPORT_AUTO);
     foreign = clCreateBuffer(native_of(other), 0, PART, NULL, NULL);

@@ -48,7 +48,7 @@ static void refuse_disordered(clgl_context context, uint32_t flags)
     clgl_queue queue = NULL;
     desc.flags = flags;
     expect_error_out(clgl_queue_create(context, &desc, &queue), CLGL_ERROR_UNSUPPORTED, queue);
-    assert_non_null(strstr(clgl_error_message(), "leave CLGL_QUEUE_OUT_OF_ORDER out"));
+    assert_non_null(strstr(clgl_error_message(), "remove CLGL_QUEUE_OUT_OF_ORDER"));
 }
 
 static void duplicates_have_the_info_of_their_queue(void **state)

@@ -114,11 +114,11 @@ static void incompatible_number_types_are_refused(kernel_fixture *f)
     const clgl_texture fractions = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8, 0);
     const clgl_texture integers = make_square(f, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI, 0);
     const clgl_pixel_layout unorm = layout_of(CLGL_PIXEL_UNORM8, 4), uint = layout_of(CLGL_PIXEL_UINT8, 4);
-    refuse(f, buffer, fractions, &uint, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "take CLGL_PIXEL_UNORM8");
-    refuse(f, buffer, integers, &unorm, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "take CLGL_PIXEL_UINT8");
+    refuse(f, buffer, fractions, &uint, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "use CLGL_PIXEL_UNORM8");
+    refuse(f, buffer, integers, &unorm, NULL, 0, CLGL_ERROR_INVALID_ARGUMENT, "use CLGL_PIXEL_UINT8");
     expect_error(clgl_convert_buffer(f->queue, buffer, &unorm, other, &uint, picture, 0, 1, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("CLGL_PIXEL_FLOAT32 goes with both");
+    expect_message("CLGL_PIXEL_FLOAT32 can be converted to both");
     expect_success(clgl_texture_destroy(fractions));
     expect_success(clgl_texture_destroy(integers));
     expect_success(clgl_buffer_destroy(buffer));
@@ -140,18 +140,18 @@ static void access_is_checked(kernel_fixture *f)
     expect_success(clgl_buffer_create(f->context, &desc, &write_only));
     expect_error(clgl_convert_buffer_to_texture(f->queue, read_only, NULL, only_read, NULL, 0, 1, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("is only read");
+    expect_message("is read-only");
     expect_error(
         clgl_convert_buffer_to_texture(f->queue, write_only, NULL, only_written, NULL, 0, 1, 0, NULL, NULL),
         CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("is only written");
+    expect_message("is write-only");
     expect_error(
         clgl_convert_texture_to_buffer(f->queue, only_written, NULL, write_only, NULL, 0, 1, 0, NULL, NULL),
         CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("is only written");
+    expect_message("is write-only");
     expect_error(clgl_convert_texture_to_buffer(f->queue, only_read, NULL, read_only, NULL, 0, 1, 0, NULL, NULL),
                  CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("is only read");
+    expect_message("is read-only");
     expect_success(
         clgl_convert_buffer_to_texture(f->queue, read_only, NULL, only_written, NULL, 0, 1, 0, NULL, NULL));
     expect_success(

@@ -129,7 +129,7 @@ static void unknown_formats_are_refused(void **state)
     expect_error(clgl_format_get_info(CLGL_FORMAT_NONE, &info), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_format_get_info(-1, &info), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_format_get_info((int32_t)format_count() + 1, &info), CLGL_ERROR_INVALID_ARGUMENT);
-    expect_message("is none of CLGL_FORMAT_");
+    expect_message("is not one of CLGL_FORMAT_");
     expect_error(clgl_format_get_info(1, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     info.struct_size = 4;
     expect_error(clgl_format_get_info(1, &info), CLGL_ERROR_INVALID_STRUCT_SIZE);

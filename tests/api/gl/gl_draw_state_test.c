@@ -316,7 +316,7 @@ static void a_deleted_program_stays(void **state)
     close_gl_fixture(&s);
 }
 
-/* Where OpenGL would draw nothing the samples are not taken for what was there before. */
+/* Where OpenGL would draw nothing, stale samples must not be accepted. */
 static void expect_no_draws(clgl_queue queue, clgl_texture texture, const char *advice)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;

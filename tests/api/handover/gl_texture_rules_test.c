@@ -125,8 +125,8 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
                  {{{0, 6, 0}, {1, 2, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
                  {{{(size_t)-1, 0, 0}, {2, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
                  {{{1, 0, 0}, {(size_t)-1, 1, 1}}, CLGL_ERROR_OUT_OF_RANGE, "reach past the edge"},
-                 {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "give 0 and 1 there"},
-                 {{{0, 0, 0}, {1, 1, 2}}, CLGL_ERROR_INVALID_ARGUMENT, "the 2 parts of a 2D texture"},
+                 {{{0, 0, 1}, {1, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "set the others to 0 and 1"},
+                 {{{0, 0, 0}, {1, 1, 2}}, CLGL_ERROR_INVALID_ARGUMENT, "the 2 dimensions of a 2D texture"},
                  {{{0, 0, 0}, {0, 1, 1}}, CLGL_ERROR_INVALID_ARGUMENT, "is 0"}};
     const clgl_box middle = {{2, 2, 0}, {4, 3, 1}};
     clgl_texture_region inside = CLGL_TEXTURE_REGION_INIT;
@@ -349,7 +349,7 @@ static void created_textures_cannot_be_rewrapped(const share_fixture *f)
     desc.width = desc.height = 4;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
     expect_error(clgl_texture_rewrap(texture), CLGL_ERROR_UNSUPPORTED);
-    expect_message("make a new one");
+    expect_message("create a new one");
     expect_success(clgl_texture_destroy(texture));
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
     expect_success(clgl_texture_create(f->context, &desc, &texture));
@@ -365,7 +365,7 @@ static void textures_of_another_context_are_refused(const share_fixture *f)
     clgl_context other = make_context(f->device, CLGL_TRANSPORT_AUTO);
     clgl_queue queue = make_queue(other, 0);
     expect_error(try_acquire(queue, texture), CLGL_ERROR_WRONG_CONTEXT);
-    expect_message("of different clgl contexts");
+    expect_message("different clgl contexts");
     acquire_texture(f->queue, texture);
     expect_error(try_release(queue, texture), CLGL_ERROR_WRONG_CONTEXT);
     expect_error(clgl_texture_fill(queue, texture, NULL, red, 0, NULL, NULL), CLGL_ERROR_WRONG_CONTEXT);

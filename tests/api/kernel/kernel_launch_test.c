@@ -238,13 +238,14 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     clgl_launch launch = launch_of(30, 8);
     refuse_launch(f, &m, launch, "local_size[0] is 8, which does not divide global_size[0], 30");
     refuse_launch(f, &m, launch,
-                  "the next global_size that works is 32, in which the kernel leaves out the ids from 30 on");
+                  "the next global_size that works is 32, where the kernel must skip the ids from 30 on");
     refuse_launch(f, &m, launch, "the next local_size that works is 6, or 0 for the driver's choice");
     refuse_launch(f, &m, launch_of(0, 0), "global_size[0] is 0");
     refuse_launch(f, &m, *CLGL_LAUNCH(.global_size = {4, 0, 2}), "global_size[1] is 0, but global_size[2] is 2");
-    refuse_launch(
-        f, &m, *CLGL_LAUNCH(.dimensions = 1, .global_size = {4, 2}),
-        "the launch has 1 dimension, but global_size[1] is 2: set global_size[1], and dimensions to 2 or to 0");
+    refuse_launch(f, &m, *CLGL_LAUNCH(.dimensions = 1, .global_size = {4, 2}),
+                  "global_size[1] is 2, but dimensions is 1: set dimensions to 2 or to 0");
+    refuse_launch(f, &m, *CLGL_LAUNCH(.global_size = {4}, .global_offset = {0, 3}),
+                  "the launch has 1 dimension, but global_offset[1] is 3: set global_size[1]");
     refuse_launch(f, &m, launch_3d(4, 0, 1, 1, 1), "dimensions is 4");
     refuse_launch(f, &m, launch_3d(3, 0, 1, 0, 1), "global_size[1] is 0");
     launch = launch_of(4, 0);

@@ -137,11 +137,11 @@ static void unknown_names_list_the_known_ones(kernel_fixture *f)
     const clgl_program empty = build_program(f->context, "int one(void) { return 1; }\n");
     clgl_kernel kernel = NULL;
     expect_error_out(clgl_kernel_create(program, "nothing", &kernel), CLGL_ERROR_INVALID_ARGUMENT, kernel);
-    expect_message("no kernel \"nothing\"; there are: ");
+    expect_message("no kernel \"nothing\"; its kernels are: ");
     expect_message("spread");
     expect_message("step");
     expect_error_out(clgl_kernel_create(empty, "nothing", &kernel), CLGL_ERROR_INVALID_ARGUMENT, kernel);
-    expect_message("no kernel \"nothing\"; it has none");
+    expect_message("no kernel \"nothing\"; it has no kernels");
     expect_success(clgl_program_destroy(empty));
     expect_success(clgl_program_destroy(program));
 }
@@ -211,7 +211,7 @@ static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* More arguments than bytes for them: drivers take them, and PoCL 3.1 is at their launch for minutes. */
+/* More arguments than bytes for them: drivers accept them, and PoCL 3.1 takes minutes to launch them. */
 static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
 {
     const size_t count = (size_t)device_of(f->context).max_parameter_size + 1;

@@ -211,9 +211,9 @@ static void wrong_textures_are_named(kernel_fixture *f)
     clgl_argument arguments[2];
     clgl_argument_info info = CLGL_ARGUMENT_INFO_INIT;
     refuse_texture(kernel, 0, write,
-                   "argument 0 (in) of the kernel invert reads, and the texture \"picture\" is only written");
+                   "argument 0 (in) of the kernel invert reads, and the texture \"picture\" is write-only");
     refuse_texture(kernel, 1, read,
-                   "argument 1 (out) of the kernel invert writes, and the texture \"picture\" is only read");
+                   "argument 1 (out) of the kernel invert writes, and the texture \"picture\" is read-only");
     refuse_texture(kernel, 0, array,
                    "argument 0 (in) of the kernel invert is an image (image2d_t), and the texture "
                    "\"picture\" is one for image2d_array_t");
@@ -337,8 +337,8 @@ static void read_write_images_depend_on_the_device(kernel_fixture *f)
     {
         const clgl_texture read = make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI, 1);
         const clgl_texture write = make_texture(f->context, CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI, 2);
-        refuse_texture(kernel, 0, read, "is only read");
-        refuse_texture(kernel, 0, write, "is only written");
+        refuse_texture(kernel, 0, read, "is read-only");
+        refuse_texture(kernel, 0, write, "is write-only");
         expect_success(clgl_texture_destroy(read));
         expect_success(clgl_texture_destroy(write));
     }

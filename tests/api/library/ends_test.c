@@ -21,7 +21,7 @@ typedef struct holding {
     uint32_t value;
 } holding;
 
-static holding hold(uint32_t flags, clgl_transport transport)
+static holding make_held(uint32_t flags, clgl_transport transport)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     holding h = {NULL, NULL, NULL, 0x01020304};
@@ -31,6 +31,12 @@ static holding hold(uint32_t flags, clgl_transport transport)
     expect_success(clgl_context_create(&desc, &h.context));
     h.queue = make_queue(h.context, 0);
     h.buffer = make_buffer(h.context, SIZE, NULL, CLGL_ACCESS_READ_WRITE);
+    return h;
+}
+
+static holding hold(uint32_t flags, clgl_transport transport)
+{
+    const holding h = make_held(flags, transport);
     acquire(h.queue, h.buffer);
     expect_success(clgl_buffer_fill(h.queue, h.buffer, NULL, &h.value, sizeof h.value, 0, NULL, NULL));
     return h;
@@ -220,7 +226,7 @@ static void ended_contexts_do_not_become_current(void **state)
     for (int closes = 0; closes < 2; ++closes) {
         glx_pbuffer_context glx = glx_open();
         const clgl_context first = current_headless(), second = current_headless();
-        glXDestroyContext(glx.display, glx.context);
+        glx_close(&glx);
         if (closes) close_x_display(glx.display);
         /* The first one's note goes to the second. */
         expect_success(clgl_context_destroy(first));
@@ -258,6 +264,46 @@ static void a_share_group_outlives_its_first_context(void **state)
     }
 }
 
+/* Acquires the buffer and fills it behind `event`. Its release fails without waiting for that. */
+static void fail_behind(const holding *h, cl_event event)
+{
+    clgl_handover handover = handover_of(&h->buffer, 1);
+    clgl_fence gate = NULL, fails = NULL, released = NULL;
+    expect_success(clgl_fence_from_cl_event(h->context, event, &gate));
+    expect_success(clgl_fence_create_user(h->context, &fails));
+    expect_success(clgl_acquire(h->queue, &handover, 1, &gate, NULL));
+    expect_success(clgl_buffer_fill(h->queue, h->buffer, NULL, "f", 1, 0, NULL, NULL));
+    handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
+    expect_success(clgl_release(h->queue, &handover, 1, &fails, &released));
+    expect_success(clgl_fence_signal(fails, CL_OUT_OF_RESOURCES));
+    expect_success(clgl_fence_destroy(released));
+    expect_success(clgl_fence_destroy(fails));
+    expect_success(clgl_fence_destroy(gate));
+}
+
+/* Commands use the memory of a headless context after all clgl objects were destroyed. */
+static void headless_contexts_outlive_commands(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(transports); ++i) {
+        const holding h = make_held(CLGL_CONTEXT_HEADLESS, transports[i]);
+        void *context = NULL, *queue = NULL;
+        cl_int code = CL_SUCCESS;
+        cl_event event = NULL;
+        expect_success(clgl_context_cl_context(h.context, &context));
+        expect_success(clgl_queue_cl_queue(h.queue, &queue));
+        assert_int_equal(clRetainCommandQueue(queue), CL_SUCCESS);
+        event = clCreateUserEvent(context, &code);
+        assert_int_equal(code, CL_SUCCESS);
+        fail_behind(&h, event);
+        assert_int_equal(destroy_held(&h), 0);
+        assert_int_equal(clSetUserEventStatus(event, CL_COMPLETE), CL_SUCCESS);
+        assert_int_equal(clFinish(queue), CL_SUCCESS);
+        assert_int_equal(clReleaseCommandQueue(queue), CL_SUCCESS);
+        assert_int_equal(clReleaseEvent(event), CL_SUCCESS);
+    }
+}
+
 static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
 /* The application may destroy its OpenGL context right after the clgl objects, whichever thread destroyed those.
@@ -273,9 +319,54 @@ static void destroying_waits_for_copies_to_opengl(void **state)
     }
 }
 
+/* Returns objects of a context whose OpenGL has ended since, on EGL or GLX. */
+static holding hold_and_end(int on_glx, uint32_t flags, clgl_transport transport, int keeps_acquired)
+{
+    glx_pbuffer_context glx = {NULL, NULL, 0};
+    gl_context gl = {NULL};
+    holding h;
+    if (on_glx)
+        glx = glx_open();
+    else
+        gl = make_best_gl();
+    h = hold(flags, transport);
+    if (!keeps_acquired) release(h.queue, h.buffer);
+    expect_success(clgl_queue_finish(h.queue));
+    if (on_glx) {
+        glx_close(&glx);
+        close_x_display(glx.display);
+    } else {
+        destroy_gl(&gl);
+        assert_true(eglTerminate(gl.display));
+    }
+    return h;
+}
+
+static holding held_at_exit[COUNT(transports) * COUNT(helpers) * 2];
+
+static void destroy_at_exit(void)
+{
+    for (size_t i = 0; i < COUNT(held_at_exit); ++i)
+        if (clgl_queue_finish(held_at_exit[i].queue) || destroy_held(&held_at_exit[i])) _exit(EXIT_FAILURE);
+}
+
+/* Runs in a child process: its exit handler destroys objects whose OpenGL has ended, and others stay. */
+static void processes_may_end_after_opengl(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(held_at_exit); ++i)
+        held_at_exit[i] = hold_and_end(i % 2 != 0, helpers[i / 2 % COUNT(helpers)],
+                                       transports[i / 2 / COUNT(helpers)], i % 4 == 1 || i % 4 == 2);
+    make_best_gl();
+    for (size_t i = 0; i < COUNT(transports); ++i)
+        hold(0, transports[i]);
+    assert_int_equal(atexit(destroy_at_exit), 0);
+}
+
 static const struct CMUnitTest alone[] = {
     cmocka_unit_test(only_external_opens_vulkan),
     cmocka_unit_test(forked_children_may_exit_without_vulkan),
+    cmocka_unit_test(processes_may_end_after_opengl),
 };
 
 static void cases_succeed_in_child_processes(void **state)
@@ -297,6 +388,7 @@ int main(int count, char **arguments)
         cmocka_unit_test(destroyed_contexts_are_noticed),
         cmocka_unit_test(ended_contexts_do_not_become_current),
         cmocka_unit_test(a_share_group_outlives_its_first_context),
+        cmocka_unit_test(headless_contexts_outlive_commands),
         cmocka_unit_test(destroying_waits_for_copies_to_opengl),
     };
     if (count > 1) {

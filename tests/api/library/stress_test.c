@@ -28,7 +28,8 @@
 #define UNREAD 0xa5
 #define RESULTS 64u
 
-/* Handles mean nothing to other memory, so no order is needed, which would hide what the library orders badly. */
+/* No order is needed, because handles do not protect other memory; an order would hide missing synchronisation in
+ * the library. */
 #define GET(place) __atomic_load_n(&(place), __ATOMIC_RELAXED)
 #define SET(place, value) __atomic_store_n(&(place), (value), __ATOMIC_RELAXED)
 #define SWAP(place, value) __atomic_exchange_n(&(place), (value), __ATOMIC_RELAXED)
@@ -93,7 +94,7 @@ static clgl_queue any_queue(caller *c) { return GET(c->w->queues[roll(c, QUEUES)
 static clgl_buffer any_buffer(caller *c) { return GET(c->w->buffers[roll(c, BUFFERS)]); }
 static clgl_texture any_texture(caller *c) { return GET(c->w->textures[roll(c, TEXTURES)]); }
 
-/* The first half of buffers and textures are of OpenCL alone. */
+/* The first half of buffers and textures are OpenCL-only. */
 static clgl_buffer shared_buffer(caller *c)
 {
     return GET(c->w->buffers[BUFFERS / 2 + roll(c, BUFFERS - BUFFERS / 2)]);
@@ -131,7 +132,7 @@ static void keep_fence(caller *c, clgl_fence fence)
     clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], fence));
 }
 
-/* Errors of destroyed objects, failed fences, and hand-overs that another thread was faster with. */
+/* Errors of destroyed objects, of failed fences, and of hand-overs that another thread did first. */
 static int is_allowed(clgl_result result)
 {
     switch (result) {
@@ -462,7 +463,7 @@ static void launch(caller *c)
     COMMAND(clgl_kernel_launch(any_queue(c), GET(c->w->kernels[place]), &sizes, WAITS));
 }
 
-/* A kernel with arguments of its own, which no other thread changes before its launch. */
+/* A kernel whose arguments no other thread changes before its launch. */
 static void call_kernel(caller *c)
 {
     clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
@@ -492,7 +493,7 @@ static void write_frame(caller *c)
     COMMAND(clgl_ring_submit(queue, ring, roll(c, 4) ? 0 : CLGL_RING_DISCARD, WAITS));
 }
 
-/* Takes a slot to draw from. */
+/* Takes a slot for drawing. */
 static void take_frame(caller *c)
 {
     const clgl_ring ring = any_ring(c);
@@ -558,7 +559,7 @@ static clgl_ring new_ring(world *w, uint32_t place)
     texture.format = CLGL_FORMAT_RGBA8;
     texture.width = texture.height = EDGE;
     texture.access = place == 1 ? CLGL_ACCESS_WRITE_DISCARD : CLGL_ACCESS_READ_WRITE;
-    desc.mode = place == 1 ? CLGL_RING_MAILBOX : CLGL_RING_FIFO;
+    desc.mode = place == 1 ? CLGL_RING_MODE_MAILBOX : CLGL_RING_MODE_FIFO;
     if (place == 0)
         desc.buffer = &buffer;
     else
@@ -592,7 +593,7 @@ static void replace_object(caller *c)
 
 typedef void (*action)(caller *c);
 
-/* The more often, the likelier. */
+/* Chosen more often the larger the weight. */
 static const action actions[] = {
     fill,          fill,          write_buffer,    read_back,      copy,
     map,           fill_texture,  read_texture,    convert,        convert,
@@ -674,7 +675,7 @@ static void close_world(world *w)
     destroy_gl(&w->gl);
 }
 
-/* Still a context: what a new queue fills is read back. */
+/* The context still works: a new queue fills a buffer and reads it back. */
 static void expect_context_works(world *w)
 {
     const uint32_t pattern = 0x12345678u;

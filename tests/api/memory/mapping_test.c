@@ -23,7 +23,7 @@ static void expect_no_mapping(kernel_fixture *f, clgl_buffer buffer, void *point
     clgl_fence fence = NULL;
     expect_error_out(clgl_buffer_unmap(f->queue, buffer, pointer, 0, NULL, &fence), CLGL_ERROR_INVALID_ARGUMENT,
                      fence);
-    expect_message("pointer is no mapping of");
+    expect_message("pointer is not a mapping of");
 }
 
 static void unmap(kernel_fixture *f, clgl_buffer buffer, void *pointer)
@@ -243,7 +243,7 @@ static void texture_mappings_are_tracked(kernel_fixture *f)
         expect_success(clgl_texture_unmap(f->queue, i.texture, second, 0, NULL, NULL));
         expect_error_out(clgl_texture_unmap(f->queue, i.texture, second, 0, NULL, &fence),
                          CLGL_ERROR_INVALID_ARGUMENT, fence);
-        expect_message("pointer is no mapping of");
+        expect_message("pointer is not a mapping of");
         expect_success(clgl_texture_unmap(f->queue, i.texture, first, 0, NULL, NULL));
         expect_error_out(clgl_texture_unmap(f->queue, i.texture, first, 0, NULL, &fence),
                          CLGL_ERROR_INVALID_ARGUMENT, fence);

@@ -1,4 +1,5 @@
-/* Rings of existing buffers and textures: frames cross as in other rings, and the objects stay the caller's. */
+/* Rings of existing buffers and textures: frames cross as in other rings, and the objects stay owned by the
+ * caller. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -14,7 +15,7 @@ typedef struct objects {
     GLuint names[SLOTS];
 } objects;
 
-/* Buffers, of which the last wraps one of the application's */
+/* Buffers; the last one wraps a buffer of the application */
 static objects make_buffers(const share_fixture *f, int32_t access)
 {
     objects o = {{NULL}, {NULL}, {0}};
@@ -127,7 +128,7 @@ static void run_frames(const share_fixture *f, objects o, int32_t mode)
 static void frames_cross_existing_objects(const share_fixture *f)
 {
     static const int32_t accesses[] = {CLGL_ACCESS_READ_WRITE, CLGL_ACCESS_WRITE_DISCARD};
-    static const int32_t modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const int32_t modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
     for (size_t i = 0; i < COUNT(accesses) * COUNT(modes); ++i) {
         run_frames(f, make_buffers(f, accesses[i / 2]), modes[i % 2]);
         run_frames(f, make_textures(f, accesses[i / 2]), modes[i % 2]);
@@ -139,7 +140,7 @@ static void a_destroyed_ring_gives_its_objects_back(const share_fixture *f)
 {
     objects o = make_textures(f, CLGL_ACCESS_READ_WRITE);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
-    const clgl_ring ring = make_ring_of(f, &o, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring_of(f, &o, CLGL_RING_MODE_FIFO);
     write_frame_of(f, ring, 1);
     expect_success(clgl_ring_acquire_write(f->queue, ring, CLGL_FOREVER, 0, NULL, &slot, NULL, NULL));
     assert_true(info_of_texture(slot.texture).acquired);
@@ -175,7 +176,7 @@ static void unfit_objects_are_refused(const share_fixture *f)
                 "CLGL_ACCESS_READ_ONLY");
     two[1] = alone;
     refuse_ring(f, CLGL_RING_DESC(.slot_count = 2, .buffers = two), CLGL_ERROR_INVALID_ARGUMENT,
-                "buffers[1] has no OpenGL side");
+                "buffers[1] is not shared with OpenGL");
     two[1] = NULL;
     refuse_ring(f, CLGL_RING_DESC(.slot_count = 2, .buffers = two), CLGL_ERROR_INVALID_HANDLE, "buffers[1]");
     expect_success(clgl_buffer_create_sub(o.buffers[1], CLGL_ACCESS_READ_WRITE, &(clgl_range){0, WORDS}, &sub));
@@ -193,6 +194,59 @@ static void unfit_objects_are_refused(const share_fixture *f)
     destroy_objects(&t);
 }
 
+/* Memory is in one ring at a time, also by another wrapping. */
+static void objects_are_in_one_ring(const share_fixture *f)
+{
+    objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
+    clgl_ring ring = make_ring_of(f, &o, CLGL_RING_MODE_FIFO), other = make_ring_of(f, &t, CLGL_RING_MODE_FIFO);
+    clgl_buffer again = NULL;
+    refuse_ring(f, CLGL_RING_DESC(.slot_count = SLOTS, .buffers = o.buffers), CLGL_ERROR_INVALID_STATE,
+                "buffers[0] is a slot of another ring");
+    refuse_ring(f, CLGL_RING_DESC(.slot_count = 1, .textures = &t.textures[1]), CLGL_ERROR_INVALID_STATE,
+                "textures[0] is a slot of another ring");
+    expect_success(clgl_buffer_create(f->context, CLGL_BUFFER_DESC(.gl_name = o.names[SLOTS - 1]), &again));
+    refuse_ring(f, CLGL_RING_DESC(.slot_count = 1, .buffers = &again), CLGL_ERROR_INVALID_STATE,
+                "buffers[0] is a slot of another ring");
+    write_frame_of(f, ring, 1);
+    expect_frame_of(ring, &o, 1);
+    expect_success(clgl_ring_destroy(ring));
+    expect_success(clgl_ring_destroy(other));
+    expect_success(clgl_buffer_destroy(again));
+    run_frames(f, o, CLGL_RING_MODE_FIFO);
+    run_frames(f, t, CLGL_RING_MODE_FIFO);
+}
+
+/* The ring would read the previous frame from the memory of before. */
+static void slots_are_not_replaced(const share_fixture *f)
+{
+    static const size_t extent[3] = {2 * SIDE, SIDE, 1};
+    objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
+    const clgl_ring ring = make_ring_of(f, &o, CLGL_RING_MODE_FIFO);
+    const clgl_ring other = make_ring_of(f, &t, CLGL_RING_MODE_FIFO);
+    const clgl_texture_desc desc = *CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_R32UI,
+                                                      .width = SIDE, .height = SIDE, .transport = f->transport);
+    clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
+    clgl_ring made = NULL;
+    expect_error(clgl_buffer_rewrap(o.buffers[SLOTS - 1]), CLGL_ERROR_INVALID_STATE);
+    expect_message("is a slot of a ring");
+    expect_error(clgl_texture_resize(t.textures[0], extent), CLGL_ERROR_INVALID_STATE);
+    expect_message("is a slot of a ring, and cannot be resized: call clgl_ring_resize");
+    expect_success(clgl_ring_create(f->context, CLGL_RING_DESC(.texture = &desc), &made));
+    expect_success(clgl_ring_get_slot(made, 0, &slot));
+    expect_error(clgl_texture_resize(slot.texture, extent), CLGL_ERROR_INVALID_STATE);
+    expect_success(clgl_ring_resize(made, extent));
+    expect_success(clgl_ring_destroy(made));
+    write_frame_of(f, other, 1);
+    write_frame_of(f, other, 2);
+    expect_success(clgl_ring_destroy(ring));
+    expect_success(clgl_ring_destroy(other));
+    expect_success(clgl_buffer_rewrap(o.buffers[SLOTS - 1]));
+    expect_success(clgl_texture_resize(t.textures[0], extent));
+    assert_int_equal(info_of_texture(t.textures[0]).width, extent[0]);
+    destroy_objects(&o);
+    destroy_objects(&t);
+}
+
 #define SHARE_TEST(name)                                                                                         \
     static void name##_by_each_transport(void **state)                                                           \
     {                                                                                                            \
@@ -203,6 +257,8 @@ static void unfit_objects_are_refused(const share_fixture *f)
 SHARE_TEST(frames_cross_existing_objects)
 SHARE_TEST(a_destroyed_ring_gives_its_objects_back)
 SHARE_TEST(unfit_objects_are_refused)
+SHARE_TEST(objects_are_in_one_ring)
+SHARE_TEST(slots_are_not_replaced)
 
 int main(void)
 {
@@ -210,6 +266,8 @@ int main(void)
         cmocka_unit_test(frames_cross_existing_objects_by_each_transport),
         cmocka_unit_test(a_destroyed_ring_gives_its_objects_back_by_each_transport),
         cmocka_unit_test(unfit_objects_are_refused_by_each_transport),
+        cmocka_unit_test(objects_are_in_one_ring_by_each_transport),
+        cmocka_unit_test(slots_are_not_replaced_by_each_transport),
     };
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -29,7 +29,7 @@ static void end_held(clgl_queue queue, clgl_fence held)
  * because copies run in order in all queues of a context. */
 static void run_late_fifo(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_FIFO);
     const clgl_fence held = user_fence(w->context);
     const clgl_queue late = make_queue(w->context, 0);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -53,7 +53,7 @@ static void fifo_waits_for_a_late_frame(void **state)
 /* The newest frame is late: drawing gets the previous one meanwhile, and no older one afterwards. */
 static void run_late_mailbox(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 4, CLGL_RING_MAILBOX);
+    const clgl_ring ring = make_ring(w, 4, CLGL_RING_MODE_MAILBOX);
     const clgl_fence held = user_fence(w->context);
     const clgl_queue late = make_queue(w->context, 0);
     assert_int_equal(write_whole_frame(w, ring), 1);
@@ -82,7 +82,7 @@ static void mailbox_does_not_wait_for_a_late_frame(void **state)
 /* OpenCL waits for its own late frame instead of reusing the last complete one. */
 static void run_kept(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 3, CLGL_RING_MAILBOX);
+    const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_MAILBOX);
     const clgl_fence held = user_fence(w->context);
     const clgl_queue late = make_queue(w->context, 0);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -108,7 +108,7 @@ static void the_newest_complete_frame_is_kept(void **state)
 /* A slot that drawing skipped is written again only after its pending commands. */
 static void run_reuse(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 2, CLGL_RING_MAILBOX);
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_MAILBOX);
     const clgl_fence held = user_fence(w->context);
     const clgl_queue late = make_queue(w->context, 0);
     clgl_ring_slot slot;
@@ -137,7 +137,7 @@ static void skipped_slots_are_reused_after_their_commands(void **state)
 /* A failed frame is reported once and dropped; drawing keeps its slot. */
 static void run_failed(ring_fixture *w)
 {
-    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
         const clgl_ring ring = make_ring(w, 3, modes[m]);
         const clgl_fence held = user_fence(w->context);
@@ -177,7 +177,7 @@ static void a_failed_frame_is_never_seen(void **state)
 /* After a failed fence in the wait list, the slot stays acquired and can be handed over again. */
 static void run_failed_wait(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
     clgl_fence failed = user_fence(w->context);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_success(clgl_fence_signal(failed, -5));
@@ -215,7 +215,7 @@ static void run_destroyed(ring_fixture *w)
 {
     static const uint32_t slot_counts[] = {1, 2, 3, 8};
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
-        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MODE_FIFO);
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
         write_frame(w, ring);
         expect_frame(w, ring, 1);
@@ -240,7 +240,7 @@ static void destroying_gives_everything_back(void **state)
 static void a_ring_outlives_its_context(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 3, CLGL_RING_MODE_FIFO);
     (void)state;
     write_frame(&w, ring);
     expect_success(clgl_context_destroy(w.context));

@@ -110,7 +110,7 @@ static void bad_slots_are_refused(void **state)
 static void calls_out_of_turn_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 3, CLGL_RING_MODE_FIFO);
     const clgl_queue other = make_queue(w.context, 0);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_fence fence;
@@ -140,7 +140,7 @@ static void calls_out_of_turn_are_refused(void **state)
 static void bad_parameters_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_MODE_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, small = CLGL_RING_SLOT_INIT;
     clgl_ring_info info = CLGL_RING_INFO_INIT;
     (void)state;
@@ -171,7 +171,7 @@ static void bad_parameters_are_refused(void **state)
 static void objects_of_other_contexts_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_MODE_FIFO);
     ring_fixture other = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
     const size_t extent[3] = {RING_BYTES, 1, 1};
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -206,7 +206,7 @@ static void objects_of_other_contexts_are_refused(void **state)
 static void slots_released_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 3, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 3, CLGL_RING_MODE_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
     (void)state;
     write_frame(&w, ring);
@@ -226,7 +226,7 @@ static void slots_released_by_the_application(void **state)
 static void slots_acquired_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_MODE_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, first = CLGL_RING_SLOT_INIT;
     (void)state;
     expect_success(clgl_ring_get_slot(ring, 0, &first));
@@ -245,7 +245,7 @@ static void slots_acquired_by_the_application(void **state)
 static void slots_destroyed_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_MODE_FIFO);
     const size_t extent[3] = {RING_BYTES, 1, 1};
     clgl_ring_slot slot = acquire_slot(w.queue, ring);
     (void)state;
@@ -266,7 +266,7 @@ static void slots_destroyed_by_the_application(void **state)
 static void slots_deleted_in_opengl(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_STAGED, 0);
-    const clgl_ring ring = make_ring(&w, 1, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 1, CLGL_RING_MODE_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     uint32_t name = 0;
     (void)state;
@@ -338,7 +338,7 @@ static void refuse_others(const ring_fixture *w, clgl_ring ring, uintptr_t value
 static void bad_handles_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
-    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_FIFO), stale = make_ring(&w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(&w, 2, CLGL_RING_MODE_FIFO), stale = make_ring(&w, 2, CLGL_RING_MODE_FIFO);
     (void)state;
     expect_success(clgl_ring_destroy(stale));
     refuse_ring(&w, 0);

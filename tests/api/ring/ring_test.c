@@ -23,7 +23,7 @@ static void expect_no_slot(clgl_queue queue, clgl_ring ring, int64_t timeout, cl
 static void run_fifo(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
-        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MODE_FIFO);
         uint64_t taken = 0;
         for (int round = 0; round < 3; ++round) {
             clgl_ring_info info;
@@ -57,7 +57,7 @@ static void fifo_loses_nothing(void **state)
 static void run_mailbox(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
-        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MAILBOX);
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MODE_MAILBOX);
         clgl_ring_info info;
         write_whole_frame(w, ring);
         expect_frame(w, ring, 1);
@@ -91,7 +91,7 @@ static void mailbox_returns_the_newest(void **state)
 
 static void run_timeouts(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     int64_t start = now_ms();
     expect_nothing_new(w, ring, 0);
@@ -121,7 +121,7 @@ static void empty_calls_wait_for_the_timeout(void **state)
 /* A ring with one slot behaves like clgl_acquire and clgl_release: the next acquire takes the slot back. */
 static void run_one(ring_fixture *w)
 {
-    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
     for (size_t m = 0; m < COUNT(modes); ++m) {
         const clgl_ring ring = make_ring(w, 1, modes[m]);
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -155,7 +155,7 @@ static void run_both_ways(ring_fixture *w)
     uint32_t data[RING_WORDS];
     kind.access = CLGL_ACCESS_READ_WRITE;
     fill_words(&kind, data, 1);
-    expect_success(create_ring(w->context, &kind, 1, CLGL_RING_FIFO, data, NULL, &ring));
+    expect_success(create_ring(w->context, &kind, 1, CLGL_RING_MODE_FIFO, data, NULL, &ring));
     for (uint32_t round = 0; round < 3; ++round) {
         clgl_ring_slot slot = acquire_slot(w->queue, ring);
         uint32_t got[RING_WORDS];
@@ -201,7 +201,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
 /* Each frame is computed from the previous one, whether drawing holds that or not. */
 static void run_previous(ring_fixture *w)
 {
-    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
     for (size_t c = 1; c < COUNT(slot_counts); ++c) {
         for (size_t m = 0; m < COUNT(modes); ++m) {
             const clgl_ring ring = make_ring(w, slot_counts[c], modes[m]);
@@ -209,7 +209,7 @@ static void run_previous(ring_fixture *w)
             for (int i = 0; i < 6; ++i) {
                 take_step(w, ring, ++frame);
                 if (slot_counts[c] > 2 && i % 2) take_step(w, ring, ++frame);
-                if (modes[m] == CLGL_RING_MAILBOX) {
+                if (modes[m] == CLGL_RING_MODE_MAILBOX) {
                     expect_frame(w, ring, frame);
                     continue;
                 }
@@ -230,7 +230,7 @@ static void the_frame_before_can_be_read(void **state)
 /* A discarded frame is never seen, and the next frame reuses its number. */
 static void run_discard(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
     for (uint64_t frame = 1; frame < 4; ++frame) {
         const clgl_ring_slot slot = acquire_slot(w->queue, ring);
         assert_int_equal(slot.frame, frame);
@@ -279,7 +279,7 @@ static void write_sized(const ring_fixture *w, clgl_ring ring, uint32_t words)
 static void run_resize(ring_fixture *w)
 {
     for (size_t c = 2; c < COUNT(slot_counts); ++c) {
-        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_FIFO);
+        const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MODE_FIFO);
         clgl_ring_slot slot, kept = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
         uint32_t words = RING_WORDS;
         uint64_t frame = 0;
@@ -335,7 +335,7 @@ static void run_resize_after_questions(ring_fixture *w)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     const char *label, *again;
     size_t extent[3];
-    expect_success(create_ring(w->context, &w->slots, 3, CLGL_RING_FIFO, NULL, "frames of the film", &ring));
+    expect_success(create_ring(w->context, &w->slots, 3, CLGL_RING_MODE_FIFO, NULL, "frames of the film", &ring));
     expect_success(clgl_ring_get_slot(ring, 1, &slot));
     label = label_of_slot(&slot);
     for (uint32_t round = 1; round < 4; ++round) {
@@ -358,7 +358,7 @@ static void queried_labels_outlive_a_resize(void **state)
 
 static void run_resize_failure(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 3, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_FIFO);
     const size_t none[3] = {0, 1, 1}, flat[3] = {RING_ROW, 2, 2}, deep[3] = {RING_ROW, 1, 0};
     const size_t huge[3] = {SIZE_MAX / 2, 1, 1};
     write_frame(w, ring);
@@ -388,10 +388,10 @@ static void run_slots(ring_fixture *w)
     clgl_ring ring = NULL;
     uint32_t data[RING_WORDS], got[RING_WORDS];
     fill_words(&w->slots, data, 5);
-    expect_success(create_ring(w->context, &w->slots, 0, CLGL_RING_MAILBOX, data, "frames", &ring));
+    expect_success(create_ring(w->context, &w->slots, 0, CLGL_RING_MODE_MAILBOX, data, "frames", &ring));
     info = info_of_ring(ring);
     assert_int_equal(info.slot_count, 3);
-    assert_int_equal(info.mode, CLGL_RING_MAILBOX);
+    assert_int_equal(info.mode, CLGL_RING_MODE_MAILBOX);
     assert_ptr_equal(info.context, w->context);
     assert_string_equal(info.label, "frames");
     for (uint32_t i = 0; i < info.slot_count; ++i) {

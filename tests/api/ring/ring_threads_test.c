@@ -93,7 +93,7 @@ static clgl_ring_slot next_slot(work *k, uint64_t before)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_success(clgl_ring_acquire_read(k->ring, PATIENCE_NS, &slot));
-    if (k->mode == CLGL_RING_FIFO)
+    if (k->mode == CLGL_RING_MODE_FIFO)
         assert_int_equal(slot.frame, before + 1);
     else
         assert_true(slot.frame > before);
@@ -124,7 +124,7 @@ static void end_work(work *k)
 {
     const clgl_ring_info info = info_of_ring(k->ring);
     assert_int_equal(info.frames_written, FRAMES);
-    if (k->mode == CLGL_RING_FIFO) assert_int_equal(info.frames_taken, FRAMES);
+    if (k->mode == CLGL_RING_MODE_FIFO) assert_int_equal(info.frames_taken, FRAMES);
     assert_int_equal(info.frames_taken + info.frames_dropped, FRAMES);
     expect_success(clgl_ring_destroy(k->ring));
 }
@@ -153,7 +153,7 @@ static void run_paces(work *k)
 static void run_counts(ring_fixture *w, int with_gl)
 {
     static const uint32_t slot_counts[] = {8, 2, 3};
-    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     work k;
     memset(&k, 0, sizeof k);
@@ -176,7 +176,7 @@ static void run_counts(ring_fixture *w, int with_gl)
 /* Without OpenGL, slots that need it are refused. */
 static void expect_refused(ring_fixture *w)
 {
-    const clgl_ring ring = make_ring(w, 2, CLGL_RING_FIFO);
+    const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     use_no_gl();
     expect_error(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL),
@@ -317,7 +317,7 @@ static void end_scan(uint64_t frame)
 /* The slot is returned while OpenGL still draws from it, and OpenCL, which waits for one, writes it at once. */
 static void run_drawing(ring_fixture *w)
 {
-    static const clgl_ring_mode modes[] = {CLGL_RING_FIFO, CLGL_RING_MAILBOX};
+    static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
     gl_context compute_gl = make_gl(request);
     scanner s;
@@ -416,7 +416,7 @@ static void run_destroyed(ring_fixture *w)
     empty = full;
     empty.gl = make_gl(request);
     use_gl(&w->gl);
-    empty.ring = make_ring(w, 2, CLGL_RING_MAILBOX);
+    empty.ring = make_ring(w, 2, CLGL_RING_MODE_MAILBOX);
     write_frame(w, full.ring);
     assert_int_equal(pthread_create(&computing, NULL, wait_for_slot, &full), 0);
     assert_int_equal(pthread_create(&drawing, NULL, wait_for_frame, &empty), 0);

@@ -1,4 +1,4 @@
-/* How much memory a test has, to see that it does not grow. */
+/* Reports the memory usage of a test, to check that it does not grow. */
 #ifndef OWN_MEMORY_H
 #define OWN_MEMORY_H
 

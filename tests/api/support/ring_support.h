@@ -56,7 +56,7 @@ clgl_ring_slot take_slot(clgl_ring ring);
 uint32_t number_in(const ring_fixture *w, const clgl_ring_slot *slot, uint32_t words);
 /* Takes a frame and checks that it is this one. */
 void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame);
-/* That drawing finds nothing new and keeps this frame, 0 for none. */
+/* Checks that drawing finds no new frame and keeps this one; 0 = none. */
 void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame);
 
 #endif

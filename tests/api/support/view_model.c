@@ -49,7 +49,7 @@ static clgl_view new_view(view_fixture *f, clgl_buffer buffer, view_model *m)
         for (size_t d = 0; d < m->dimensions; ++d)
             m->shape[d] = pick_number(f, 1, 8);
         m->count = product(m);
-    } while (m->count > MOST_ITEMS || m->count * m->element > SIZE / 2);
+    } while (m->count > MAX_ITEMS || m->count * m->element > SIZE / 2);
     range.offset = pick_number(f, 0, SIZE / 2);
     range.size = m->count * m->element + pick_number(f, 0, 100);
     for (size_t i = 0; i < m->count; ++i)
@@ -97,7 +97,7 @@ static clgl_slice random_slice(view_fixture *f, size_t length)
 static void slice_model(view_model *m, const clgl_slice *slices, const uint32_t count)
 {
     static view_model from;
-    static size_t taken[DIMENSIONS][MOST_ITEMS];
+    static size_t taken[DIMENSIONS][MAX_ITEMS];
     size_t counts[DIMENSIONS], index[DIMENSIONS] = {0}, source[DIMENSIONS];
     size_t kept = 0;
     from = *m;

@@ -1,5 +1,5 @@
-/* A model of views: the byte offset of each item, computed by the slicing rules of Python one index at a time;
- * and random views with their models. */
+/* A model of views: the byte offset of each item, computed by the slicing rules of Python one index at a time.
+ * Also creates random views with their models. */
 #ifndef VIEW_MODEL_H
 #define VIEW_MODEL_H
 
@@ -7,7 +7,7 @@
 
 #define SIZE 8192u
 #define HOST_SIZE (4u * SIZE)
-#define MOST_ITEMS 2048u
+#define MAX_ITEMS 2048u
 #define DIMENSIONS CLGL_VIEW_MAX_DIMENSIONS
 
 typedef struct view_model {
@@ -15,7 +15,7 @@ typedef struct view_model {
     size_t shape[DIMENSIONS];
     size_t count;
     /* Byte offsets in C order */
-    size_t at[MOST_ITEMS];
+    size_t at[MAX_ITEMS];
 } view_model;
 
 typedef struct view_fixture {
@@ -26,7 +26,7 @@ typedef struct view_fixture {
     uint32_t random;
 } view_fixture;
 
-/* Return a random number from first to last, and 1 in one of `times` calls. */
+/* Return a random number from first to last, and 1 with a probability of 1 / `times`. */
 size_t pick_number(view_fixture *f, size_t first, size_t last);
 int one_in(view_fixture *f, size_t times);
 

@@ -309,7 +309,7 @@ static void formats_without_buffer_textures_are_refused(void **state)
     static const struct {
         clgl_format format;
         const char *part;
-    } formats[] = {{CLGL_FORMAT_RG8, "CLGL_FORMAT_RGBA8, which the texels of a buffer are not converted to"},
+    } formats[] = {{CLGL_FORMAT_RG8, "CLGL_FORMAT_RGBA8, and buffer textures are not converted"},
                    {CLGL_FORMAT_RGB32F, "cannot be shared: share the buffer"},
                    {CLGL_FORMAT_BGRA8, "cannot be shared: share the buffer"},
                    {CLGL_FORMAT_SRGB8_ALPHA8, "cannot be shared: share the buffer"},

@@ -355,10 +355,10 @@ static void bad_descriptors_are_refused(void **state)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = desc.height = SIDE;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
-    refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_SAMPLES_AS_LAYERS contradict it");
+    refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_SAMPLES_AS_LAYERS must be 0");
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
     desc.samples = SAMPLES;
-    refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "contradict it");
+    refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "must be 0");
     end_share(&f);
 }
 

@@ -138,7 +138,7 @@ static void use_texture(const share_fixture *f, gl_image *i, clgl_texture textur
     free(got);
 }
 
-/* Only with a GLSL that reads single samples. */
+/* Needs a GLSL version that can read single samples. */
 static void use_samples(const share_fixture *f)
 {
     static const GLenum with_samples[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};

@@ -132,8 +132,8 @@ static void refuse_each(const share_fixture *f)
         GLenum target;
         clgl_format format;
         const char *part;
-    } wrong[] = {{GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, "has no mipmaps"},
-                 {GL_TEXTURE_RECTANGLE, CLGL_FORMAT_RGBA8, "has no mipmaps"},
+    } wrong[] = {{GL_RENDERBUFFER, CLGL_FORMAT_RGBA8, "without mipmaps"},
+                 {GL_TEXTURE_RECTANGLE, CLGL_FORMAT_RGBA8, "without mipmaps"},
                  {GL_TEXTURE_2D, CLGL_FORMAT_RGBA8UI, "integers"},
                  {GL_TEXTURE_2D, CLGL_FORMAT_R32I, "integers"}};
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);

@@ -89,7 +89,7 @@ static void fields_are_checked(void **state)
         FIELD(type, CLGL_TEXTURE_TYPE_3D, INVALID_ARGUMENT, "GL_TEXTURE_2D is 2D"),
         FIELD(format, 0, INVALID_ARGUMENT, "format 0"),
         FIELD(format, 7777, INVALID_ARGUMENT, "format 7777"),
-        FIELD(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is no target"),
+        FIELD(gl_target, 0x1234, INVALID_ARGUMENT, "0x1234 is not a texture target"),
         FIELD(gl_target, GL_TEXTURE_BUFFER, INVALID_ARGUMENT, "height 4"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE, UNSUPPORTED, "glBlitFramebuffer"),
         FIELD(gl_target, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS"),
@@ -100,7 +100,7 @@ static void fields_are_checked(void **state)
     };
     const wrong_field with_data[] = {
         FIELD(row_pitch, 15, INVALID_ARGUMENT, "row_pitch 15 is less"),
-        FIELD(row_pitch, 18, INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes"),
+        FIELD(row_pitch, 18, INVALID_ARGUMENT, "not a multiple of the pixel's 4 bytes"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
         /* The last row, where size_t has 64 bits. */
         FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "larger than OpenGL accepts"),
@@ -280,7 +280,7 @@ static void names_are_checked(void **state)
     refuse_name(&f, GL_TEXTURE_2D, unbound, CLGL_ERROR_INVALID_GL_OBJECT, "never bound");
     refuse_name(&f, GL_TEXTURE_2D, buffers[7], CLGL_ERROR_INVALID_GL_OBJECT, "does not exist");
     refuse_name(&f, GL_RENDERBUFFER, 12345, CLGL_ERROR_INVALID_GL_OBJECT, "renderbuffer 12345 does not exist");
-    refuse_name(&f, GL_TEXTURE_3D, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "is no GL_TEXTURE_3D");
+    refuse_name(&f, GL_TEXTURE_3D, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "is not a GL_TEXTURE_3D");
     refuse_name(&f, GL_TEXTURE_CUBE_MAP, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     refuse_name(&f, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     glDeleteTextures(1, &unbound);

@@ -279,7 +279,7 @@ static void opencl_reads(model *m, const clgl_texture_region *in)
     expect_success(
         clgl_texture_read(m->f->queue, m->texture, &box, pixel_at(&there, box.origin), 1, 0, NULL, NULL));
     if (memcmp(got, m->image.pixels, m->image.bytes) != 0)
-        print_error("CLGL_FORMAT_%s, OpenGL's target %#x\n", m->image.as.name, (unsigned)m->image.target);
+        print_error("CLGL_FORMAT_%s, OpenGL target %#x\n", m->image.as.name, (unsigned)m->image.target);
     expect_same_bytes(got, m->image.pixels, m->image.bytes);
     free(got);
 }

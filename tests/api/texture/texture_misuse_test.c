@@ -34,10 +34,10 @@ static void descriptors_are_checked(kernel_fixture *f)
         FIELD(type, CLGL_TEXTURE_TYPE_BUFFER + 1, INVALID_ARGUMENT, "type is 7"),
         FIELD(format, CLGL_FORMAT_NONE, INVALID_ARGUMENT, "format 0"),
         FIELD(format, 100000, INVALID_ARGUMENT, "format 100000"),
-        FIELD(gl_name, 1, INVALID_ARGUMENT, "without an OpenGL side"),
-        FIELD(gl_target, 0x0DE1, INVALID_ARGUMENT, "without an OpenGL side"),
-        FIELD(mip_level_count, 2, INVALID_ARGUMENT, "without an OpenGL side"),
-        FIELD(transport, CLGL_TRANSPORT_STAGED, INVALID_ARGUMENT, "without an OpenGL side"),
+        FIELD(gl_name, 1, INVALID_ARGUMENT, "without OpenGL"),
+        FIELD(gl_target, 0x0DE1, INVALID_ARGUMENT, "without OpenGL"),
+        FIELD(mip_level_count, 2, INVALID_ARGUMENT, "without OpenGL"),
+        FIELD(transport, CLGL_TRANSPORT_STAGED, INVALID_ARGUMENT, "without OpenGL"),
         FIELD(struct_size, 8, INVALID_STRUCT_SIZE, "struct_size"),
         FIELD(width, 0, INVALID_ARGUMENT, "width is 0"),
         FIELD(height, 0, INVALID_ARGUMENT, "height is 0"),
@@ -47,7 +47,7 @@ static void descriptors_are_checked(kernel_fixture *f)
     };
     static const wrong_field with_data[] = {
         FIELD(row_pitch, 51, INVALID_ARGUMENT, "row_pitch 51 is less than the region's 52 bytes"),
-        FIELD(row_pitch, 53, INVALID_ARGUMENT, "no multiple of the pixel's 4 bytes"),
+        FIELD(row_pitch, 53, INVALID_ARGUMENT, "not a multiple of the pixel's 4 bytes"),
         FIELD(slice_pitch, 10, INVALID_ARGUMENT, "slice_pitch 10"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
     };
@@ -228,7 +228,7 @@ static void other_arguments_are_checked(kernel_fixture *f)
     INVALID("no pointer", MAP(t, CLGL_MAP_READ, NULL, &row_pitch), "pointer is NULL");
     INVALID("no row pitch", MAP(t, CLGL_MAP_READ, &pointer, NULL), "row_pitch is NULL");
     INVALID("no pointer", clgl_texture_unmap(q, t, NULL, 0, NULL, NULL), "pointer is NULL");
-    INVALID("no mapping", clgl_texture_unmap(q, t, bytes, 0, NULL, NULL), "pointer is no mapping of");
+    INVALID("no mapping", clgl_texture_unmap(q, t, bytes, 0, NULL, NULL), "pointer is not a mapping of");
     REFUSED("a small buffer", clgl_buffer_copy_to_texture(q, buffer, t, 0, NULL, 0, NULL, NULL), OUT_OF_RANGE,
             "reach past the 256 bytes");
     REFUSED("a small buffer", clgl_texture_copy_to_buffer(q, t, buffer, NULL, 0, 0, NULL, NULL), OUT_OF_RANGE,

@@ -1,4 +1,4 @@
-/* Replaced storages of textures: which are, and why others are not, and how long they live.
+/* Replaced storages of textures: which are replaced, the reasons where they are not, and their lifetime.
  */
 #define _GNU_SOURCE
 #include "replace_support.h"
@@ -67,7 +67,7 @@ static void unreplaced_storage_has_a_reason(void **state)
         expect_kept(&f, &image, others[o].why);
     }
     image = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 2);
-    expect_kept(&f, &image, "no samples");
+    expect_kept(&f, &image, "multisampled images");
     end_share(&f);
     /* rusticl images over host memory are copies */
     f = begin_share(RUSTICL, CLGL_TRANSPORT_EXTERNAL);
@@ -84,7 +84,7 @@ static void replaced_storage_is_immutable(void **state)
     clgl_texture texture = replace_by(&f, &image, CLGL_TRANSPORT_STAGED);
     (void)state;
     assert_int_equal(info_of_texture(texture).storage_replaced, 0);
-    assert_non_null(strstr(info_of_texture(texture).transport_reason, "another transport was asked for"));
+    assert_non_null(strstr(info_of_texture(texture).transport_reason, "another transport was requested"));
     expect_success(clgl_texture_destroy(texture));
     texture = replace(&f, &image);
     hand_over(&f, texture, &image);

@@ -8,7 +8,7 @@
 
 #define MIB ((size_t)1 << 20)
 #define GIB ((size_t)1 << 30)
-/* The number of copies: in OpenGL, in OpenCL, in the memory between them, and in the test. */
+/* The number of copies in memory: in OpenGL, in OpenCL, between them, and in the test. */
 #define MOST_COPIES 4
 #define WINDOW 64
 #define MOST_WINDOWS 8
@@ -64,7 +64,7 @@ static void copy_gl_window(GLuint from, size_t from_offset, GLuint to, size_t to
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* By copies, as OpenGL does not write imported memory from the host's. */
+/* By copies, because OpenGL cannot write imported memory from host memory. */
 static void write_gl_windows(GLuint name, uint32_t seed)
 {
     size_t places[MOST_WINDOWS];
@@ -77,7 +77,7 @@ static void write_gl_windows(GLuint name, uint32_t seed)
     expect_gl_clean();
 }
 
-/* By copies, as NVIDIA's driver (580) loses what is beyond 4 GiB when it moves a buffer that the host reads. */
+/* By copies, because NVIDIA 580 loses data beyond 4 GiB when it moves a buffer that the host reads. */
 static void expect_gl_window(GLuint name, size_t place, const void *expected)
 {
     const GLuint passing = make_gl_buffer(WINDOW, NULL);
@@ -266,7 +266,7 @@ static clgl_transport transport_of(const char *name)
                                          CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE};
     for (size_t i = 0; i < COUNT(names); ++i)
         if (strcmp(name, names[i]) == 0) return ids[i];
-    fail_msg("%s is no transport", name);
+    fail_msg("%s is not a transport", name);
     return CLGL_TRANSPORT_AUTO;
 }
 
@@ -276,7 +276,7 @@ static void require_room(const char *device)
     GLuint name = 0;
     require_memory(MOST_COPIES * size + GIB);
     expect_success(clgl_device_get_info(find_device(device), &info));
-    if (info.max_mem_alloc_size < size) skip_program("OpenCL's device allocates less at once");
+    if (info.max_mem_alloc_size < size) skip_program("the OpenCL device allocates less at once");
     glGenBuffers(1, &name);
     glBindBuffer(GL_ARRAY_BUFFER, name);
     glBufferData(GL_ARRAY_BUFFER, (GLsizeiptr)size, NULL, GL_STATIC_DRAW);

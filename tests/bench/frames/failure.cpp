@@ -26,14 +26,14 @@ void check(clgl_result result)
 void check_cl(cl_int code, const char *call)
 {
     if (code == CL_SUCCESS) return;
-    throw std::runtime_error(std::string(call) + " gave " + clgl_native_name(CLGL_NATIVE_OPENCL, code));
+    throw std::runtime_error(std::string(call) + " returned " + clgl_native_name(CLGL_NATIVE_OPENCL, code));
 }
 
 void check_gl(const char *doing)
 {
     const GLenum code = glGetError();
     if (code == GL_NO_ERROR) return;
-    throw std::runtime_error(std::string(doing) + " gave " +
+    throw std::runtime_error(std::string(doing) + " returned " +
                              clgl_native_name(CLGL_NATIVE_OPENGL, static_cast<int32_t>(code)));
 }
 

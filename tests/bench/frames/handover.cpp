@@ -112,7 +112,7 @@ public:
         const cl_event event = create_event()(context_, reinterpret_cast<cl_GLsync>(sync), &code);
         glDeleteSync(sync);
         if (!event)
-            throw Unavailable(std::string("clCreateEventFromGLsyncKHR gave ") +
+            throw Unavailable(std::string("clCreateEventFromGLsyncKHR returned ") +
                               clgl_native_name(CLGL_NATIVE_OPENCL, code));
         clgl_fence fence = nullptr;
         const clgl_result adopted = clgl_fence_from_cl_event(joined_.context(), event, &fence);

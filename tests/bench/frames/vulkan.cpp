@@ -18,7 +18,7 @@ constexpr uint32_t most_devices = 16;
 void check_vk(VkResult code, const char *call)
 {
     if (code == VK_SUCCESS) return;
-    throw std::runtime_error(std::string(call) + " gave " + clgl_native_name(CLGL_NATIVE_VULKAN, code));
+    throw std::runtime_error(std::string(call) + " returned " + clgl_native_name(CLGL_NATIVE_VULKAN, code));
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ void Vulkan::find_physical()
         GetPhysicalDeviceProperties2(devices[i], &properties);
         if (std::memcmp(id.deviceUUID, wanted, sizeof wanted) == 0) physical_ = devices[i];
     }
-    if (!physical_) throw Unavailable("none of Vulkan's devices is OpenGL's");
+    if (!physical_) throw Unavailable("no Vulkan device is the OpenGL device");
 }
 
 void Vulkan::make_device()

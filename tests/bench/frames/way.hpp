@@ -1,4 +1,5 @@
-// One implementation of drawing what a kernel writes. A frame calls fill, texture, a draw of that, and drawn.
+// One implementation of drawing what a kernel writes. For each frame, fill() and texture() are called, the
+// texture is drawn, and drawn() is called.
 #pragma once
 
 #include "gl_objects.hpp"

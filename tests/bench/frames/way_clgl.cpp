@@ -71,7 +71,7 @@ public:
         const clgl_texture_desc texture = texture_desc(size, transport);
         clgl_ring_desc desc = CLGL_RING_DESC_INIT;
         desc.slot_count = slots;
-        desc.mode = CLGL_RING_FIFO;
+        desc.mode = CLGL_RING_MODE_FIFO;
         desc.texture = &texture;
         clgl_ring ring = nullptr;
         require(clgl_ring_create(joined_.context(), &desc, &ring));

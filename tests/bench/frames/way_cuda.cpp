@@ -14,7 +14,7 @@ namespace
 void check_cuda(cudaError_t code, const char *call)
 {
     if (code == cudaSuccess) return;
-    throw std::runtime_error(std::string(call) + " gave " + cudaGetErrorName(code));
+    throw std::runtime_error(std::string(call) + " returned " + cudaGetErrorName(code));
 }
 
 // Throws Unavailable unless a CUDA device drives this OpenGL context.

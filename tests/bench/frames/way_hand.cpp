@@ -50,7 +50,7 @@ void require_in_place(const Compute &compute, cl_mem image, Size size, const Vul
     compute.fill_image(image, size, any_frame);
     compute.finish();
     if (*static_cast<const uint8_t *>(rows.first) != picture({1, 1}, any_frame)[0])
-        throw Unavailable("OpenCL's driver works on a copy of the host's memory");
+        throw Unavailable("the OpenCL driver works on a copy of host memory");
 }
 
 ClMem use_in_place(const Compute &compute, Size size, const VulkanImage &image)

@@ -128,7 +128,7 @@ std::unique_ptr<Way> make_hand_host(Session &session, Size size)
 
 std::unique_ptr<Way> make_hand_mapped(Session &session, Size size)
 {
-    if (!session.on_cpu()) throw Unavailable("OpenCL's device is no CPU, and does not work in the host's memory");
+    if (!session.on_cpu()) throw Unavailable("the OpenCL device is not a CPU, and does not work in host memory");
     return std::make_unique<Mapped>(session.compute(), size);
 }
 

@@ -24,7 +24,7 @@ void require_sharing(const Session &session)
 {
     // The loader returns a function even if the driver lacks it, and crashes when it is called.
     const auto *const driver = *reinterpret_cast<const cl_icd_dispatch *const *>(session.compute().platform());
-    if (!driver->clGetGLContextInfoKHR) throw Unavailable("OpenCL's driver has no clGetGLContextInfoKHR");
+    if (!driver->clGetGLContextInfoKHR) throw Unavailable("the OpenCL driver has no clGetGLContextInfoKHR");
     const auto ask = session.compute().extension<clGetGLContextInfoKHR_fn>("clGetGLContextInfoKHR");
     std::vector<cl_context_properties> properties = properties_of(session.gl());
     properties.insert(
@@ -34,10 +34,10 @@ void require_sharing(const Session &session)
     const cl_int code =
         ask(properties.data(), CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, nullptr);
     if (code != CL_SUCCESS)
-        throw Unavailable(std::string("clGetGLContextInfoKHR gave ") +
+        throw Unavailable(std::string("clGetGLContextInfoKHR returned ") +
                           clgl_native_name(CLGL_NATIVE_OPENCL, code));
     if (device != session.compute().device())
-        throw Unavailable("OpenCL's driver does not share with this OpenGL");
+        throw Unavailable("the OpenCL driver does not share with this OpenGL");
 }
 
 class Native final : public Way

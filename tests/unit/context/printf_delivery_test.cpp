@@ -186,7 +186,7 @@ void driver_messages_are_logged(void **)
     assert_int_equal(clgl_log_set_callback(log_line, &logged, CLGL_LOG_WARNING), CLGL_SUCCESS);
     notify("all is lost", nullptr, 0, driver_user_data);
     assert_int_equal(clgl_log_set_callback(nullptr, nullptr, CLGL_LOG_NONE), CLGL_SUCCESS);
-    assert_string_equal(logged.c_str(), "OpenCL says: all is lost");
+    assert_string_equal(logged.c_str(), "OpenCL reports: all is lost");
     assert_string_equal(printed.c_str(), "");
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }

@@ -139,7 +139,7 @@ void advice_includes_offsets(void **)
     clgl_launch launch = launch_of(1, 10, 4);
     launch.global_offset[0] = 100;
     expect_refusal(launch, {},
-                   "the next global_size that works is 12, in which the kernel leaves out the ids from 110 on");
+                   "the next global_size that works is 12, where the kernel must skip the ids from 110 on");
 }
 
 void sizes_of_struct_types_are_set_by_the_caller(void **)

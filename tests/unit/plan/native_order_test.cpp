@@ -115,10 +115,10 @@ void known_failures_are_not_tried(void **)
 
 void each_order_has_its_reason(void **)
 {
-    assert_true(
-        mentions(plan_native_order({nvidia, true, false, false, {}}), "keeps what cl_khr_gl_event promises"));
+    assert_true(mentions(plan_native_order({nvidia, true, false, false, {}}),
+                         "orders both sides as cl_khr_gl_event specifies"));
     assert_true(mentions(plan_native_order({nvidia, false, false, false, {}}), "lists no cl_khr_gl_event"));
-    assert_true(mentions(plan_native_order({intel, true, false, false, {}}), "gives up waiting"));
+    assert_true(mentions(plan_native_order({intel, true, false, false, {}}), "stops waiting"));
     assert_true(mentions(plan_native_order({amd, true, false, false, {}}), "AMD"));
     assert_true(mentions(plan_native_order({rusticl, false, false, false, {}}), "rusticl"));
     assert_true(mentions(plan_native_order({nobody, true, false, false, {}}), "is not known"));

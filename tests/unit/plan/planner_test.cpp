@@ -1,4 +1,5 @@
 // Every combination of capabilities and requests, compared with rules restated in this test.
+#include "base/names.hpp"
 #include "core/plan/planner.hpp"
 
 #include <csetjmp>
@@ -101,12 +102,12 @@ bool is_true(const Case &c, const Choice &choice)
     } known[] = {
         {"is a CPU, where only a layer shares", c.want.transport == CLGL_TRANSPORT_AUTO && c.can.cpu_device &&
                                                     choice.transport == CLGL_TRANSPORT_NATIVE},
-        {"writes mapped buffers", c.want.transport == CLGL_TRANSPORT_AUTO && !c.want.image && c.can.cpu_device &&
-                                      choice.transport == CLGL_TRANSPORT_EXTERNAL &&
-                                      choice.method == Method::direct},
+        {"glBufferSubData works on mapped buffers",
+         c.want.transport == CLGL_TRANSPORT_AUTO && !c.want.image && c.can.cpu_device &&
+             choice.transport == CLGL_TRANSPORT_EXTERNAL && choice.method == Method::direct},
         {"texture keeps its own storage",
          c.want.wrapped && c.want.image && !c.want.replaceable && choice.method == Method::direct},
-        {"imports no samples",
+        {"cannot import multisampled images",
          c.want.samples && choice.transport == CLGL_TRANSPORT_EXTERNAL && choice.method == Method::direct},
         {"have no layers",
          c.want.samples && choice.transport == CLGL_TRANSPORT_NATIVE && choice.method == Method::direct},
@@ -119,7 +120,7 @@ bool is_true(const Case &c, const Choice &choice)
         {"maps no textures", c.want.image && choice.method == Method::direct},
         {"another transport", c.want.transport != CLGL_TRANSPORT_AUTO && c.want.transport != choice.transport},
         {"no persistent mappings", !c.can.buffer_storage && choice.method != Method::host},
-        {"is no CPU", !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_MAPPED},
+        {"is not a CPU", !c.can.cpu_device && choice.transport == CLGL_TRANSPORT_MAPPED},
         {"draws on a GPU", !c.can.software_gl && choice.method == Method::direct},
         {"keeps its own storage", c.want.wrapped && !c.want.replaceable && choice.method == Method::direct},
         {"cannot copy between buffers", !c.want.image && !c.can.copy_buffer && made_beside},
@@ -172,7 +173,7 @@ void accepted_methods_are_exactly_the_possible_ones(void **)
     for_each_case([](const Case &c) {
         for (const Choice &choice : plan(c.can, c.want))
             if (choice.accepted != is_possible(c, choice))
-                fail_msg("%s/%d: %s", transport::find(choice.transport)->name, static_cast<int>(choice.method),
+                fail_msg("%s/%d: %s", transport_name(choice.transport), static_cast<int>(choice.method),
                          choice.reason.c_str());
     });
 }

@@ -268,7 +268,7 @@ void each_vulkan_call_fails(void **)
             if (more && result != each.result)
                 fail_msg("%s when vk%s failed", clgl_result_name(result), vk_fault::failed_call);
             if (vk_fault::objects_alive != objects)
-                fail_msg("%d objects are left after vk%s failed", vk_fault::objects_alive - objects,
+                fail_msg("%d objects are left after vk%s failed", vk_fault::objects_alive.load() - objects,
                          vk_fault::failed_call);
             if (files_open() != files) fail_msg("a file is left open after vk%s failed", vk_fault::failed_call);
         }

@@ -331,7 +331,7 @@ void turn_ring(const Play &p)
     clgl_buffer_desc slots = CLGL_BUFFER_DESC_INIT;
     slots.size = buffer_size;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
-    desc.mode = CLGL_RING_MAILBOX;
+    desc.mode = CLGL_RING_MODE_MAILBOX;
     desc.buffer = &slots;
     clgl_ring ring = nullptr;
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;

@@ -19,8 +19,8 @@ inline int calls = 0;
 inline int failing = -1;
 inline VkResult code = VK_ERROR_OUT_OF_DEVICE_MEMORY;
 using fault::failed_call;
-// Number of live objects.
-inline int objects_alive = 0;
+// Number of live objects. Drivers may release the last reference of one on a thread of theirs.
+inline std::atomic<int> objects_alive = 0;
 // Names of the calls that could fail, and of those that failed.
 inline std::set<std::string> seen, injected;
 

@@ -2,6 +2,7 @@
 // destroyed: typed errors, no leak in any of the three, no crash.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
+#include "patience.hpp"
 #include "vulkan_support.hpp"
 
 #include <cstdio>
@@ -197,8 +198,9 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
         fault::failed_call = failed.c_str();
         fault::expect_nothing_alive(cl_objects, handles);
         fault::failed_call = "";
-        if (vk_fault::objects_alive != 0)
-            fail_msg("%d Vulkan objects are left after %s failed", vk_fault::objects_alive, failed.c_str());
+        if (!becomes_true([] { return vk_fault::objects_alive == 0; }))
+            fail_msg("%d Vulkan objects are left after %s failed", vk_fault::objects_alive.load(),
+                     failed.c_str());
         if (gl_fault::objects_alive() > gl_objects)
             fail_msg("OpenGL objects are left after %s failed:%s", failed.c_str(),
                      gl_fault::names_of_objects().c_str());

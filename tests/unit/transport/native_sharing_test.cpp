@@ -281,7 +281,7 @@ void a_wrong_match_is_explained(void **)
     {
         const Fixture fixture;
         for (const char *words :
-             {"clGetGLContextInfoKHR gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (-1000)", "llvmpipe",
+             {"clGetGLContextInfoKHR returned CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (-1000)", "llvmpipe",
               "Portable Computing Language / ", "DRI_PRIME=1", "__NV_PRIME_RENDER_OFFLOAD=1", "CLGL_DEVICE"})
             expect_rejected(fixture, words);
     }
@@ -294,7 +294,7 @@ void a_wrong_match_is_explained(void **)
     assert_int_equal(code, CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
     behaviour.query = CL_INVALID_OPERATION;
     const Fixture fixture;
-    expect_rejected(fixture, "clGetGLContextInfoKHR gave CL_INVALID_OPERATION (-59)");
+    expect_rejected(fixture, "clGetGLContextInfoKHR returned CL_INVALID_OPERATION (-59)");
 }
 
 void a_refused_context_is_replaced_by_a_plain_one(void **)
@@ -302,7 +302,7 @@ void a_refused_context_is_replaced_by_a_plain_one(void **)
     behaviour.context = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
     const Fixture fixture;
     expect_rejected(fixture,
-                    "clCreateContext with the OpenGL context gave CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR");
+                    "clCreateContext with the OpenGL context returned CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR");
     assert_int_equal(fake_sharing::objects, 0);
     void *native = nullptr;
     SUCCEED(clgl_context_cl_context(fixture.context, &native));

@@ -132,6 +132,31 @@ cl_int CL_API_CALL launch_nothing(cl_command_queue, cl_kernel, cl_uint, const si
     return CL_SUCCESS;
 }
 
+decltype(ClTable::BuildProgram) build_program = nullptr;
+int builds = 0;
+
+cl_int CL_API_CALL count_build(cl_program program, cl_uint count, const cl_device_id *devices,
+                               const char *options, void(CL_CALLBACK *callback)(cl_program, void *),
+                               void *user_data)
+{
+    ++builds;
+    return build_program(program, count, devices, options, callback, user_data);
+}
+
+// Builds take most of the time in which a process gets its first context.
+void all_self_tests_share_a_program(void **)
+{
+    simulate_new_drivers();
+    build_program = cl().BuildProgram;
+    cl().BuildProgram = count_build;
+    clgl_context context = nullptr;
+    assert_int_equal(create(CLGL_TRANSPORT_AUTO, context), CLGL_SUCCESS);
+    cl().BuildProgram = build_program;
+    assert_int_equal(builds, 1);
+    assert_int_equal(check_report(context), CLGL_TRANSPORT_AUTO);
+    assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+}
+
 void a_driver_that_copies_host_memory_is_detected(void **)
 {
     simulate_new_drivers();
@@ -188,6 +213,7 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(each_opencl_call_fails),
         cmocka_unit_test(each_opengl_call_fails),
+        cmocka_unit_test(all_self_tests_share_a_program),
         cmocka_unit_test(a_driver_that_copies_host_memory_is_detected),
         cmocka_unit_test(without_a_transport_all_reasons_are_listed),
         cmocka_unit_test(a_self_test_runs_once_per_driver_pair),

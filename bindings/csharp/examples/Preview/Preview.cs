@@ -3,9 +3,9 @@ using Clgl;
 
 namespace ClglExamples
 {
-    // The idea: an image pipeline without a host in it. A kernel computes a picture of floats, clgl converts it to bytes
-    // on the device, into a texture or with --pbo into a pixel buffer, and OpenGL shows it, blended, layer over layer, in
-    // as many windows as --panels says.
+    // An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes on
+    // the device, into a texture or with --pbo into a pixel buffer. OpenGL shows it, blended in layers, in one or more
+    // windows (--panels).
     internal static class Preview
     {
         private const int Channels = 4, MostPanels = 16;
@@ -71,8 +71,8 @@ namespace ClglExamples
             gl.glDisable(GL.Blend);
         }
 
-        // The other windows, each of which has an OpenGL context of its own: they wait for the first one, and their
-        // fences are for the next acquire, which otherwise waits for the current context alone.
+        // The other windows, each with its own OpenGL context. They wait for the first one, and the next acquire waits
+        // for their fences, because by default it waits only for the current context.
         private sealed class Others : IDisposable
         {
             private readonly App app;
@@ -154,20 +154,26 @@ namespace ClglExamples
             // The texture's
             public uint Name { get; }
 
-            // The lowest row is OpenGL's first: the conversion turns the picture upside down. It waits until nobody
+            // The first row in OpenGL is the bottom one, so the conversion flips the picture. It waits until no window
             // draws the picture any more.
             public void Convert(ClglQueue queue, ClglBuffer floats, ClglWaits drawn)
             {
                 ClglPixelLayout layout = new ClglPixelLayout(ClglPixelComponentType.Float32);
-                if (picture != null)
+                ClglAcquisition acquired = picture != null ? queue.Acquire(picture, drawn) : queue.Acquire(bytes, drawn);
+                try
                 {
-                    using (queue.Acquire(picture, drawn))
+                    if (picture != null)
                         ClglConvert.Convert(queue, floats, layout, picture, ClglConvertFlags.Flip);
-                    return;
+                    else
+                        ClglConvert.ConvertAsync(queue, floats, layout, bytes, default, new ClglSize(width, height),
+                                                 ClglConvertFlags.Flip).Dispose();
                 }
-                using (queue.Acquire(bytes, drawn))
-                    ClglConvert.ConvertAsync(queue, floats, layout, bytes, default, new ClglSize(width, height),
-                                             ClglConvertFlags.Flip).Dispose();
+                finally
+                {
+                    acquired.Dispose();
+                }
+                if (picture != null)
+                    return;
                 gl.glBindBuffer(GL.PixelUnpackBuffer, pixelBuffer);
                 gl.glBindTexture(GL.Texture2D, Name);
                 gl.glTexSubImage2D(GL.Texture2D, 0, 0, 0, width, height, GL.Rgba, GL.UnsignedByte, null);

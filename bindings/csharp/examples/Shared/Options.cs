@@ -4,7 +4,7 @@ using System.Linq;
 
 namespace ClglExamples
 {
-    // An option: a flag is alone, any other is followed by a text that it takes.
+    // An option: a flag, or an option that is followed by its value.
     internal sealed class Option
     {
         public const int LargestCount = 1000000000, LargestSide = 16384;
@@ -52,7 +52,7 @@ namespace ClglExamples
             return new Option(name, values, help, text => values.Split('|').Contains(text));
         }
 
-        // From 1 to most, or 0 for anything else.
+        // Returns a number from 1 to most, or 0 for other text.
         public static int Number(string text, int most)
         {
             return text.All(letter => letter >= '0' && letter <= '9') && int.TryParse(text, out int value) &&
@@ -61,7 +61,7 @@ namespace ClglExamples
                        : 0;
         }
 
-        // Pixels and rows, or null.
+        // Returns width and height, or null.
         public static int[] SizeOf(string text)
         {
             int[] sides = text.Split('x').Select(side => Number(side, LargestSide)).ToArray();

@@ -2,8 +2,8 @@ using System;
 
 namespace ClglExamples
 {
-    // Another window beside the first, in one share group with it: textures and buffers are common, each has an OpenGL
-    // context of its own. Without windows it is a framebuffer of the one context that there is.
+    // Another window in one share group with the first: textures and buffers are shared, each window has its own OpenGL
+    // context. When headless, it is a framebuffer of the single context.
     internal sealed class Panel : IDisposable
     {
         private readonly App app;

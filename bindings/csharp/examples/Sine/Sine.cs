@@ -55,8 +55,15 @@ namespace ClglExamples
                 while (app.NextFrame())
                 {
                     kernel.SetValue(2, options["--animate"] == null ? 0 : PhasePerFrame * app.Frame);
-                    using (queue.Acquire(vertices))
+                    ClglAcquisition acquired = queue.Acquire(vertices);
+                    try
+                    {
                         kernel.Launch(queue, Points);
+                    }
+                    finally
+                    {
+                        acquired.Dispose();
+                    }
                     Draw(app.GL, shaders, array);
                 }
                 app.Report(vertices.Info);

@@ -4,8 +4,8 @@ using Clgl;
 
 namespace ClglExamples
 {
-    // The idea: a window of SDL's whose pictures a kernel computes on another thread, into the textures of a ring of
-    // three: neither of the two waits for the other.
+    // An SDL window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
+    // thread waits for the other.
     internal sealed class Window
     {
         // Movement of the centre of the gradient per frame, in radians

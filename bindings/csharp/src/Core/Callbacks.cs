@@ -6,7 +6,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    // IL2CPP finds it by its name: it marks the static functions that native code calls.
+    // Marks static functions that native code calls; IL2CPP finds it by name.
     [AttributeUsage(AttributeTargets.Method)]
     internal sealed class MonoPInvokeCallbackAttribute : Attribute
     {
@@ -38,8 +38,8 @@ namespace Clgl
         }
     }
 
-    // The static functions that the library calls. What they call is found by user_data: a GCHandle for what is called
-    // once, a key for what the driver may call as long as it likes.
+    // The static functions that the library calls. They find the delegate by user_data: a GCHandle for a single call, a
+    // key for a callback that the driver may call at any time.
     internal static unsafe class Callbacks
     {
         // CL_INVALID_OPERATION, which the library gives for exceptions of C++, too.
@@ -65,7 +65,7 @@ namespace Clgl
             return (void*)GCHandle.ToIntPtr(GCHandle.Alloc(state));
         }
 
-        // For a call that failed, so that there will be no callback.
+        // Must be called after a failed call, because there will be no callback.
         public static void Forget(void* userData)
         {
             GCHandle.FromIntPtr((IntPtr)userData).Free();
@@ -118,7 +118,7 @@ namespace Clgl
             }
         }
 
-        // Its fence completes once it has run or never will, which frees the handle: see ClglQueue.
+        // Its fence completes once it has run or never will, and then frees the handle: see ClglQueue.
         [MonoPInvokeCallback(typeof(clgl_host_function))]
         private static int OnHost(void* userData)
         {
@@ -173,8 +173,8 @@ namespace Clgl
         }
     }
 
-    // A context's callbacks: the driver has the key, and may use it after the last object has gone; then it finds
-    // nothing. Ends when neither the context nor anything that was made from it can be reached any more.
+    // The callbacks of a context. The driver has the key, and may use it after the last object is gone; then it finds
+    // nothing. Removed when neither the context nor any object created from it is reachable.
     internal sealed class Registration
     {
         private static readonly ConcurrentDictionary<long, Targets> All = new ConcurrentDictionary<long, Targets>();

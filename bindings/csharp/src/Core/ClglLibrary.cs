@@ -19,7 +19,7 @@ namespace Clgl
     /// In this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the program,
     /// beside this assembly or in runtimes/linux-x64/native, there or in the package that this assembly lies in, or
     /// where .NET has the native libraries of the program; the development build that this assembly lies in or beside;
-    /// what the system's loader finds installed. The first one of this major version is taken.</summary>
+    /// an installed library that the dynamic loader finds. The first one with this major version is used.</summary>
     public static class ClglLibrary
     {
         private const string FileName = "libclgl.so.0";
@@ -38,7 +38,7 @@ namespace Clgl
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
         private unsafe delegate int VersionFunction(uint* major, uint* minor, uint* patch);
 
-        /// <summary>The file that was loaded, or the name by which the system's loader found it.</summary>
+        /// <summary>The file that was loaded, or the name by which the dynamic loader found it.</summary>
         /// <exception cref="ClglLibraryException">no library was found</exception>
         public static string Path
         {
@@ -68,17 +68,17 @@ namespace Clgl
         /// <exception cref="ClglLibraryException">no library was found</exception>
         public static unsafe string VersionString => Loaded(() => Text.Of(Native.Api.clgl_version_string()));
 
-        /// <summary>Destroys what finalisers left: objects that the program forgot to dispose of. Every creation and
-        /// every Dispose does so as well, so that programs need not call it.</summary>
-        /// <returns>how many there were</returns>
+        /// <summary>Destroys objects that were finalised without being disposed of. Every creation and every Dispose
+        /// does so, too, so calling it is optional.</summary>
+        /// <returns>the number of destroyed objects</returns>
         public static int DestroyLeftovers()
         {
             return Leftovers.Destroy();
         }
 
-        /// <summary>Loads the library, if that has not happened yet. The object layer does so by itself. Programs that
-        /// call <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there
-        /// a method's imports are bound when it is compiled.</summary>
+        /// <summary>Loads the library, unless it is loaded. The object layer does so implicitly. Programs that call
+        /// <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there a
+        /// method's imports are bound when it is compiled.</summary>
         /// <exception cref="ClglLibraryException">no library was found</exception>
         public static void Load()
         {
@@ -87,7 +87,7 @@ namespace Clgl
                 throw NotFound();
         }
 
-        // For what may be the first call of the library: a function of its own is compiled once that is loaded.
+        // Used where a call may be the first one: the delegate is compiled after the library is loaded.
         internal static T Loaded<T>(Func<T> use)
         {
             Load();
@@ -132,7 +132,7 @@ namespace Clgl
                     path = candidate;
                     return;
                 }
-                // The system's loader names the file itself.
+                // The dynamic loader knows the path of the file.
                 Looked.Add(problem.StartsWith(candidate, StringComparison.Ordinal) ? problem
                                                                                   : candidate + ": " + problem);
             }
@@ -140,7 +140,7 @@ namespace Clgl
 
         private static unsafe bool IsOfThisMajor(IntPtr found, out string problem)
         {
-            problem = "has no function clgl_version, so it is no clgl";
+            problem = "has no function clgl_version, so it is not clgl";
             IntPtr function = Loader.Symbol(found, "clgl_version");
             if (function == IntPtr.Zero)
                 return false;

@@ -4,17 +4,17 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Where log messages go. With the environment variable CLGL_TRACE set to 1, every call is among them, at
+    /// <summary>Delivers log messages. With the environment variable CLGL_TRACE set to 1, every call is logged, too, at
     /// <see cref="ClglLogLevel.Trace"/>.</summary>
     public static unsafe class ClglLog
     {
         private static Target current;
 
-        /// <summary>Has a function called for each message, instead of the one before. It runs on the thread whose call
-        /// logs, and may call the library.</summary>
-        /// <param name="callback">gets the level and the message; null for none</param>
+        /// <summary>Sets the function to call for each message, in place of the previous one. It runs on the thread
+        /// that logs, and may call the library.</summary>
+        /// <param name="callback">receives the level and the message; null = none</param>
         /// <param name="maxLevel">the least important level wanted</param>
-        /// <exception cref="ClglException">an unknown level; the old function stays</exception>
+        /// <exception cref="ClglException">an unknown level; the previous function is kept</exception>
         public static void SetCallback(Action<ClglLogLevel, string> callback,
                                        ClglLogLevel maxLevel = ClglLogLevel.Warning)
         {
@@ -27,8 +27,8 @@ namespace Clgl
             Volatile.Read(ref current)?.Callback((ClglLogLevel)level, Text.Of(message));
         }
 
-        // The library waits for calls of the old function, which may be in here, too: nothing is locked while it does.
-        // Once it has returned, the old one is not called again.
+        // The library waits for calls of the old function, which may call this method, too: hold no lock during the
+        // wait. After that, the old function is not called again.
         private static int Set(Action<ClglLogLevel, string> callback, ClglLogLevel maxLevel)
         {
             Target made = callback == null ? null : new Target { Callback = callback, MaxLevel = (int)maxLevel };

@@ -5,14 +5,14 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    /// <summary>What stands behind a handle of the library. Dispose of it in any order and on any thread: parents live
-    /// on inside as long as they are needed. What is forgotten is destroyed too, after the garbage collector found it:
-    /// not by its finaliser, which calls neither OpenGL nor the library, but when the next object is made or disposed
-    /// of.</summary>
+    /// <summary>An object of the library. Objects may be disposed of in any order and on any thread: the library keeps
+    /// parents alive as long as they are needed. Objects that are not disposed of are destroyed after the garbage
+    /// collector found them: not by the finaliser, which calls neither OpenGL nor the library, but when the next object
+    /// is created or disposed of.</summary>
     public abstract class ClglObject : IDisposable
     {
         private readonly ClglHandle owner;
-        // The owner's, which each call looks at; none after it was disposed of.
+        // The handle that each call reads; 0 after the owner was disposed of.
         private IntPtr handle;
 
         internal ClglObject(IntPtr value, DestroyFunction destroy, ClglObject lender = null)
@@ -23,8 +23,8 @@ namespace Clgl
             handle = value;
         }
 
-        /// <summary>The handle, for calls of <see cref="Native.Api"/>. It stays this object's: do not destroy it, and
-        /// keep this object alive as long as it is used (<see cref="GC.KeepAlive"/>).</summary>
+        /// <summary>The handle, for calls of <see cref="Native.Api"/>. This object owns it: do not destroy it, and keep
+        /// this object alive while it is used (<see cref="GC.KeepAlive"/>).</summary>
         /// <exception cref="ObjectDisposedException">it was disposed of</exception>
         public IntPtr Handle
         {
@@ -48,7 +48,7 @@ namespace Clgl
             Destroy();
         }
 
-        // It counts as disposed.
+        // The object is then treated as disposed of.
         internal void Close()
         {
             Leftovers.Destroy();
@@ -96,7 +96,7 @@ namespace Clgl
             }
         }
 
-        // Apart, so that what calls them is short enough to be compiled into its callers.
+        // Separate methods, so that their callers are short enough to be inlined.
         internal static void ThrowNull(string name)
         {
             throw new ArgumentNullException(name);
@@ -110,7 +110,7 @@ namespace Clgl
 
     internal delegate int DestroyFunction(IntPtr handle);
 
-    // Owns a handle, unless there is no function to destroy it: then somebody else does.
+    // Owns a handle, unless there is no function to destroy it: then it has another owner.
     internal sealed class ClglHandle : SafeHandle
     {
         private readonly DestroyFunction destroy;

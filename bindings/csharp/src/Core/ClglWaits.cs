@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 
 namespace Clgl
 {
-    /// <summary>The fences that a command waits for: none, one, or an array. Fences and arrays of them convert to it by
-    /// themselves. An array is read when the command is made.</summary>
+    /// <summary>The fences that a command waits for: none, one, or an array. Fences and arrays of fences convert to it
+    /// implicitly. An array is read when the command is enqueued.</summary>
     public readonly struct ClglWaits
     {
         private readonly ClglFence fence;
@@ -24,8 +24,8 @@ namespace Clgl
             Count = fences == null ? 0u : (uint)fences.Length;
         }
 
-        // Either is what the library gets: Many if it is not null. Whoever takes Many calls KeepAlive when the library
-        // has read it.
+        // The library gets Many if it is not null, else the single fence. A caller that uses Many must call KeepAlive
+        // after the library has read it.
         internal IntPtr One
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -54,7 +54,7 @@ namespace Clgl
             return new ClglWaits(fences);
         }
 
-        // For what must not fail half-way.
+        // Used where a failure in between is not allowed.
         internal void RequireUndisposed()
         {
             ClglObject.HandleOf(fence);
@@ -80,15 +80,15 @@ namespace Clgl
         }
     }
 
-    // Lists of handles for the library to read. Each thread has one that it takes again and again, so that none is
-    // allocated for a call; a callback in the middle of a call gets another.
+    // Lists of handles for the library. Each thread reuses one, so that a call allocates nothing; a callback inside a
+    // call gets another one.
     internal static class HandleLists
     {
         private const int LeastLength = 16;
         [ThreadStatic] private static IntPtr[] spare;
         [ThreadStatic] private static IntPtr[] taken;
 
-        // null for nothing.
+        // null if there is none.
         public static IntPtr[] Take(ClglObject[] things)
         {
             if (things.Length == 0)
@@ -102,7 +102,7 @@ namespace Clgl
             return list;
         }
 
-        // The one that was taken last: those before it may still be read.
+        // Only the last one is returned: earlier ones may still be in use.
         public static void GiveBack()
         {
             spare = taken;

@@ -4,13 +4,13 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    // How a library is opened, and how this assembly's imports are bound to it, on the runtimes that there are: .NET
-    // has a class for both, which netstandard2.0 does not know, and Mono has a map of names.
+    // Opens a library and binds the imports of this assembly to it. .NET has a class for both, which is not in
+    // netstandard2.0; Mono has a map of names.
     internal static class Loader
     {
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
-        // Named in this way so that programs can be trimmed: it stays.
+        // Referenced in this way so that trimming keeps it.
         private static readonly MethodInfo SetResolver =
             Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
                 ?.GetMethod("SetDllImportResolver");
@@ -42,7 +42,8 @@ namespace Clgl
             return dlsym(module, name);
         }
 
-        // Has the imports from `library` come from what `resolve` gives, which lies at `path` (null if there is none).
+        // Binds the imports from `library` to the handle that `resolve` returns, of the file `path` (null if there is
+        // none).
         public static void Bind(string library, Func<IntPtr> resolve, string path)
         {
             if (SetResolver != null)
@@ -61,9 +62,9 @@ namespace Clgl
 
         private static void BindByMap(string library, string path)
         {
-            // Not as an import, which IL2CPP would link, and the linker not find.
+            // Not an import, because IL2CPP would link it, and the linker would not find it.
             IntPtr insert = dlsym(dlopen(null, Now), "mono_dllmap_insert");
-            // Neither .NET nor Mono: its own rules find the library (Unity's plugins, say).
+            // Neither .NET nor Mono: the runtime finds the library by its own rules (Unity plugins, for example).
             if (insert != IntPtr.Zero)
                 Marshal.GetDelegateForFunctionPointer<MapInserter>(insert)(IntPtr.Zero, library, IntPtr.Zero, path,
                                                                            IntPtr.Zero);

@@ -20,11 +20,11 @@ namespace Clgl
 
         public static ArgumentException Refused(Type type)
         {
-            return new ArgumentException("an array of " + type + " is no plain data: its elements may have neither " +
+            return new ArgumentException("an array of " + type + " is not plain data: its elements may have neither " +
                                          "references, bool and char, nor an automatic layout");
         }
 
-        // An array stays where it is only while it is pinned, and a span while it is in use.
+        // An array does not move while it is pinned, and a span while it is in use.
         public static void RefuseInPlace(bool inPlace)
         {
             if (inPlace)
@@ -33,7 +33,7 @@ namespace Clgl
         }
     }
 
-    // The same, found out once.
+    // Caches the result.
     internal static class Plain<T>
     {
         public static readonly bool Is = PlainData.Is(typeof(T));

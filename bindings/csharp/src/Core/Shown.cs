@@ -4,7 +4,7 @@ using System.Text;
 
 namespace Clgl
 {
-    // Text of objects for people and debuggers.
+    // Returns objects as text, for users and debuggers.
     internal static class Shown
     {
         // ToString must not throw.

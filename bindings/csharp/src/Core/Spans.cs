@@ -4,14 +4,14 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    /// <summary>Commands on spans of plain data, where the target has them. They allocate nothing but what they
-    /// make, and return when the span may be used again.</summary>
+    /// <summary>Commands on spans of plain data, on targets that have them. They allocate only the returned object, and
+    /// wait until the span may be used again.</summary>
     public static unsafe class ClglSpans
     {
-        /// <summary>Reads into a span, as many bytes as it has.</summary>
+        /// <summary>Fills a span from the buffer.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="buffer">the buffer</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -26,7 +26,7 @@ namespace Clgl
         /// <summary>Writes a span.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="buffer">the buffer</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">what to write</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -41,9 +41,9 @@ namespace Clgl
         /// <summary>Fills a part with a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="buffer">the buffer</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
-        /// <param name="range">the part; null for all</param>
+        /// <param name="range">the part; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         public static void Fill<T>(this ClglBuffer buffer, ClglQueue queue, ReadOnlySpan<T> pattern,
                                    ClglRange? range = null, ClglWaits after = default) where T : struct
@@ -56,9 +56,9 @@ namespace Clgl
         /// <summary>Reads a part of a texture.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="texture">the texture</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         public static void Read<T>(this ClglTexture texture, ClglQueue queue, Span<T> data, ClglRegion? region = null,
                                    ClglWaits after = default) where T : struct
@@ -71,9 +71,9 @@ namespace Clgl
         /// <summary>Writes a part of a texture.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="texture">the texture</param>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         public static void Write<T>(this ClglTexture texture, ClglQueue queue, ReadOnlySpan<T> data,
                                     ClglRegion? region = null, ClglWaits after = default) where T : struct
@@ -83,9 +83,9 @@ namespace Clgl
                 texture.Write(queue, at, (ulong)bytes.Length, region, after);
         }
 
-        /// <summary>Makes a new buffer with what a span holds.</summary>
+        /// <summary>Creates a buffer with the contents of a span.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="data">what it starts with, copied</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <param name="flags">how it is made</param>
@@ -114,12 +114,12 @@ namespace Clgl
                 kernel.SetValue(index, (IntPtr)at, bytes.Length);
         }
 
-        /// <summary>Sees mapped memory of a buffer as a span, until the mapping ends.</summary>
+        /// <summary>Returns the mapped memory of a buffer as a span, valid until the mapping ends.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="mapping">the mapping</param>
         /// <returns>the span</returns>
-        /// <exception cref="InvalidOperationException">the mapping has ended, or is of a texture, whose rows have a
-        /// pitch</exception>
+        /// <exception cref="InvalidOperationException">the mapping has ended, or belongs to a texture, whose rows have
+        /// a pitch</exception>
         public static Span<T> AsSpan<T>(this ClglMapping mapping) where T : struct
         {
             void* first = (void*)mapping.Pointer;

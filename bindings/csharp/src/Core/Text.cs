@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Clgl
 {
-    // The library's text is UTF-8 that ends with a NUL.
+    // Text of the library is UTF-8 and ends with a NUL.
     internal static unsafe class Text
     {
         public delegate int Writer(UIntPtr capacity, byte* text, UIntPtr* size);

@@ -3,7 +3,7 @@ using System.Threading.Tasks;
 
 namespace Clgl
 {
-    // Arrays that a command under way uses: they stay where they are until it has ended.
+    // Keeps arrays pinned until the command that uses them has ended.
     internal static class Transfer
     {
         public delegate ClglFence Starter(Pin pin);
@@ -19,7 +19,7 @@ namespace Clgl
             }
             catch (Exception error)
             {
-                // Without memory for its fence, there may be a command all the same.
+                // The command may have been enqueued although there was no memory for its fence.
                 if (!(error is ClglException known) || known.Result != ClglResult.OutOfHostMemory)
                     pin.Dispose();
                 throw;
@@ -51,7 +51,7 @@ namespace Clgl
                 await ended.ConfigureAwait(false);
         }
 
-        // Waits. False if it is not known whether the command still uses the array, which then stays where it is.
+        // Waits. Returns false if it is unknown whether the command still uses the array, which then stays pinned.
         private static bool HasEnded(ClglFence fence)
         {
             try

@@ -22,16 +22,16 @@ namespace Clgl
         public long Size { get; }
 
         /// <summary>Compares for equality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglRange left, ClglRange right)
         {
             return left.Equals(right);
         }
 
         /// <summary>Compares for inequality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglRange left, ClglRange right)
         {
             return !left.Equals(right);
@@ -92,16 +92,16 @@ namespace Clgl
         public static ClglSize Zero => new ClglSize(0, 0, 0);
 
         /// <summary>Compares for equality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglSize left, ClglSize right)
         {
             return left.Equals(right);
         }
 
         /// <summary>Compares for inequality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglSize left, ClglSize right)
         {
             return !left.Equals(right);
@@ -144,10 +144,10 @@ namespace Clgl
     public readonly struct ClglRegion : IEquatable<ClglRegion>
     {
         /// <summary>Creates a region.</summary>
-        /// <param name="origin">where it starts; 0 for what the type does not have</param>
-        /// <param name="extent">how much it is; 1 for what the type does not have</param>
-        /// <param name="rowPitch">bytes from row to row outside the texture; 0 for tightly packed</param>
-        /// <param name="slicePitch">bytes from slice to slice, likewise</param>
+        /// <param name="origin">the origin; 0 in dimensions that the type does not have</param>
+        /// <param name="extent">the size; 1 in dimensions that the type does not have</param>
+        /// <param name="rowPitch">row pitch in bytes outside the texture; 0 = tightly packed</param>
+        /// <param name="slicePitch">slice pitch in bytes outside the texture; 0 = tightly packed</param>
         public ClglRegion(ClglSize origin, ClglSize extent, long rowPitch = 0, long slicePitch = 0)
         {
             Origin = origin;
@@ -169,16 +169,16 @@ namespace Clgl
         public long SlicePitch { get; }
 
         /// <summary>Compares for equality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglRegion left, ClglRegion right)
         {
             return left.Equals(right);
         }
 
         /// <summary>Compares for inequality.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglRegion left, ClglRegion right)
         {
             return !left.Equals(right);
@@ -278,7 +278,7 @@ namespace Clgl
             }
         }
 
-        // Past its end in host memory, so that no command writes beyond an array.
+        // The end of the box in host memory, to check that no command writes beyond an array.
         internal ulong OtherEnd => TextureData.End(1, Region, OtherRowPitch, OtherSlicePitch, OtherOrigin);
     }
 
@@ -339,7 +339,7 @@ namespace Clgl
                        : throw new ArgumentOutOfRangeException(nameof(count), count, "no count of these can be that");
         }
 
-        // A command must not touch more of an array than there is.
+        // Checks that a command stays inside an array.
         public static void Fits(ulong wanted, ulong there)
         {
             if (wanted > there)
@@ -352,7 +352,7 @@ namespace Clgl
         private const long NanosecondsPerTick = 100;
         private const long InfiniteTicks = System.Threading.Timeout.Infinite * TimeSpan.TicksPerMillisecond;
 
-        // In the library's nanoseconds; null, and Timeout.InfiniteTimeSpan, for ever.
+        // Converts a timeout to nanoseconds; null and Timeout.InfiniteTimeSpan = no limit.
         public static long Of(TimeSpan? timeout)
         {
             return timeout.HasValue ? Of(timeout.GetValueOrDefault()) : Constants.CLGL_FOREVER;

@@ -7,7 +7,7 @@ namespace Clgl
     [Flags]
     public enum ClglHandoverFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Acquire: OpenGL commands on these objects have completed, or a fence in the wait list
         /// completes after them. No fence is inserted in the OpenGL context of this thread. The call then works on

@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>How OpenCL uses a buffer or texture.</summary>
+    /// <summary>The use of a buffer or texture by OpenCL.</summary>
     public enum ClglAccess
     {
         /// <summary>Kernels read and write.</summary>
@@ -22,7 +22,7 @@ namespace Clgl
     [Flags]
     public enum ClglBufferFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>The application maps the buffer with OpenGL: do not choose a transport that prevents
         /// it.</summary>
@@ -31,7 +31,7 @@ namespace Clgl
         /// same name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
         /// an OpenGL buffer with immutable storage.</summary>
         ReplaceStorage = 2,
-        /// <summary>Creating: memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>Creating: OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
         /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
         /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),
@@ -45,11 +45,11 @@ namespace Clgl
         AllocHostMemory = 16,
     }
 
-    /// <summary>How the host uses a mapping.</summary>
+    /// <summary>The use of a mapping by the host.</summary>
     [Flags]
     public enum ClglMapFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>The host reads.</summary>
         Read = 1,

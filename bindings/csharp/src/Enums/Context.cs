@@ -27,7 +27,7 @@ namespace Clgl
         OpenGLES = 2,
     }
 
-    /// <summary>How OpenGL and OpenCL share memory.</summary>
+    /// <summary>A way of sharing memory between OpenGL and OpenCL.</summary>
     public enum ClglTransport
     {
         /// <summary>In a descriptor: the library chooses. In an info: the object is not shared.</summary>
@@ -45,7 +45,7 @@ namespace Clgl
         Native = 4,
     }
 
-    /// <summary>Whether a transport is used in a context, for buffers or for textures.</summary>
+    /// <summary>The status of a transport in a context, for buffers or for textures.</summary>
     public enum ClglTransportStatus
     {
         /// <summary>It does not work here, or another one was requested.</summary>
@@ -71,7 +71,7 @@ namespace Clgl
     [Flags]
     public enum ClglContextFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Create an OpenGL context without a window, instead of using the current one.</summary>
         Headless = 1,

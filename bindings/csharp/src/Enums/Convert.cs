@@ -22,7 +22,7 @@ namespace Clgl
     [Flags]
     public enum ClglConvertFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Reverse the order of rows: the first row of the source is the last of the
         /// destination.</summary>

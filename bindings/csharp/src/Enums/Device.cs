@@ -25,7 +25,7 @@ namespace Clgl
         Global = 2,
     }
 
-    /// <summary>How the OpenCL device was chosen.</summary>
+    /// <summary>The reason for the choice of the OpenCL device.</summary>
     public enum ClglDeviceMatch
     {
         /// <summary>No device was chosen.</summary>
@@ -53,7 +53,7 @@ namespace Clgl
     [Flags]
     public enum ClglDeviceTypeFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>The default device of its platform.</summary>
         Default = 1,
@@ -71,7 +71,7 @@ namespace Clgl
     [Flags]
     public enum ClglDeviceFPFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Denormal numbers.</summary>
         Denorm = 1,
@@ -91,11 +91,11 @@ namespace Clgl
         CorrectlyRoundedDivideSqrt = 128,
     }
 
-    /// <summary>What a device executes.</summary>
+    /// <summary>The execution capabilities of a device.</summary>
     [Flags]
     public enum ClglDeviceExecFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Kernels of OpenCL C.</summary>
         Kernel = 1,
@@ -107,7 +107,7 @@ namespace Clgl
     [Flags]
     public enum ClglDeviceQueueFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).</summary>
         OutOfOrder = 1,
@@ -119,7 +119,7 @@ namespace Clgl
     [Flags]
     public enum ClglDeviceEnqueueFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Kernels can enqueue kernels, and there are on-device queues.</summary>
         Supported = 1,
@@ -127,11 +127,11 @@ namespace Clgl
         ReplaceableDefault = 2,
     }
 
-    /// <summary>How a device can be partitioned into sub-devices.</summary>
+    /// <summary>The ways to partition a device into sub-devices.</summary>
     [Flags]
     public enum ClglDeviceAffinityFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>By NUMA node.</summary>
         Numa = 1,
@@ -151,7 +151,7 @@ namespace Clgl
     [Flags]
     public enum ClglDeviceSvmFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Buffers, shared at map and unmap.</summary>
         CoarseGrainBuffer = 1,
@@ -167,7 +167,7 @@ namespace Clgl
     [Flags]
     public enum ClglDeviceAtomicFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>The order relaxed.</summary>
         OrderRelaxed = 1,

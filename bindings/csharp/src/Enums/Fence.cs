@@ -60,23 +60,23 @@ namespace Clgl
         CopyBufferRect = 9,
         /// <summary>Map of a buffer.</summary>
         MapBuffer = 10,
-        /// <summary>Unmap of a buffer or an image.</summary>
+        /// <summary>Unmap of a buffer or a texture.</summary>
         Unmap = 11,
         /// <summary>Migration of objects to a device.</summary>
         Migrate = 12,
-        /// <summary>Read of an image.</summary>
+        /// <summary>Read of a texture.</summary>
         ReadTexture = 13,
-        /// <summary>Write of an image.</summary>
+        /// <summary>Write of a texture.</summary>
         WriteTexture = 14,
-        /// <summary>Copy between images.</summary>
+        /// <summary>Copy between textures.</summary>
         CopyTexture = 15,
-        /// <summary>Copy from an image to a buffer.</summary>
+        /// <summary>Copy from a texture to a buffer.</summary>
         CopyTextureToBuffer = 16,
-        /// <summary>Copy from a buffer to an image.</summary>
+        /// <summary>Copy from a buffer to a texture.</summary>
         CopyBufferToTexture = 17,
-        /// <summary>Map of an image.</summary>
+        /// <summary>Map of a texture.</summary>
         MapTexture = 18,
-        /// <summary>Fill of an image.</summary>
+        /// <summary>Fill of a texture.</summary>
         FillTexture = 19,
         /// <summary>A marker.</summary>
         Marker = 20,

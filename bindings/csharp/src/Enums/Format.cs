@@ -224,7 +224,7 @@ namespace Clgl
         COMPRESSED_RGBA8_ETC2_EAC = 106,
     }
 
-    /// <summary>What the components of a format contain.</summary>
+    /// <summary>The type of the components of a format.</summary>
     public enum ClglNumericType
     {
         /// <summary>Nothing: the value of a failed clgl_format_get_info.</summary>

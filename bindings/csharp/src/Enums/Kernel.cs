@@ -55,7 +55,7 @@ namespace Clgl
     [Flags]
     public enum ClglQualifierFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>const.</summary>
         Const = 1,

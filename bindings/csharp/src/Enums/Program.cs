@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>What a program was created from.</summary>
+    /// <summary>The origin of a program.</summary>
     public enum ClglProgramOrigin
     {
         /// <summary>Nothing: the value of a failed clgl_program_get_info.</summary>
@@ -33,7 +33,7 @@ namespace Clgl
         Failed = 3,
     }
 
-    /// <summary>What a program contains for a device.</summary>
+    /// <summary>The type of the binary of a program, for a device.</summary>
     public enum ClglBinaryType
     {
         /// <summary>Nothing yet.</summary>
@@ -50,7 +50,7 @@ namespace Clgl
     [Flags]
     public enum ClglProgramFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a
         /// header.</summary>

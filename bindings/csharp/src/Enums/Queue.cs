@@ -7,7 +7,7 @@ namespace Clgl
     [Flags]
     public enum ClglQueueFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Commands may run in any order that their wait lists allow.</summary>
         OutOfOrder = 1,
@@ -20,7 +20,7 @@ namespace Clgl
     [Flags]
     public enum ClglMigrationFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>To host memory instead of the device of the queue; with PoCL to that device, whose memory is
         /// host memory.</summary>

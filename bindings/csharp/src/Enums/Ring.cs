@@ -18,7 +18,7 @@ namespace Clgl
     [Flags]
     public enum ClglRingFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Do not show the frame: the slot is free again, and drawing never gets it.</summary>
         Discard = 1,

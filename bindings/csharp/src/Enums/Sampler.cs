@@ -12,7 +12,7 @@ namespace Clgl
         Pixels = 1,
     }
 
-    /// <summary>What a kernel reads beyond the edge.</summary>
+    /// <summary>The pixels that a kernel reads beyond the edge.</summary>
     public enum ClglSamplerAddress
     {
         /// <summary>The pixel at the edge.</summary>
@@ -28,7 +28,7 @@ namespace Clgl
         None = 4,
     }
 
-    /// <summary>What a kernel reads between pixels.</summary>
+    /// <summary>The value that a kernel reads between pixels.</summary>
     public enum ClglSamplerFilter
     {
         /// <summary>The nearest pixel.</summary>

@@ -29,14 +29,14 @@ namespace Clgl
     [Flags]
     public enum ClglTextureFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
         /// same name and with its content, parameters and attachments. The storage is immutable afterwards
         /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it stays,
         /// and transport_reason of clgl_texture_info has the reason.</summary>
         ReplaceStorage = 2,
-        /// <summary>Memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
         /// <summary>Shared textures: if the OpenCL device has no images of the format, its image has the nearest
         /// format that the device has, and OpenGL converts at acquire and release. Components that the texture

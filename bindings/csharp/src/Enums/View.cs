@@ -36,7 +36,7 @@ namespace Clgl
     [Flags]
     public enum ClglSliceFlags : uint
     {
-        /// <summary>Nothing of these.</summary>
+        /// <summary>No flag.</summary>
         None = 0,
         /// <summary>start is set; otherwise the slice starts with the first item, or with the last if step is
         /// negative.</summary>

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What is known of an argument.</summary>
+    /// <summary>The properties of an argument.</summary>
     public sealed unsafe class ClglArgumentInfo
     {
         internal ClglArgumentInfo(clgl_argument_info* raw)
@@ -35,8 +35,8 @@ namespace Clgl
         /// <summary>its type in OpenCL C, such as "float4" or "float*", or ""</summary>
         public string TypeName { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglArgumentInfo",

@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a buffer is.</summary>
+    /// <summary>The properties of a buffer.</summary>
     public sealed unsafe class ClglBufferInfo
     {
         internal ClglBufferInfo(clgl_buffer_info* raw)
@@ -63,8 +63,8 @@ namespace Clgl
         /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
         /// NULL</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
-        /// at once</summary>
+        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
+        /// any time</summary>
         public uint ReferenceCount { get; }
         /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
         public uint MapCount { get; }
@@ -76,8 +76,8 @@ namespace Clgl
         /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
         public bool GLMappable { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglBufferInfo",

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a context is made of.</summary>
+    /// <summary>The properties of a context.</summary>
     public sealed unsafe class ClglContextInfo
     {
         internal ClglContextInfo(clgl_context_info* raw)
@@ -51,8 +51,8 @@ namespace Clgl
         /// CLGL_CONTEXT_COMPUTE_ONLY</summary>
         public uint DeviceCount { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglContextInfo",

@@ -3,8 +3,8 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in
-    /// OpenCL's units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
+    /// <summary>The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
+    /// same units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
     /// partition type) and what single extensions add is left to clgl_device_query. Strings and arrays live as
     /// long as the process.</summary>
     public sealed unsafe class ClglDeviceInfo
@@ -374,8 +374,8 @@ namespace Clgl
         /// <summary>the features of OpenCL C; NULL if there are none</summary>
         public ClglNameVersion[] OpenCLCFeatures { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglDeviceInfo",

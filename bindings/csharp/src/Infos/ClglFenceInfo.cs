@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a fence tells of itself.</summary>
+    /// <summary>The properties of a fence.</summary>
     public sealed unsafe class ClglFenceInfo
     {
         internal ClglFenceInfo(clgl_fence_info* raw)
@@ -24,8 +24,8 @@ namespace Clgl
         /// however many OpenCL commands they consist of</summary>
         public ClglCommandType Command { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglFenceInfo",

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What is known of a format.</summary>
+    /// <summary>The properties of a format.</summary>
     public sealed unsafe class ClglFormatInfo
     {
         internal ClglFormatInfo(clgl_format_info* raw)
@@ -60,8 +60,8 @@ namespace Clgl
         /// <summary>such as "CL_UNORM_INT8"; "" for 0</summary>
         public string CLChannelDataTypeName { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglFormatInfo",

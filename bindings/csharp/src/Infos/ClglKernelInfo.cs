@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a kernel tells of itself.</summary>
+    /// <summary>The properties of a kernel.</summary>
     public sealed unsafe class ClglKernelInfo
     {
         internal ClglKernelInfo(clgl_kernel_info* raw)
@@ -21,8 +21,8 @@ namespace Clgl
         /// ""</summary>
         public string Attributes { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglKernelInfo",

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What the objects of a context hold on behalf of one transport.</summary>
+    /// <summary>The memory usage of the objects of a context for one transport.</summary>
     public sealed unsafe class ClglMemoryUsage
     {
         internal ClglMemoryUsage(clgl_memory_usage* raw)
@@ -21,8 +21,8 @@ namespace Clgl
         /// <summary>additional bytes of the transport: staging copies and copies in OpenCL</summary>
         public ulong ExtraBytes { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglMemoryUsage",

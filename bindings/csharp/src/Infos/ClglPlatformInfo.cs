@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's
+    /// <summary>The properties of a platform. Fields are named like the OpenCL parameters; what the platform's
     /// version does not know is 0 or "". Strings and arrays live as long as the process.</summary>
     public sealed unsafe class ClglPlatformInfo
     {
@@ -43,8 +43,8 @@ namespace Clgl
         /// <summary>the extensions with their versions; NULL if there are none</summary>
         public ClglNameVersion[] ExtensionsWithVersion { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglPlatformInfo",

@@ -26,8 +26,8 @@ namespace Clgl
         /// <summary>when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0</summary>
         public ulong CompletedNs { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglProfiling",

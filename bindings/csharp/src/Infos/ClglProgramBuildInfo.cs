@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a program tells of its last build, compilation or link for a device.</summary>
+    /// <summary>The result of the last build, compilation or link of a program for a device.</summary>
     public sealed unsafe class ClglProgramBuildInfo
     {
         internal ClglProgramBuildInfo(clgl_program_build_info* raw)
@@ -21,8 +21,8 @@ namespace Clgl
         /// tell</summary>
         public ulong GlobalVariableSize { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglProgramBuildInfo",

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a program tells of itself.</summary>
+    /// <summary>The properties of a program.</summary>
     public sealed unsafe class ClglProgramInfo
     {
         internal ClglProgramInfo(clgl_program_info* raw)
@@ -23,8 +23,8 @@ namespace Clgl
         /// <summary>whether clgl_program_create found it in cache_directory</summary>
         public bool FromCache { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglProgramInfo",

@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a queue tells of itself. The label lives as long as the queue.</summary>
+    /// <summary>The properties of a queue. The label lives as long as the queue.</summary>
     public sealed unsafe class ClglQueueInfo
     {
         internal ClglQueueInfo(clgl_queue_info* raw)
@@ -24,8 +24,8 @@ namespace Clgl
         /// <summary>the label of the descriptor, or ""; valid until the queue is destroyed</summary>
         public string Label { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglQueueInfo",

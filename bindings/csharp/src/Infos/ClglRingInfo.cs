@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a ring is, and how far it has come.</summary>
+    /// <summary>The properties and the progress of a ring.</summary>
     public sealed unsafe class ClglRingInfo
     {
         internal ClglRingInfo(clgl_ring_info* raw)
@@ -46,8 +46,8 @@ namespace Clgl
         /// <summary>the label of the descriptor, or ""; valid until the ring is destroyed</summary>
         public string Label { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglRingInfo",

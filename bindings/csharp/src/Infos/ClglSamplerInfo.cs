@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a sampler is.</summary>
+    /// <summary>The properties of a sampler.</summary>
     public sealed unsafe class ClglSamplerInfo
     {
         internal ClglSamplerInfo(clgl_sampler_info* raw)
@@ -23,8 +23,8 @@ namespace Clgl
         /// <summary>the label of the descriptor, or ""; valid until the sampler is destroyed</summary>
         public string Label { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglSamplerInfo",

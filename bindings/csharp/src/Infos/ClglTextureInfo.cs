@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a texture is.</summary>
+    /// <summary>The properties of a texture.</summary>
     public sealed unsafe class ClglTextureInfo
     {
         internal ClglTextureInfo(clgl_texture_info* raw)
@@ -109,8 +109,8 @@ namespace Clgl
         public IntPtr BufferHandle { get; }
         /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
-        /// at once</summary>
+        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
+        /// any time</summary>
         public uint ReferenceCount { get; }
         /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
         public uint MapCount { get; }
@@ -122,8 +122,8 @@ namespace Clgl
         /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
         public bool ReleaseNeedsGL { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglTextureInfo",

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Whether textures of a format can be shared, as clgl_texture_verify finds out.</summary>
+    /// <summary>The result of clgl_texture_verify: whether textures of a format can be shared.</summary>
     public sealed unsafe class ClglTextureSupport
     {
         internal ClglTextureSupport(clgl_texture_support* raw)
@@ -20,8 +20,8 @@ namespace Clgl
         /// <summary>what failed, or ""; valid until the next call of the function on this thread</summary>
         public string Detail { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglTextureSupport",

@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What the report says of one transport.</summary>
+    /// <summary>The report on one transport.</summary>
     public sealed unsafe class ClglTransportReport
     {
         internal ClglTransportReport(clgl_transport_report* raw)
@@ -33,8 +33,8 @@ namespace Clgl
         /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
         public string TextureReason { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglTransportReport",

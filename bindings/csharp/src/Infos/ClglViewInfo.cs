@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a view's fields mean together.</summary>
+    /// <summary>Information derived from the fields of a view.</summary>
     public sealed unsafe class ClglViewInfo
     {
         internal ClglViewInfo(clgl_view_info* raw)
@@ -32,8 +32,8 @@ namespace Clgl
         /// <summary>bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
         public ulong Span { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglViewInfo",

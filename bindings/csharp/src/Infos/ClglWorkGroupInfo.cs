@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What a kernel needs on a device.</summary>
+    /// <summary>The requirements and limits of a kernel on a device.</summary>
     public sealed unsafe class ClglWorkGroupInfo
     {
         internal ClglWorkGroupInfo(clgl_work_group_info* raw)
@@ -26,8 +26,8 @@ namespace Clgl
         /// <summary>bytes of private memory of a work-item</summary>
         public ulong PrivateMemSize { get; }
 
-        /// <summary>For people.</summary>
-        /// <returns>all properties</returns>
+        /// <summary>Returns all properties as text.</summary>
+        /// <returns>each property with its value</returns>
         public override string ToString()
         {
             return Shown.Of("ClglWorkGroupInfo",

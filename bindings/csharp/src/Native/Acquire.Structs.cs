@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What is handed over. The same description serves the acquire and the release.</summary>
+    /// <summary>The objects of a hand-over. The same description serves the acquire and the release.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_handover
     {

@@ -1,7 +1,7 @@
 namespace Clgl.Native
 {
-    /// <summary>The functions of the library as the headers declare them: no exceptions, no checks but the library's
-    /// own. Handles are <see cref="System.IntPtr"/>, flags and enumerators the numbers of
+    /// <summary>The functions of the library as the headers declare them: without exceptions and additional checks.
+    /// Handles are <see cref="System.IntPtr"/>, flags and enumerators the numbers of
     /// <see cref="Constants"/>.</summary>
     public static unsafe partial class Api
     {

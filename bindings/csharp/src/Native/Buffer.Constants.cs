@@ -20,7 +20,7 @@ namespace Clgl.Native
         /// same name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
         /// an OpenGL buffer with immutable storage.</summary>
         public const uint CLGL_BUFFER_REPLACE_STORAGE = 2;
-        /// <summary>Creating: memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>Creating: OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         public const uint CLGL_BUFFER_COMPUTE_ONLY = 4;
         /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
         /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),

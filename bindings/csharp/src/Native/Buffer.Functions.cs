@@ -84,8 +84,8 @@ namespace Clgl.Native
         /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
         /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_INVALID_STATE: another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan call failed;
-        /// see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; no other call may use the buffer at the same time. Lifetime: as for
         /// clgl_buffer_create. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What buffer to make.</summary>
+    /// <summary>Describes a buffer to create or wrap.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_buffer_desc
     {
@@ -30,7 +30,7 @@ namespace Clgl.Native
         public byte* label;
     }
 
-    /// <summary>What a buffer is.</summary>
+    /// <summary>The properties of a buffer.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_buffer_info
     {
@@ -68,8 +68,8 @@ namespace Clgl.Native
         /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
         /// NULL</summary>
         public void* host_memory;
-        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
-        /// at once</summary>
+        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
+        /// any time</summary>
         public uint reference_count;
         /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
         public uint map_count;

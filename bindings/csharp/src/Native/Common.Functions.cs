@@ -84,9 +84,10 @@ namespace Clgl.Native
         /// <summary>Sets the callback that receives log messages. Without a callback they are dropped. The library
         /// prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
         /// message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
-        /// duration, and the message of a failure; without a callback these lines go to standard error. Any other
-        /// value of CLGL_TRACE names a file to which they are appended instead. If that file cannot be opened, one
-        /// CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.</summary>
+        /// duration, and the message of a failure; without a callback these lines go to standard error.
+        /// CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that file
+        /// cannot be opened, one CLGL_LOG_WARNING says so, and the lines go where they go with
+        /// CLGL_TRACE=1.</summary>
         /// <param name="callback">called for each message; NULL = drop all messages</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <param name="max_level">the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be

@@ -14,7 +14,7 @@ namespace Clgl.Native
         public UIntPtr size;
     }
 
-    /// <summary>A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type
+    /// <summary>A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type
     /// does not have are 0 in the origin, and 0 or 1 in the extent.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_box

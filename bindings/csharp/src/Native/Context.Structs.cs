@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>How to make a context. Zero fields mean: join the OpenGL context that is current on this thread
-    /// with the OpenCL device that drives it.</summary>
+    /// <summary>Describes a context to create. Zero fields mean: join the OpenGL context that is current on this
+    /// thread with the OpenCL device that drives it.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_context_desc
     {
@@ -61,7 +61,7 @@ namespace Clgl.Native
         public UIntPtr printf_buffer_size;
     }
 
-    /// <summary>What a context is made of. Strings live as long as the context.</summary>
+    /// <summary>The properties of a context. Strings live as long as the context.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_context_info
     {
@@ -98,7 +98,7 @@ namespace Clgl.Native
         public uint reserved;
     }
 
-    /// <summary>What the report says of one transport. Strings live as long as the context.</summary>
+    /// <summary>The report on one transport. Strings live as long as the context.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_transport_report
     {
@@ -123,7 +123,7 @@ namespace Clgl.Native
         public byte* texture_reason;
     }
 
-    /// <summary>What the objects of a context hold on behalf of one transport.</summary>
+    /// <summary>The memory usage of the objects of a context for one transport.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_memory_usage
     {

@@ -92,8 +92,9 @@ namespace Clgl.Native
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 
         /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
-        /// buffer. Bytes between rows and slices of the destination stay unchanged. The size of each buffer must
-        /// be exactly the size of its pixels, with or without the padding after the last row. This detects a pixel
+        /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
+        /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
+        /// exactly the size of its pixels, with or without the padding after the last row. This detects a pixel
         /// buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the buffers may be
         /// larger, and layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>How pixels lie in a buffer.</summary>
+    /// <summary>The layout of pixels in a buffer.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_pixel_layout
     {

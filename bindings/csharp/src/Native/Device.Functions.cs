@@ -54,7 +54,7 @@ namespace Clgl.Native
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
         /// <param name="count">receives the number of devices, which may be more than capacity, or 0</param>
-        /// <returns>CLGL_SUCCESS, also if there is no device of these types; CLGL_ERROR_INVALID_ARGUMENT: types
+        /// <returns>CLGL_SUCCESS, also if there is not a device of these types; CLGL_ERROR_INVALID_ARGUMENT: types
         /// has unknown bits; count is NULL; devices is NULL although capacity is not 0; CLGL_ERROR_NO_OPENCL:
         /// there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;

@@ -15,7 +15,7 @@ namespace Clgl.Native
         public fixed byte name[64];
     }
 
-    /// <summary>What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's
+    /// <summary>The properties of a platform. Fields are named like the OpenCL parameters; what the platform's
     /// version does not know is 0 or "". Strings and arrays live as long as the process.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_platform_info
@@ -48,8 +48,8 @@ namespace Clgl.Native
         public void* reserved;
     }
 
-    /// <summary>What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in
-    /// OpenCL's units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
+    /// <summary>The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
+    /// same units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
     /// partition type) and what single extensions add is left to clgl_device_query. Strings and arrays live as
     /// long as the process.</summary>
     [StructLayout(LayoutKind.Sequential)]

@@ -46,23 +46,23 @@ namespace Clgl.Native
         public const int CLGL_COMMAND_COPY_BUFFER_RECT = 9;
         /// <summary>Map of a buffer.</summary>
         public const int CLGL_COMMAND_MAP_BUFFER = 10;
-        /// <summary>Unmap of a buffer or an image.</summary>
+        /// <summary>Unmap of a buffer or a texture.</summary>
         public const int CLGL_COMMAND_UNMAP = 11;
         /// <summary>Migration of objects to a device.</summary>
         public const int CLGL_COMMAND_MIGRATE = 12;
-        /// <summary>Read of an image.</summary>
+        /// <summary>Read of a texture.</summary>
         public const int CLGL_COMMAND_READ_TEXTURE = 13;
-        /// <summary>Write of an image.</summary>
+        /// <summary>Write of a texture.</summary>
         public const int CLGL_COMMAND_WRITE_TEXTURE = 14;
-        /// <summary>Copy between images.</summary>
+        /// <summary>Copy between textures.</summary>
         public const int CLGL_COMMAND_COPY_TEXTURE = 15;
-        /// <summary>Copy from an image to a buffer.</summary>
+        /// <summary>Copy from a texture to a buffer.</summary>
         public const int CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER = 16;
-        /// <summary>Copy from a buffer to an image.</summary>
+        /// <summary>Copy from a buffer to a texture.</summary>
         public const int CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE = 17;
-        /// <summary>Map of an image.</summary>
+        /// <summary>Map of a texture.</summary>
         public const int CLGL_COMMAND_MAP_TEXTURE = 18;
-        /// <summary>Fill of an image.</summary>
+        /// <summary>Fill of a texture.</summary>
         public const int CLGL_COMMAND_FILL_TEXTURE = 19;
         /// <summary>A marker.</summary>
         public const int CLGL_COMMAND_MARKER = 20;

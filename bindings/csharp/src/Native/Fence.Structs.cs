@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What a fence tells of itself.</summary>
+    /// <summary>The properties of a fence.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_fence_info
     {

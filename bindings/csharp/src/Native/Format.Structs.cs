@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What is known of a format.</summary>
+    /// <summary>The properties of a format.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_format_info
     {

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>How many work-items run.</summary>
+    /// <summary>The sizes of a launch.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_launch
     {
@@ -27,18 +27,18 @@ namespace Clgl.Native
         /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
         /// local_size, and global_offset 0.</summary>
         public UIntPtr global_size2;
-        /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
-        /// else for the driver's choice</summary>
+        /// <summary>The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
+        /// driver</summary>
         public UIntPtr local_size0;
-        /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
-        /// else for the driver's choice</summary>
+        /// <summary>The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
+        /// driver</summary>
         public UIntPtr local_size1;
-        /// <summary>How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
-        /// else for the driver's choice</summary>
+        /// <summary>The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
+        /// driver</summary>
         public UIntPtr local_size2;
     }
 
-    /// <summary>What an argument is set to.</summary>
+    /// <summary>The value of an argument.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_argument
     {
@@ -58,7 +58,7 @@ namespace Clgl.Native
         public IntPtr sampler;
     }
 
-    /// <summary>What the caller knows of an argument.</summary>
+    /// <summary>Declaration of an argument by the caller.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_argument_desc
     {
@@ -74,7 +74,7 @@ namespace Clgl.Native
         public byte* type_name;
     }
 
-    /// <summary>What is known of an argument.</summary>
+    /// <summary>The properties of an argument.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_argument_info
     {
@@ -98,7 +98,7 @@ namespace Clgl.Native
         public byte* type_name;
     }
 
-    /// <summary>What a kernel tells of itself.</summary>
+    /// <summary>The properties of a kernel.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_kernel_info
     {
@@ -113,7 +113,7 @@ namespace Clgl.Native
         public byte* attributes;
     }
 
-    /// <summary>What a kernel needs on a device.</summary>
+    /// <summary>The requirements and limits of a kernel on a device.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_work_group_info
     {

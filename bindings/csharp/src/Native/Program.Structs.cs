@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is
-    /// copied.</summary>
+    /// <summary>Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be
+    /// set. All is copied.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_program_desc
     {
@@ -49,7 +49,7 @@ namespace Clgl.Native
         public uint device_count;
     }
 
-    /// <summary>How to build, compile or link.</summary>
+    /// <summary>Describes a build, compilation or link.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_build_desc
     {
@@ -76,7 +76,7 @@ namespace Clgl.Native
         public uint reserved;
     }
 
-    /// <summary>What a program tells of itself.</summary>
+    /// <summary>The properties of a program.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_program_info
     {
@@ -92,7 +92,7 @@ namespace Clgl.Native
         public uint from_cache;
     }
 
-    /// <summary>What a program tells of its last build, compilation or link for a device.</summary>
+    /// <summary>The result of the last build, compilation or link of a program for a device.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_program_build_info
     {

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>How to make a queue.</summary>
+    /// <summary>Describes a queue to create.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_queue_desc
     {
@@ -22,7 +22,7 @@ namespace Clgl.Native
         public IntPtr device;
     }
 
-    /// <summary>What a queue tells of itself. The label lives as long as the queue.</summary>
+    /// <summary>The properties of a queue. The label lives as long as the queue.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_queue_info
     {
@@ -38,7 +38,7 @@ namespace Clgl.Native
         public byte* label;
     }
 
-    /// <summary>What is moved to the device of a queue.</summary>
+    /// <summary>The objects to migrate to the device of a queue.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_migration
     {

@@ -32,8 +32,9 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
-        /// failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: an existing
+        /// object is a slot of another ring; CLGL_ERROR_VULKAN: a Vulkan call failed; see
+        /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; desc and everything it points at are used only
         /// during the call. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -77,7 +78,7 @@ namespace Clgl.Native
 
         /// <summary>Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue
         /// run after OpenGL has finished drawing from the slot. A slot is free if drawing does not hold it and no
-        /// frame waits in it. With CLGL_RING_MAILBOX a waiting frame is also overwritten, once a newer one is
+        /// frame waits in it. With CLGL_RING_MODE_MAILBOX a waiting frame is also overwritten, once a newer one is
         /// complete. So compute waits for its own commands when it is as many frames ahead as there are slots, but
         /// with three or more slots never for drawing. In a ring with one slot, this call takes the slot back from
         /// drawing, as clgl_acquire does; call it on the thread that took the slot.</summary>
@@ -99,22 +100,23 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot
         /// became free in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not
         /// CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the
-        /// call; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096;
-        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot was deleted; CLGL_ERROR_GL_OBJECT_CHANGED:
-        /// the OpenGL object of the slot got new storage; CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another
-        /// context than the queue; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
-        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
-        /// context belongs to another share group; CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or
-        /// another thread is acquiring one; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display
-        /// has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available</returns>
+        /// call; or the object of the slot was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or
+        /// previous is too small or more than 4096; CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot
+        /// was deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue; CLGL_ERROR_NO_GL_CONTEXT:
+        /// no OpenGL context is current on this thread; for a headless context: it is current on another thread;
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
+        /// CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one;
+        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
+        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_UNSUPPORTED: a
+        /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
+        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
+        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
+        /// is no longer available</returns>
         /// <remarks>Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands
         /// (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous until clgl_ring_submit. Specification:
         /// specific to clgl.</remarks>
@@ -148,19 +150,18 @@ namespace Clgl.Native
         public static extern int clgl_ring_submit(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
             IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with
-        /// CLGL_RING_MAILBOX. OpenGL commands of this thread may read its slot until drawing takes the next frame
-        /// or gives it back. The slot held before returns to compute, after the commands that the current context
-        /// has issued so far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so
-        /// the call waits only within timeout. Exception: if only threads with the OpenGL context can wait for
-        /// OpenGL (see CLGL_CONTEXT_SYNC_THREAD), it also waits for what was drawn from the slot that it
+        /// <summary>Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with
+        /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read its slot until drawing takes the next
+        /// frame or gives it back. The slot held before returns to compute, after the commands that the current
+        /// context has issued so far. If there is no new frame, drawing keeps its slot. Only complete frames are
+        /// taken, so the call waits only within timeout. Exception: if only threads with the OpenGL context can
+        /// wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD), it also waits for what was drawn from the slot that it
         /// returns.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no
         /// limit</param>
-        /// <param name="slot">receives the slot that drawing holds now, which is the same as before if there is no
-        /// new frame; its buffer and texture are NULL if drawing holds none; set struct_size before the
-        /// call</param>
+        /// <param name="slot">receives the slot that drawing holds now, which is unchanged if there is no new
+        /// frame; its buffer and texture are NULL if drawing holds none; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
         /// was none in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER;
         /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call;

@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are
-    /// NULL.</summary>
+    /// <summary>Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the
+    /// others NULL.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_desc
     {
@@ -27,8 +27,9 @@ namespace Clgl.Native
         public clgl_texture_desc* texture;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an
-        /// access that writes. The caller keeps them, and destroys them after the ring. NULL = not used</summary>
+        /// <summary>existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers,
+        /// with an access that writes. The caller keeps them, and destroys them after the ring. NULL = not
+        /// used</summary>
         public IntPtr* buffers;
         /// <summary>existing textures for the slots, like buffers; NULL = not used</summary>
         public IntPtr* textures;
@@ -49,14 +50,14 @@ namespace Clgl.Native
         public uint generation;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a ring
-        /// of textures, or if there is no such slot</summary>
+        /// <summary>the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring
+        /// lives; NULL in a ring of textures, or if there is no such slot</summary>
         public IntPtr buffer;
         /// <summary>the texture, like buffer; NULL in a ring of buffers, or if there is no such slot</summary>
         public IntPtr texture;
     }
 
-    /// <summary>What a ring is, and how far it has come.</summary>
+    /// <summary>The properties and the progress of a ring.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_info
     {

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What sampler to make. All of 0 is OpenGL's usual one for images.</summary>
+    /// <summary>Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_sampler_desc
     {
@@ -20,7 +20,7 @@ namespace Clgl.Native
         public byte* label;
     }
 
-    /// <summary>What a sampler is.</summary>
+    /// <summary>The properties of a sampler.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_sampler_info
     {

@@ -24,7 +24,7 @@ namespace Clgl.Native
         /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it stays,
         /// and transport_reason of clgl_texture_info has the reason.</summary>
         public const uint CLGL_TEXTURE_REPLACE_STORAGE = 2;
-        /// <summary>Memory of OpenCL alone, which needs no acquire and works on every thread.</summary>
+        /// <summary>OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         public const uint CLGL_TEXTURE_COMPUTE_ONLY = 4;
         /// <summary>Shared textures: if the OpenCL device has no images of the format, its image has the nearest
         /// format that the device has, and OpenGL converts at acquire and release. Components that the texture

@@ -114,14 +114,14 @@ namespace Clgl.Native
         /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
         /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
         /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_INVALID_STATE: another thread is using the handle; CLGL_ERROR_VULKAN: a Vulkan
-        /// call failed; see clgl_error_get_native_code</returns>
+        /// available; CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the
+        /// handle; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; no other call may use the texture at the same time. Lifetime: as for
         /// clgl_texture_create. Specification: specific to clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_rewrap(IntPtr texture);
 
-        /// <summary>Gives a texture that clgl created another size, under the same handle. The contents are
+        /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
         /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
         /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
         /// <param name="texture">the texture; not acquired</param>
@@ -131,23 +131,23 @@ namespace Clgl.Native
         /// that the type does not have; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired; CLGL_ERROR_UNSUPPORTED: the
         /// memory belongs to the application: a wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a
-        /// buffer, host memory, or a cl_mem; CLGL_ERROR_INVALID_STATE: another thread is using the handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-        /// of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than
-        /// desc-&gt;buffer has (the message has both); CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has
-        /// another target, does not have the level, has no storage, is incomplete, or is not as desc expects (the
-        /// message says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
-        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
-        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
-        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// buffer, host memory, or a cl_mem; CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring;
+        /// or another thread is using it; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more
+        /// than 4096, or unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device
+        /// or OpenGL allows, or than desc-&gt;buffer has (the message has both); CLGL_ERROR_INVALID_GL_OBJECT:
+        /// gl_name does not exist, has another target, does not have the level, has no storage, is incomplete, or
+        /// is not as desc expects (the message says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to
+        /// another context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless
+        /// context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
+        /// belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has
+        /// the reason of each; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
+        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
+        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same
         /// time.. Lifetime: the OpenGL name and the cl_mem of before become invalid. Specification: specific to
         /// clgl.</remarks>
@@ -303,7 +303,7 @@ namespace Clgl.Native
 
         /// <summary>Copies a region of one texture to another of the same format, or between regions of one
         /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
-        /// texture and a 2D texture.</summary>
+        /// texture and a 2D texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture to read; if it is shared, the queue must have acquired the
         /// region</param>

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>What texture to make.</summary>
+    /// <summary>Describes a texture to create or wrap.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_texture_desc
     {
@@ -47,11 +47,11 @@ namespace Clgl.Native
         public UIntPtr row_pitch;
         /// <summary>bytes from slice (or layer) to slice of data; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
-        /// <summary>the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-        /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content</summary>
+        /// <summary>the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on
+        /// (see ROW ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory
+        /// itself. NULL = undefined content</summary>
         public void* data;
-        /// <summary>the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise
-        /// NULL</summary>
+        /// <summary>the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL</summary>
         public IntPtr buffer;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
@@ -62,7 +62,7 @@ namespace Clgl.Native
         public uint reserved;
     }
 
-    /// <summary>What a texture is.</summary>
+    /// <summary>The properties of a texture.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_texture_info
     {
@@ -131,8 +131,8 @@ namespace Clgl.Native
         public IntPtr buffer;
         /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated
-        /// at once</summary>
+        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
+        /// any time</summary>
         public uint reference_count;
         /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
         public uint map_count;
@@ -180,7 +180,7 @@ namespace Clgl.Native
         public UIntPtr slice_pitch;
     }
 
-    /// <summary>Whether textures of a format can be shared, as clgl_texture_verify finds out.</summary>
+    /// <summary>The result of clgl_texture_verify: whether textures of a format can be shared.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_texture_support
     {

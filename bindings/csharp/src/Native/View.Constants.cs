@@ -34,7 +34,7 @@ namespace Clgl.Native
         public const uint CLGL_SLICE_STOP = 2;
         /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
         public const uint CLGL_SLICE_INDEX = 4;
-        /// <summary>How many dimensions a view can have, at least 1.</summary>
+        /// <summary>The maximum number of dimensions of a view.</summary>
         public const int CLGL_VIEW_MAX_DIMENSIONS = 8;
     }
 }

@@ -46,7 +46,7 @@ namespace Clgl.Native
         public IntPtr buffer;
     }
 
-    /// <summary>What a view's fields mean together.</summary>
+    /// <summary>Information derived from the fields of a view.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_view_info
     {

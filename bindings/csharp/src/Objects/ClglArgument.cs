@@ -6,7 +6,7 @@ namespace Clgl
     /// <summary>The number of work-items of a launch.</summary>
     public readonly struct ClglLaunch
     {
-        // As the library takes it, and nothing else: ClglKernel takes the address of one for that of the other.
+        // Must have exactly the layout of the C structure: ClglKernel passes its address to the library.
         private readonly clgl_launch raw;
 
         /// <summary>Work-items in one to three dimensions.</summary>
@@ -101,15 +101,15 @@ namespace Clgl
         /// <summary>Its name; or null.</summary>
         public string Name { get; set; }
 
-        /// <summary>Its type in OpenCL C; or null.</summary>
+        /// <summary>Its type in Source in OpenCL C; or null.</summary>
         public string TypeName { get; set; }
     }
 
-    /// <summary>What an argument is set to, for <see cref="ClglKernel.Run"/>. Numbers, buffers, textures and samplers convert
-    /// to it by themselves; what is left as it is leaves the argument as it is.</summary>
+    /// <summary>The value of an argument, for <see cref="ClglKernel.Run"/>. Numbers, buffers, textures and samplers
+    /// convert to it implicitly; the default value leaves the argument unchanged.</summary>
     public readonly unsafe struct ClglArgument
     {
-        // How much room a value has: a vector of four floats.
+        // The size of a value: a vector of four floats.
         internal const int Words = 2;
         private const int HalfWord = 32;
         private readonly ClglArgumentType type;

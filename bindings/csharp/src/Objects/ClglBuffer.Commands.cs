@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    // The commands. Those with Async in their name give a fence, or a task where an array is kept in its place.
+    // The commands. Methods named ...Async return a fence or, if they pin an array, a task.
     public sealed unsafe partial class ClglBuffer
     {
         private const uint Blocking = 1, NotBlocking = 0;
@@ -21,9 +21,9 @@ namespace Clgl
         private static readonly RectMover RectWriter = Api.clgl_buffer_write_rect;
         private static readonly ClglMapping.Unmapper Unmapper = Api.clgl_buffer_unmap;
 
-        /// <summary>Reads into an array, as many bytes as it has, and waits.</summary>
+        /// <summary>Fills an array from the buffer, and waits.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -35,7 +35,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -46,7 +46,7 @@ namespace Clgl
         }
 
         /// <summary>Reads into memory, and waits.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -56,7 +56,7 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form: the memory must stay valid until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -70,7 +70,7 @@ namespace Clgl
 
         /// <summary>Writes an array, and waits until it may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">what to write</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -82,7 +82,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">what to write</param>
         /// <param name="offset">offset in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -93,7 +93,7 @@ namespace Clgl
         }
 
         /// <summary>Writes memory, and waits until it may be changed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -103,7 +103,7 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form: the memory must stay valid until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">as many bytes as the range has</param>
         /// <param name="range">the part</param>
         /// <param name="after">fences that the command waits for</param>
@@ -117,9 +117,9 @@ namespace Clgl
 
         /// <summary>Fills it with a pattern.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
-        /// <param name="range">the part; null for all</param>
+        /// <param name="range">the part; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         public void Fill<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
             where T : struct
@@ -130,9 +130,9 @@ namespace Clgl
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="pattern">1 to 128 bytes, a power of two; copied</param>
-        /// <param name="range">the part; null for all</param>
+        /// <param name="range">the part; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is filled</returns>
         public ClglFence FillAsync<T>(ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default)
@@ -145,7 +145,7 @@ namespace Clgl
         }
 
         /// <summary>Copies to another buffer, or within this one between parts that do not overlap.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="offset">offset in the destination, in bytes</param>
@@ -157,12 +157,12 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="offset">offset in the destination, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
                                      ClglWaits after = default)
         {
@@ -171,9 +171,9 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Reads a box into an array, and returns when it is there.</summary>
+        /// <summary>Reads a box into an array, and waits for the data.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -185,11 +185,11 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it is there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadRectAsync<T>(ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default)
             where T : struct
         {
@@ -197,19 +197,19 @@ namespace Clgl
         }
 
         /// <summary>Reads a box into memory, without waiting: that must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the memory's</param>
         /// <param name="data">receives it</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it is there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
             return StartRect(RectReader, queue, rect, (void*)data, after);
         }
 
-        /// <summary>Writes a box of an array, and returns when that may be changed.</summary>
+        /// <summary>Writes a box of an array, and waits until the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">has it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -221,7 +221,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the array's</param>
         /// <param name="data">has it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -233,7 +233,7 @@ namespace Clgl
         }
 
         /// <summary>Writes a box of memory, without waiting: it must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="rect">the box; its Other parts are the memory's</param>
         /// <param name="data">has it</param>
         /// <param name="after">fences that the command waits for</param>
@@ -244,11 +244,11 @@ namespace Clgl
         }
 
         /// <summary>Copies a box to another buffer, or within this one.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="rect">the box; its Other parts are the destination's</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyRectAsync(ClglQueue queue, ClglBuffer destination, ClglBufferRect rect,
                                        ClglWaits after = default)
         {
@@ -263,12 +263,12 @@ namespace Clgl
         }
 
         /// <summary>Copies pixels into a part of a texture.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">the texture</param>
-        /// <param name="offset">where the first pixel is, in bytes</param>
-        /// <param name="region">the part, and its pitches in this buffer; null for all</param>
+        /// <param name="offset">offset of the first pixel in bytes</param>
+        /// <param name="region">the part, and its pitches in this buffer; null = all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglTexture destination, long offset = 0,
                                      ClglRegion? region = null, ClglWaits after = default)
         {
@@ -284,11 +284,11 @@ namespace Clgl
         }
 
         /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="flags">what for</param>
         /// <param name="range">the part; null for all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>unmaps it when it is disposed of</returns>
+        /// <returns>unmaps it when disposed of</returns>
         public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRange? range = null, ClglWaits after = default)
         {
             clgl_range raw = range.GetValueOrDefault().Raw;

@@ -4,32 +4,32 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What buffer to make.</summary>
+    /// <summary>Describes a buffer to create or wrap.</summary>
     public sealed class ClglBufferDesc
     {
-        /// <summary>How it is made.</summary>
+        /// <summary>Creation flags.</summary>
         public ClglBufferFlags Flags { get; set; }
 
-        /// <summary>What OpenCL does with it.</summary>
+        /// <summary>How OpenCL accesses it.</summary>
         public ClglAccess Access { get; set; }
 
-        /// <summary>The only transport to use; None for the context's choice.</summary>
+        /// <summary>The only transport to use; None = chosen by the context.</summary>
         public ClglTransport Transport { get; set; }
 
-        /// <summary>The OpenGL buffer to wrap; 0 to make one.</summary>
+        /// <summary>The OpenGL buffer to wrap; 0 = create one.</summary>
         public uint GLName { get; set; }
 
-        /// <summary>Bytes of a new one; of a wrapped one 0, or what is expected.</summary>
+        /// <summary>Size in bytes of a new buffer. For a wrapped one 0, or the expected size.</summary>
         public long Size { get; set; }
 
-        /// <summary>What a new one starts with, copied, an array of plain data; or null.</summary>
+        /// <summary>Initial contents of a new buffer, an array of plain data, which is copied; or null.</summary>
         public Array Data { get; set; }
 
-        /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, the memory; else what it starts with, instead of
-        /// <see cref="Data"/>; or zero.</summary>
+        /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, the memory. Otherwise initial contents instead of
+        /// <see cref="Data"/>; or 0.</summary>
         public IntPtr Memory { get; set; }
 
-        /// <summary>A name for messages; or null.</summary>
+        /// <summary>Label for messages; or null.</summary>
         public string Label { get; set; }
     }
 
@@ -44,28 +44,15 @@ namespace Clgl
             Context = context;
         }
 
-        /// <summary>The context that it was made in.</summary>
+        /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
-
-        /// <summary>What it is.</summary>
-        public ClglBufferInfo Info
-        {
-            get
-            {
-                clgl_buffer_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_buffer_info);
-                Call.Check(Api.clgl_buffer_get_info(Handle, &raw));
-                ClglBufferInfo info = new ClglBufferInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
 
         /// <summary>Its bytes.</summary>
         public long Size => (long)Info.Size;
 
-        /// <summary>Acquires all of it for a queue, without a scope.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires all of it for a queue, without a scope. Call <see cref="Release"/> on a
+        /// thread where a context of the share group is current: after <c>await</c> that may be another thread.</summary>
+        /// <param name="queue">the queue that acquires it</param>
         public void Acquire(ClglQueue queue)
         {
             Call.Check(Api.clgl_buffer_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
@@ -94,24 +81,12 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_mem, lent as long as this lives.</summary>
-        public IntPtr CLMem
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_buffer_cl_mem(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         // The hand-over of this buffer by itself.
         internal ClglHandover Alone =>
             alone ?? Interlocked.CompareExchange(ref alone, new ClglHandover(this), null) ?? alone;
 
         /// <summary>Makes a new buffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="size">its bytes</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <param name="flags">how it is made</param>
@@ -122,9 +97,9 @@ namespace Clgl
             return Create(context, new ClglBufferDesc { Size = size, Access = access, Flags = flags });
         }
 
-        /// <summary>Makes a new buffer with what an array holds.</summary>
+        /// <summary>Creates a buffer with the contents of an array.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="data">what it starts with, copied</param>
         /// <param name="access">what OpenCL does with it</param>
         /// <param name="flags">how it is made</param>
@@ -138,10 +113,10 @@ namespace Clgl
         }
 
         /// <summary>Shares an existing OpenGL buffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="glName">its name</param>
-        /// <param name="access">what OpenCL does with it</param>
-        /// <param name="flags">how it is made</param>
+        /// <param name="access">how OpenCL accesses it</param>
+        /// <param name="flags">creation flags</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer Wrap(ClglContext context, uint glName, ClglAccess access = ClglAccess.ReadWrite,
                                       ClglBufferFlags flags = ClglBufferFlags.None)
@@ -150,7 +125,7 @@ namespace Clgl
         }
 
         /// <summary>Makes or wraps a buffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">what to make</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer Create(ClglContext context, ClglBufferDesc desc)
@@ -168,9 +143,9 @@ namespace Clgl
         }
 
         /// <summary>Creates an OpenCL-only buffer from a cl_mem, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clMem">a buffer</param>
-        /// <param name="access">what OpenCL does with it</param>
+        /// <param name="access">how OpenCL accesses it</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer FromCL(ClglContext context, IntPtr clMem, ClglAccess access = ClglAccess.ReadWrite)
         {
@@ -181,9 +156,9 @@ namespace Clgl
             return new ClglBuffer(context, handle, Api.clgl_buffer_destroy);
         }
 
-        /// <summary>Makes a buffer of a part of this one. Acquiring this one covers it.</summary>
+        /// <summary>Creates a buffer for a part of this one. Acquiring this buffer also acquires the part.</summary>
         /// <param name="range">the part</param>
-        /// <param name="access">what OpenCL does with it</param>
+        /// <param name="access">how OpenCL accesses it</param>
         /// <returns>the part</returns>
         public ClglBuffer CreateSub(ClglRange range, ClglAccess access = ClglAccess.ReadWrite)
         {
@@ -194,7 +169,7 @@ namespace Clgl
             return new ClglBuffer(Context, handle, Api.clgl_buffer_destroy);
         }
 
-        /// <summary>Wraps its OpenGL buffer again, as it is now, after the program respecified it.</summary>
+        /// <summary>Wraps its OpenGL buffer again after the application respecified it.</summary>
         public void Rewrap()
         {
             Call.Check(Api.clgl_buffer_rewrap(Handle));
@@ -213,9 +188,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Sees it as an array of items, one after the other.</summary>
-        /// <param name="format">what an item consists of</param>
-        /// <param name="shape">items along each dimension; none for one dimension with all</param>
+        /// <summary>Creates a view of it as an array of contiguous items.</summary>
+        /// <param name="format">the type of the numbers of an item</param>
+        /// <param name="shape">the number of items along each dimension; none = one dimension with all items</param>
         /// <returns>the view</returns>
         public ClglView View(ClglElementType format, params long[] shape)
         {
@@ -227,7 +202,7 @@ namespace Clgl
             return (flags & ClglBufferFlags.UseHostMemory) != 0;
         }
 
-        // A ring's: not to be destroyed.
+        // Owned by a ring: must not be destroyed.
         internal static ClglBuffer Lent(ClglContext context, IntPtr handle, ClglRing lender)
         {
             return new ClglBuffer(context, handle, null, lender);

@@ -3,20 +3,20 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>How to make a context. What is left as it is means: join the OpenGL context that is current on this
-    /// thread with the OpenCL device that drives it.</summary>
+    /// <summary>Describes a context to create. The default uses the OpenGL context that is current on this thread, and
+    /// the OpenCL device that drives it.</summary>
     public sealed class ClglContextDesc
     {
-        /// <summary>Without a window, with a helper, or of OpenCL alone.</summary>
+        /// <summary>Selects a headless context, a helper thread, or OpenCL only.</summary>
         public ClglContextFlags Flags { get; set; }
 
-        /// <summary>Of <see cref="GLContext"/>; None to ask the window system.</summary>
+        /// <summary>The window system of <see cref="GLContext"/>; None = the current one.</summary>
         public ClglWinsys Winsys { get; set; }
 
-        /// <summary>The only transport to use; None for the planner's choice.</summary>
+        /// <summary>The only transport to use; None = chosen by the planner.</summary>
         public ClglTransport Transport { get; set; }
 
-        /// <summary>The OpenCL device; null for the one that fits best.</summary>
+        /// <summary>The OpenCL device; null = the best match.</summary>
         public ClglDevice Device { get; set; }
 
         /// <summary>Several devices of one platform, with <see cref="ClglContextFlags.ComputeOnly"/>; or null.</summary>
@@ -29,13 +29,13 @@ namespace Clgl
         /// <summary>An existing cl_context to use; or zero.</summary>
         public IntPtr CLContext { get; set; }
 
-        /// <summary>An EGLContext or GLXContext; zero for whichever is current.</summary>
+        /// <summary>An EGLContext or GLXContext; 0 = the current one.</summary>
         public IntPtr GLContext { get; set; }
 
-        /// <summary>Its EGLDisplay or Display; zero to ask the window system.</summary>
+        /// <summary>Its EGLDisplay or Display; 0 = the current one.</summary>
         public IntPtr GLDisplay { get; set; }
 
-        /// <summary>A name for messages; or null.</summary>
+        /// <summary>Label for messages; or null.</summary>
         public string Label { get; set; }
 
         /// <summary>Receives error messages of the OpenCL driver, on a library thread. It may call the library but must not
@@ -46,12 +46,12 @@ namespace Clgl
         /// as the context or an object created from it is in use.</summary>
         public Action<string> Printf { get; set; }
 
-        /// <summary>Bytes of the memory that printf writes to; 0 for the driver's choice.</summary>
+        /// <summary>Size in bytes of the printf buffer; 0 = chosen by the driver.</summary>
         public long PrintfBufferSize { get; set; }
     }
 
     /// <summary>An OpenCL context joined to an OpenGL context, or one of OpenCL alone.</summary>
-    public sealed unsafe class ClglContext : ClglObject
+    public sealed unsafe partial class ClglContext : ClglObject
     {
         private ClglContext(IntPtr handle, Registration registration) : base(handle, Api.clgl_context_destroy)
         {
@@ -61,31 +61,17 @@ namespace Clgl
         // Kept for its finaliser.
         internal Registration Registration { get; }
 
-        /// <summary>What it is made of.</summary>
-        public ClglContextInfo Info
-        {
-            get
-            {
-                clgl_context_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_context_info);
-                Call.Check(Api.clgl_context_get_info(Handle, &raw));
-                ClglContextInfo info = new ClglContextInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
         /// <summary>Its devices.</summary>
         public ClglDevice[] Devices =>
             ClglDevice.Listed((capacity, devices, count) =>
                                   Api.clgl_context_get_devices(Handle, capacity, devices, count));
 
-        /// <summary>The whole report as text for people: OpenGL, OpenCL, how they were matched, each transport with its
+        /// <summary>The report as text: OpenGL, OpenCL, how they were matched, and each transport with its
         /// reason.</summary>
         public string Report =>
             Text.Written((capacity, text, size) => Api.clgl_context_get_report(Handle, capacity, text, size));
 
-        /// <summary>How each transport stands, best first.</summary>
+        /// <summary>The state of each transport, best first.</summary>
         public ClglTransportReport[] Transports
         {
             get
@@ -103,18 +89,6 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_context, lent as long as this lives.</summary>
-        public IntPtr CLContext
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_context_cl_context(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Its EGLContext or GLXContext, lent.</summary>
         public IntPtr GLContext
         {
@@ -127,7 +101,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its EGLDisplay or Display, lent.</summary>
+        /// <summary>Its EGLDisplay or Display. Owned by this object.</summary>
         public IntPtr GLDisplay
         {
             get
@@ -139,7 +113,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Joins OpenCL with the OpenGL context that is current on this thread.</summary>
+        /// <summary>Creates a context for the OpenGL context that is current on this thread.</summary>
         /// <param name="flags">for example Headless, for an OpenGL context of the library instead</param>
         /// <returns>the context</returns>
         public static ClglContext Create(ClglContextFlags flags = ClglContextFlags.None)
@@ -147,8 +121,8 @@ namespace Clgl
             return Create(new ClglContextDesc { Flags = flags });
         }
 
-        /// <summary>Joins OpenCL with OpenGL, or makes a context of OpenCL alone.</summary>
-        /// <param name="desc">how</param>
+        /// <summary>Creates a context with or without OpenGL.</summary>
+        /// <param name="desc">the description</param>
         /// <returns>the context</returns>
         public static ClglContext Create(ClglContextDesc desc)
         {
@@ -156,9 +130,9 @@ namespace Clgl
             return ClglLibrary.Loaded(() => Make(desc));
         }
 
-        /// <summary>Makes a headless context's OpenGL context current on this thread, until the result is disposed of on
-        /// it.</summary>
-        /// <returns>gives the thread back what was current before</returns>
+        /// <summary>Makes the OpenGL context of a headless context current on this thread, until the result is disposed
+        /// of on the same thread: not after <c>await</c>, which may resume on another one.</summary>
+        /// <returns>makes current again what was current before</returns>
         public CurrentScope MakeCurrent()
         {
             Call.Check(Api.clgl_context_make_current(Handle, 1));
@@ -178,7 +152,7 @@ namespace Clgl
             return (IntPtr)function;
         }
 
-        /// <summary>Asks for anything, as clGetContextInfo does.</summary>
+        /// <summary>Queries any parameter of clGetContextInfo.</summary>
         /// <param name="parameter">a cl_context_info value</param>
         /// <returns>the bytes of the value</returns>
         public byte[] Query(uint parameter)
@@ -187,9 +161,9 @@ namespace Clgl
                 Api.clgl_context_query(Handle, parameter, capacity, value, size));
         }
 
-        /// <summary>Tells how much memory the objects of the context hold by one transport.</summary>
-        /// <param name="transport">the transport; None for memory without an OpenGL side</param>
-        /// <returns>how much</returns>
+        /// <summary>Returns the memory usage of the objects of the context for one transport.</summary>
+        /// <param name="transport">the transport; None = memory of OpenCL-only objects</param>
+        /// <returns>the memory usage</returns>
         public ClglMemoryUsage GetMemoryUsage(ClglTransport transport)
         {
             clgl_memory_usage raw = default;
@@ -244,7 +218,7 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>While it lasts, a headless context's OpenGL context is current on the thread.</summary>
+        /// <summary>Keeps the OpenGL context of a headless context current on the thread.</summary>
         public sealed class CurrentScope : IDisposable
         {
             private ClglContext context;
@@ -254,13 +228,14 @@ namespace Clgl
                 this.context = context;
             }
 
-            /// <summary>Gives the thread back what was current before. A second time does nothing.</summary>
+            /// <summary>Makes current again what was current before. A second time does nothing.</summary>
+            /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: called on another thread than
+            /// <see cref="MakeCurrent"/>; call it there</exception>
             public void Dispose()
             {
-                ClglContext left = context;
+                if (context != null && !context.IsDisposed)
+                    Call.Check(Api.clgl_context_make_current(context.Handle, 0));
                 context = null;
-                if (left != null && !left.IsDisposed)
-                    Call.Check(Api.clgl_context_make_current(left.Handle, 0));
             }
         }
     }

@@ -3,15 +3,15 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>How pixels lie in a buffer.</summary>
+    /// <summary>The layout of pixels in a buffer.</summary>
     public readonly struct ClglPixelLayout
     {
         /// <summary>Describes pixels.</summary>
-        /// <param name="componentType">what a number of them is</param>
-        /// <param name="componentCount">numbers of a pixel, 1 to 4; 0 for 4</param>
-        /// <param name="offset">where the first one starts, in bytes</param>
-        /// <param name="rowPitch">bytes from row to row; 0 for tightly packed</param>
-        /// <param name="slicePitch">bytes from slice to slice; 0 for tightly packed</param>
+        /// <param name="componentType">the type of a component</param>
+        /// <param name="componentCount">components per pixel, 1 to 4; 0 = 4</param>
+        /// <param name="offset">offset of the first pixel in bytes</param>
+        /// <param name="rowPitch">row pitch in bytes; 0 = tightly packed</param>
+        /// <param name="slicePitch">slice pitch in bytes; 0 = tightly packed</param>
         public ClglPixelLayout(ClglPixelComponentType componentType, int componentCount = 0, long offset = 0, long rowPitch = 0,
                                long slicePitch = 0)
         {
@@ -22,19 +22,19 @@ namespace Clgl
             SlicePitch = slicePitch;
         }
 
-        /// <summary>What a number is.</summary>
+        /// <summary>The type of a component.</summary>
         public ClglPixelComponentType ComponentType { get; }
 
-        /// <summary>Numbers of a pixel, 1 to 4; 0 for 4.</summary>
+        /// <summary>Components per pixel, 1 to 4; 0 = 4.</summary>
         public int ComponentCount { get; }
 
-        /// <summary>Where the first pixel starts, in bytes.</summary>
+        /// <summary>Offset of the first pixel in bytes.</summary>
         public long Offset { get; }
 
-        /// <summary>Bytes from row to row; 0 for tightly packed.</summary>
+        /// <summary>Row pitch in bytes; 0 = tightly packed.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice to slice; 0 for tightly packed.</summary>
+        /// <summary>Slice pitch in bytes; 0 = tightly packed.</summary>
         public long SlicePitch { get; }
 
         internal unsafe clgl_pixel_layout Raw => new clgl_pixel_layout
@@ -48,19 +48,19 @@ namespace Clgl
         };
     }
 
-    /// <summary>Conversions of pixels on the device: between a buffer's numbers and a texture of another format, or
-    /// between two buffers. None of them waits, or allocates anything but the fence of those that give one.</summary>
+    /// <summary>Converts pixels on the device: between a buffer and a texture of another format, or between two
+    /// buffers. No method waits, and only those that return a fence allocate memory.</summary>
     public static unsafe class ClglConvert
     {
         private const uint NotBlocking = 0;
 
         /// <summary>Converts pixels of a buffer into a part of a texture.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the buffer</param>
-        /// <param name="layout">how its pixels lie</param>
+        /// <param name="layout">the layout of its pixels</param>
         /// <param name="destination">the texture</param>
-        /// <param name="flags">Flip for upside down</param>
-        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="flags">Flip to reverse the rows</param>
+        /// <param name="region">the part, without pitches; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         public static void Convert(ClglQueue queue, ClglBuffer source, ClglPixelLayout layout, ClglTexture destination,
                                    ClglConvertFlags flags = ClglConvertFlags.None, ClglRegion? region = null,
@@ -70,12 +70,12 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the buffer</param>
-        /// <param name="layout">how its pixels lie</param>
+        /// <param name="layout">the layout of its pixels</param>
         /// <param name="destination">the texture</param>
-        /// <param name="flags">Flip for upside down</param>
-        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="flags">Flip to reverse the rows</param>
+        /// <param name="region">the part, without pitches; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the texture holds the pixels</returns>
         public static ClglFence ConvertAsync(ClglQueue queue, ClglBuffer source, ClglPixelLayout layout,
@@ -88,12 +88,12 @@ namespace Clgl
         }
 
         /// <summary>Converts a part of a texture into pixels of a buffer.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the texture</param>
         /// <param name="destination">the buffer</param>
-        /// <param name="layout">how its pixels lie</param>
-        /// <param name="flags">Flip for upside down</param>
-        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="layout">the layout of its pixels</param>
+        /// <param name="flags">Flip to reverse the rows</param>
+        /// <param name="region">the part, without pitches; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the buffer holds the pixels</returns>
         public static ClglFence ConvertAsync(ClglQueue queue, ClglTexture source, ClglBuffer destination,
@@ -113,15 +113,15 @@ namespace Clgl
         }
 
         /// <summary>Converts pixels of one buffer into those of another.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="source">the one buffer</param>
         /// <param name="sourceLayout">how its pixels lie</param>
         /// <param name="destination">the other one</param>
         /// <param name="destinationLayout">how its pixels lie</param>
         /// <param name="extent">pixels, rows and slices</param>
-        /// <param name="flags">Flip for upside down, Part for parts of the buffers</param>
+        /// <param name="flags">Flip to reverse the rows, Part for parts of the buffers</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the other one holds the pixels</returns>
+        /// <returns>completes when the destination holds the pixels</returns>
         public static ClglFence ConvertAsync(ClglQueue queue, ClglBuffer source, ClglPixelLayout sourceLayout,
                                              ClglBuffer destination, ClglPixelLayout destinationLayout, ClglSize extent,
                                              ClglConvertFlags flags = ClglConvertFlags.None, ClglWaits after = default)

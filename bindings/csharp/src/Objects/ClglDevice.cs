@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL platform: a driver. Platforms are known by index.</summary>
+    /// <summary>An OpenCL platform: a driver. Platforms are identified by index.</summary>
     public sealed unsafe class ClglPlatform
     {
         private ClglPlatform(uint index)
@@ -11,10 +11,10 @@ namespace Clgl
             Index = (int)index;
         }
 
-        /// <summary>Its place among the platforms.</summary>
+        /// <summary>Its index in the list of platforms.</summary>
         public int Index { get; }
 
-        /// <summary>Its properties in OpenCL.</summary>
+        /// <summary>Its properties.</summary>
         public ClglPlatformInfo Info
         {
             get
@@ -49,7 +49,7 @@ namespace Clgl
             return Shown.NameOr(() => Info.Name, "platform " + Index);
         }
 
-        /// <summary>Asks for anything, as clGetPlatformInfo does.</summary>
+        /// <summary>Queries any parameter of clGetPlatformInfo.</summary>
         /// <param name="parameter">a cl_platform_info value</param>
         /// <returns>the bytes of the value</returns>
         public byte[] Query(uint parameter)
@@ -60,7 +60,7 @@ namespace Clgl
     }
 
     /// <summary>An OpenCL device. It lives as long as the process and needs no disposing.</summary>
-    public sealed unsafe class ClglDevice : IEquatable<ClglDevice>
+    public sealed unsafe partial class ClglDevice : IEquatable<ClglDevice>
     {
         internal ClglDevice(IntPtr handle)
         {
@@ -69,40 +69,6 @@ namespace Clgl
 
         /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
         public IntPtr Handle { get; }
-
-        /// <summary>What it is and can do.</summary>
-        public ClglDeviceInfo Info
-        {
-            get
-            {
-                clgl_device_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_device_info);
-                Call.Check(Api.clgl_device_get_info(Handle, &raw));
-                return new ClglDeviceInfo(&raw);
-            }
-        }
-
-        /// <summary>Its cl_device_id.</summary>
-        public IntPtr CLDevice
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_device_cl_device(Handle, &native));
-                return (IntPtr)native;
-            }
-        }
-
-        /// <summary>Its platform's cl_platform_id.</summary>
-        public IntPtr CLPlatform
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_device_cl_platform(Handle, &native));
-                return (IntPtr)native;
-            }
-        }
 
         /// <summary>Lists the devices of all platforms.</summary>
         /// <param name="types">devices of any of these; None for all</param>
@@ -116,7 +82,7 @@ namespace Clgl
 
         /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
         /// first.</summary>
-        /// <param name="matches">how each is tied to OpenGL</param>
+        /// <param name="matches">how each device was matched</param>
         /// <returns>the devices</returns>
         public static ClglDevice[] ListForGL(out ClglDeviceMatch[] matches)
         {
@@ -132,9 +98,9 @@ namespace Clgl
         }
 
         /// <summary>Finds the device that drives the OpenGL context that is current on this thread.</summary>
-        /// <param name="match">what ties it to OpenGL</param>
+        /// <param name="match">how it was matched</param>
         /// <returns>the device</returns>
-        /// <exception cref="ClglException">nothing ties a device to it</exception>
+        /// <exception cref="ClglException">no device matches it</exception>
         public static ClglDevice ForGL(out ClglDeviceMatch match)
         {
             ClglDeviceMatch tie = ClglDeviceMatch.None;
@@ -163,7 +129,7 @@ namespace Clgl
             });
         }
 
-        /// <summary>Asks for anything, as clGetDeviceInfo does.</summary>
+        /// <summary>Queries any parameter of clGetDeviceInfo.</summary>
         /// <param name="parameter">a cl_device_info value</param>
         /// <returns>the bytes of the value</returns>
         public byte[] Query(uint parameter)
@@ -173,23 +139,23 @@ namespace Clgl
         }
 
         /// <summary>Whether two are the same device.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator ==(ClglDevice left, ClglDevice right)
         {
             return ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left.Equals(right);
         }
 
         /// <summary>Whether two are different devices.</summary>
-        /// <param name="left">the one</param>
-        /// <param name="right">the other</param>
+        /// <param name="left">the first value</param>
+        /// <param name="right">the second value</param>
         public static bool operator !=(ClglDevice left, ClglDevice right)
         {
             return !(left == right);
         }
 
-        /// <summary>Whether the other one is the same device.</summary>
-        /// <param name="other">the other one</param>
+        /// <summary>Returns whether the other object is the same device.</summary>
+        /// <param name="other">the destination buffer</param>
         /// <returns>whether it is</returns>
         public bool Equals(ClglDevice other)
         {
@@ -208,8 +174,8 @@ namespace Clgl
             return Handle.GetHashCode();
         }
 
-        /// <summary>For people, and for the environment variable CLGL_DEVICE.</summary>
-        /// <returns>its platform and its name</returns>
+        /// <summary>Returns "platform / name", as in the environment variable CLGL_DEVICE.</summary>
+        /// <returns>the text</returns>
         public override string ToString()
         {
             return Shown.NameOr(() =>
@@ -238,7 +204,7 @@ namespace Clgl
         }
     }
 
-    // Values whose size is asked for first.
+    // Reads values of which the size is queried first.
     internal static unsafe class Queries
     {
         public delegate int Asker(UIntPtr capacity, void* value, UIntPtr* size);

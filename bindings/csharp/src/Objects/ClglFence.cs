@@ -7,23 +7,10 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>A point in either side's command stream. It can be awaited.</summary>
-    public sealed unsafe class ClglFence : ClglObject
+    public sealed unsafe partial class ClglFence : ClglObject
     {
         internal ClglFence(IntPtr handle) : base(handle, Api.clgl_fence_destroy)
         {
-        }
-
-        /// <summary>Whose it is, behind what command it stands, and how far it is.</summary>
-        public ClglFenceInfo Info
-        {
-            get
-            {
-                clgl_fence_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_fence_info);
-                Call.Check(Api.clgl_fence_get_info(Handle, &raw));
-                GC.KeepAlive(this);
-                return new ClglFenceInfo(&raw);
-            }
         }
 
         /// <summary>When its command passed its stages; null before it has completed. Of a queue made with
@@ -40,32 +27,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>A cl_event that completes with it, lent.</summary>
-        public IntPtr CLEvent
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_fence_cl_event(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
-        /// <summary>A GLsync that is signalled with it, lent. On a thread with OpenGL.</summary>
-        public IntPtr GLSync
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_fence_gl_sync(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Inserts a fence behind the OpenGL commands that this thread's context has issued so far.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <returns>the fence</returns>
         public static ClglFence InsertGL(ClglContext context)
         {
@@ -76,7 +39,7 @@ namespace Clgl
         }
 
         /// <summary>Inserts a fence behind the commands that a queue holds so far, and flushes them.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue whose commands come first</param>
         /// <returns>the fence</returns>
         public static ClglFence InsertCL(ClglQueue queue)
         {
@@ -87,7 +50,7 @@ namespace Clgl
         }
 
         /// <summary>Makes a fence that the program completes or fails itself, by <see cref="Signal"/>.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <returns>the fence</returns>
         public static ClglFence CreateUser(ClglContext context)
         {
@@ -98,7 +61,7 @@ namespace Clgl
         }
 
         /// <summary>Makes a fence of a cl_event, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clEvent">the event</param>
         /// <returns>the fence</returns>
         public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
@@ -111,7 +74,7 @@ namespace Clgl
 
         /// <summary>Makes a fence of a GLsync, which stays the caller's and must live as long. On a thread with
         /// OpenGL.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="glSync">the sync</param>
         /// <returns>the fence</returns>
         public static ClglFence FromGLSync(ClglContext context, IntPtr glSync)
@@ -124,8 +87,8 @@ namespace Clgl
 
         /// <summary>Waits on the CPU until all fences of a list have ended.</summary>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">for all together; null for ever</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">for all fences together; null = no limit</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">one has failed</exception>
         public static bool WaitAll(ClglFence[] fences, TimeSpan? timeout = null)
         {
@@ -139,8 +102,8 @@ namespace Clgl
 
         /// <summary>Waits on the CPU until any fence of a list has ended.</summary>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">how long; null for ever</param>
-        /// <returns>its place; -1 if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; null = no limit</param>
+        /// <returns>its index; -1 after the timeout</returns>
         public static int WaitAny(ClglFence[] fences, TimeSpan? timeout = null)
         {
             uint index;
@@ -161,8 +124,8 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU.</summary>
-        /// <param name="timeout">how long; null for ever, zero to ask without waiting</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">its command failed</exception>
         public bool Wait(TimeSpan? timeout = null)
         {
@@ -172,8 +135,8 @@ namespace Clgl
         }
 
         /// <summary>Waits on the CPU.</summary>
-        /// <param name="timeout">how long; zero to ask without waiting</param>
-        /// <returns>false if the time ran out first</returns>
+        /// <param name="timeout">maximum wait; 0 = return at once</param>
+        /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException">its command failed</exception>
         public bool Wait(TimeSpan timeout)
         {
@@ -182,26 +145,25 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Makes the OpenGL commands that this thread's context issues from now on wait for it.</summary>
+        /// <summary>Makes later OpenGL commands on this thread wait for it.</summary>
         public void WaitGL()
         {
             Call.Check(Api.clgl_fence_wait_gl(Handle));
             GC.KeepAlive(this);
         }
 
-        /// <summary>Has a function called once when it has completed or failed, on a thread of the driver's or the
-        /// library's, or at once. It may call the library but not wait.</summary>
-        /// <param name="callback">gets Complete or Failed</param>
+        /// <summary>Calls a function once when it has completed or failed, on a driver or library thread, or at once.
+        /// The function may call the library but must not wait.</summary>
+        /// <param name="callback">receives Complete or Failed</param>
         public void OnEnd(Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
             SetCallback((fence, status) => callback(status));
         }
 
-        /// <summary>Has a function called once when it has come as far as a stage; all else is as
-        /// <see cref="OnEnd"/>.</summary>
+        /// <summary>Calls a function once when it has reached a stage; see <see cref="OnEnd"/>.</summary>
         /// <param name="stage">Submitted, Running or Complete</param>
-        /// <param name="callback">gets the stage, or Failed</param>
+        /// <param name="callback">receives the stage, or Failed</param>
         public void OnStatus(ClglFenceStatus stage, Action<ClglFenceStatus> callback)
         {
             NotNull(callback, nameof(callback));
@@ -212,7 +174,7 @@ namespace Clgl
 
         /// <summary>A task that completes with it, or fails with the <see cref="ClglException"/> of its command. The
         /// fence may be disposed of meanwhile.</summary>
-        /// <param name="cancellation">ends the task early; the command goes on</param>
+        /// <param name="cancellation">ends the task early; the command continues</param>
         /// <returns>the task</returns>
         public Task AsTask(CancellationToken cancellation = default)
         {

@@ -2,10 +2,10 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The table of formats: what OpenGL calls them, and which OpenCL image has the same pixels.</summary>
+    /// <summary>The table of pixel formats, with their OpenGL names and OpenCL image formats.</summary>
     public static unsafe class ClglFormats
     {
-        /// <summary>How many there are: they are numbered from 1 to that.</summary>
+        /// <summary>The number of formats. Formats are numbered from 1.</summary>
         public static int Count
         {
             get
@@ -19,9 +19,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>What is known of a format.</summary>
+        /// <summary>Returns the properties of a format.</summary>
         /// <param name="format">the format</param>
-        /// <returns>what is known</returns>
+        /// <returns>the properties</returns>
         public static ClglFormatInfo Info(ClglFormat format)
         {
             return ClglLibrary.Loaded(() =>
@@ -33,7 +33,7 @@ namespace Clgl
             });
         }
 
-        /// <summary>Finds the format of an internal format of OpenGL.</summary>
+        /// <summary>Finds the format with an OpenGL internal format.</summary>
         /// <param name="glInternalFormat">such as 0x8058 (GL_RGBA8)</param>
         /// <returns>the format</returns>
         public static ClglFormat FromGL(uint glInternalFormat)
@@ -46,7 +46,7 @@ namespace Clgl
             });
         }
 
-        /// <summary>Finds the format of an image of OpenCL.</summary>
+        /// <summary>Finds the format with an OpenCL image format.</summary>
         /// <param name="clChannelOrder">such as 0x10B5 (CL_RGBA)</param>
         /// <param name="clChannelDataType">such as 0x10D2 (CL_UNORM_INT8)</param>
         /// <returns>the format</returns>
@@ -60,7 +60,7 @@ namespace Clgl
             });
         }
 
-        // Null for a format that there is not.
+        // Returns null if the format does not exist.
         internal static ClglFormatInfo Find(ClglFormat format)
         {
             return format > 0 && (int)format <= Count ? Info(format) : null;

@@ -5,13 +5,13 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What is handed over, and how. Make it once and use it for every hand-over of the same objects: that
-    /// allocates nothing.</summary>
+    /// <summary>The objects of a hand-over. Create it once and reuse it for every hand-over of the same objects, which
+    /// then allocates nothing.</summary>
     public sealed unsafe class ClglHandover
     {
         private readonly ClglBuffer[] buffers;
         private readonly ClglTexture[] textures;
-        // As the library takes it, with all that it points at behind it.
+        // The structure for the library, followed by the data that it points to.
         private readonly clgl_handover* raw;
         private readonly Turns own = new Turns();
 
@@ -27,13 +27,13 @@ namespace Clgl
         {
         }
 
-        /// <summary>Hands over buffers and textures, or parts of them: at the acquire what commands read or write, at the
-        /// release what they wrote. A transport that copies moves no more than that.</summary>
+        /// <summary>Hands over buffers and textures, or parts of them: in an acquire the parts that commands read or
+        /// write, in a release the parts that they wrote. A transport that copies transfers only these parts.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
         /// <param name="bufferRanges">a range of each buffer; or null</param>
         /// <param name="textureRegions">a region of each texture, without pitches; or null</param>
-        /// <param name="flags">how</param>
+        /// <param name="flags">the flags</param>
         public ClglHandover(ClglBuffer[] buffers, ClglTexture[] textures, ClglRange[] bufferRanges = null,
                             ClglRegion[] textureRegions = null, ClglHandoverFlags flags = ClglHandoverFlags.None)
         {
@@ -49,13 +49,13 @@ namespace Clgl
             Flags = flags;
         }
 
-        /// <summary>Gives back its own memory; the objects stay.</summary>
+        /// <summary>Frees its own memory; the objects are kept.</summary>
         ~ClglHandover()
         {
             Marshal.FreeHGlobal((IntPtr)raw);
         }
 
-        /// <summary>How. With <see cref="ClglHandoverFlags.NoCpuWait"/> OpenGL must wait for the fence of
+        /// <summary>The flags. With <see cref="ClglHandoverFlags.NoCpuWait"/> OpenGL must wait for the fence of
         /// <see cref="ClglAcquisition.ReleaseAsync"/>.</summary>
         public ClglHandoverFlags Flags
         {
@@ -73,18 +73,18 @@ namespace Clgl
             }
         }
 
-        internal ClglAcquisition Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
+        // Acquires the objects; the scope made of the result keeps both alive.
+        internal Turns Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
-            // Both stay: what is returned has them.
             IntPtr by = queue.Handle;
             Call.Check(after.Count == 0 ? Api.clgl_acquire(by, raw, 0, null, fence) : HandOverAfter(true, by, after, fence));
             queue.Enter();
             bool isFree = Interlocked.CompareExchange(ref own.Taken, 1, 0) == 0;
-            return new ClglAcquisition(queue, this, isFree ? own : new Turns());
+            return isFree ? own : new Turns();
         }
 
-        // Gives back what was acquired at that turn, unless that has happened. Whatever fails, either it is given back
-        // or it can be tried again.
+        // Releases the objects of that turn, unless they are released. After a failure, either they are released or the
+        // call can be repeated.
         internal void Release(ClglQueue queue, Turns turns, int turn, in ClglWaits after, IntPtr* fence)
         {
             IntPtr by = queue.ScopeHandle;
@@ -103,7 +103,7 @@ namespace Clgl
             queue.Leave();
         }
 
-        // The exception reads the message, before the disposal of the queue makes the next call.
+        // The exception reads the message before disposing of the queue makes the next call.
         private static void Fail(ClglQueue queue, Turns turns, int turn, int result)
         {
             try
@@ -131,7 +131,7 @@ namespace Clgl
                    result == ClglResult.GLObjectChanged;
         }
 
-        // Apart, so that a hand-over that waits for nothing need not prepare for it.
+        // A separate method, so that a hand-over without a wait list has no cost for one.
         private int HandOverAfter(bool acquire, IntPtr queue, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;
@@ -146,8 +146,7 @@ namespace Clgl
             return result;
         }
 
-        // An object that is disposed of while it is acquired was given back by that, and its handle is none any more: the
-        // others are left.
+        // Disposing of an acquired object has released it, and its handle is invalid: only the others are left.
         private int ReleaseOthers(IntPtr queue, in ClglWaits after, IntPtr* fence, int result)
         {
             int[] kept = Living(buffers), keptTextures = Living(textures);
@@ -216,8 +215,8 @@ namespace Clgl
             return raw;
         }
 
-        // Counts how often what an acquisition stands for was given back: copies of it know by that whether it was. Each
-        // hand-over has one, which is taken while its objects are acquired; if they are once more, that gets another.
+        // Counts the releases of an acquisition, so that copies of it know whether it was released. Each hand-over has
+        // one, in use while its objects are acquired; a second acquisition at the same time gets another one.
         internal sealed class Turns
         {
             public int Current;
@@ -225,9 +224,14 @@ namespace Clgl
         }
     }
 
-    /// <summary>Objects that a queue has, until this is disposed of, or <see cref="Release"/>d: a second time, and a copy
-    /// of it, do nothing.</summary>
-    public readonly unsafe struct ClglAcquisition : IDisposable
+    /// <summary>The scope of an acquire: the queue owns the objects until it is disposed of or <see cref="Release"/>d.
+    /// Disposing of it again, or of a copy, has no effect.</summary>
+    /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. This is therefore a
+    /// ref struct: the compiler rejects <c>await</c> and <c>yield</c> inside the scope, after which the method could resume
+    /// on another thread. It also rejects capturing it in a lambda and storing it in a field. In an asynchronous method end
+    /// the scope before <c>await</c>, such as in a local function. <c>using</c> requires C# 8; with an older compiler call
+    /// <see cref="Dispose"/> in a <c>finally</c> block.</remarks>
+    public readonly unsafe ref struct ClglAcquisition
     {
         private readonly ClglQueue queue;
         private readonly ClglHandover handover;
@@ -242,10 +246,11 @@ namespace Clgl
             turn = turns.Current;
         }
 
-        /// <summary>Whether the queue still has the objects.</summary>
+        /// <summary>True while the queue has the objects.</summary>
         public bool IsActive => turns != null && turns.Current == turn;
 
-        /// <summary>Gives the objects back to OpenGL.</summary>
+        /// <summary>Releases the objects to OpenGL. Must be called with a context of the share group current, like the
+        /// acquire.</summary>
         /// <param name="after">what the hand-over waits for</param>
         public void Release(ClglWaits after = default)
         {
@@ -253,22 +258,22 @@ namespace Clgl
                 handover.Release(queue, turns, turn, after, null);
         }
 
-        /// <summary>Gives the objects back to OpenGL, with a fence that completes when OpenCL is done with them: OpenGL
-        /// must wait for it with <see cref="ClglHandoverFlags.NoCpuWait"/>.</summary>
-        /// <param name="after">what the hand-over waits for</param>
+        /// <summary>Releases the objects to OpenGL. The fence completes when OpenCL has finished with them; OpenGL must
+        /// wait for it with <see cref="ClglHandoverFlags.NoCpuWait"/>.</summary>
+        /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>the fence</returns>
-        /// <exception cref="InvalidOperationException">they were given back already</exception>
+        /// <exception cref="InvalidOperationException">they are already released</exception>
         public ClglFence ReleaseAsync(ClglWaits after = default)
         {
             if (!IsActive)
-                throw new InvalidOperationException("these objects have been given back already");
+                throw new InvalidOperationException("these objects are already released");
             IntPtr fence;
             handover.Release(queue, turns, turn, after, &fence);
             return new ClglFence(fence);
         }
 
-        /// <summary>Gives the objects back to OpenGL, if that has not happened. A deferred release waits for OpenCL
-        /// here: <see cref="ReleaseAsync"/> does not.</summary>
+        /// <summary>Releases the objects to OpenGL, unless they were released before. With
+        /// <see cref="ClglHandoverFlags.NoCpuWait"/> it waits for OpenCL; <see cref="ReleaseAsync"/> does not.</summary>
         public void Dispose()
         {
             if (!IsActive)

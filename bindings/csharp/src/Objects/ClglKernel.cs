@@ -6,39 +6,13 @@ namespace Clgl
 {
     /// <summary>A function of a program, its arguments and its launches. It keeps the buffers, textures and samplers that
     /// are its arguments from the garbage collector.</summary>
-    public sealed unsafe class ClglKernel : ClglObject
+    public sealed unsafe partial class ClglKernel : ClglObject
     {
         private readonly object[] arguments;
 
         private ClglKernel(IntPtr handle, object[] arguments) : base(handle, Api.clgl_kernel_destroy)
         {
             this.arguments = arguments ?? new object[Info.ArgumentCount];
-        }
-
-        /// <summary>Its name, attributes, and how many arguments it has.</summary>
-        public ClglKernelInfo Info
-        {
-            get
-            {
-                clgl_kernel_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_kernel_info);
-                Call.Check(Api.clgl_kernel_get_info(Handle, &raw));
-                ClglKernelInfo info = new ClglKernelInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
-        /// <summary>Its cl_kernel, lent as long as this lives.</summary>
-        public IntPtr CLKernel
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_kernel_cl_kernel(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
         }
 
         /// <summary>The sizes for launches that give none; null for none.</summary>
@@ -75,7 +49,7 @@ namespace Clgl
         }
 
         /// <summary>Makes a kernel of a cl_kernel, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clKernel">the cl_kernel</param>
         /// <returns>the kernel</returns>
         public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
@@ -86,8 +60,8 @@ namespace Clgl
             return new ClglKernel(handle, null);
         }
 
-        /// <summary>Makes a second kernel with the same arguments and sizes.</summary>
-        /// <returns>the other one</returns>
+        /// <summary>Clones the kernel with its arguments and sizes.</summary>
+        /// <returns>the new object</returns>
         public ClglKernel Clone()
         {
             IntPtr handle;
@@ -96,9 +70,9 @@ namespace Clgl
             return new ClglKernel(handle, (object[])arguments.Clone());
         }
 
-        /// <summary>What it needs and allows on a device.</summary>
-        /// <param name="device">the device; null for the first</param>
-        /// <returns>what is known</returns>
+        /// <summary>Returns its requirements and limits on a device.</summary>
+        /// <param name="device">the device; null = the first</param>
+        /// <returns>the properties</returns>
         public ClglWorkGroupInfo GetWorkGroupInfo(ClglDevice device = null)
         {
             clgl_work_group_info raw = default;
@@ -109,9 +83,9 @@ namespace Clgl
             return new ClglWorkGroupInfo(&raw);
         }
 
-        /// <summary>What is known of an argument.</summary>
+        /// <summary>Returns the properties of an argument.</summary>
         /// <param name="index">the argument, from 0</param>
-        /// <returns>what is known</returns>
+        /// <returns>the properties</returns>
         public ClglArgumentInfo GetArgumentInfo(int index)
         {
             clgl_argument_info raw = default;
@@ -134,7 +108,7 @@ namespace Clgl
             return (int)index;
         }
 
-        /// <summary>Tells what arguments are, for programs that do not.</summary>
+        /// <summary>Declares arguments, for programs without argument information.</summary>
         /// <param name="descs">the declarations, from argument 0 on</param>
         public void DeclareArguments(params ClglArgumentDesc[] descs)
         {
@@ -209,7 +183,7 @@ namespace Clgl
         /// <summary>Sets an argument that is a vector or a struct: an array with all of its bytes.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="value">its elements, copied; a vector of three wants four</param>
+        /// <param name="value">its elements, copied; a vector of three needs four</param>
         public void SetValue<T>(int index, T[] value) where T : struct
         {
             using (Pin pin = Pin.Of(value))
@@ -218,8 +192,8 @@ namespace Clgl
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="value">where it is; copied</param>
-        /// <param name="size">its bytes</param>
+        /// <param name="value">the address of the value, which is copied</param>
+        /// <param name="size">size in bytes</param>
         public void SetValue(int index, IntPtr value, long size)
         {
             Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, Sizes.Of(size), (void*)value));
@@ -264,7 +238,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
@@ -273,7 +247,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items</param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after)
@@ -282,7 +256,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it, behind what is in the queue.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items</param>
         public void Launch(ClglQueue queue, ClglLaunch launch)
         {
@@ -294,10 +268,10 @@ namespace Clgl
         }
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence LaunchAsync(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
             IntPtr fence;
@@ -306,7 +280,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it in one dimension.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="x">how many work-items</param>
         public void Launch1D(ClglQueue queue, long x)
         {
@@ -316,7 +290,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it in two dimensions.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="x">how many work-items in the first</param>
         /// <param name="y">in the second</param>
         public void Launch2D(ClglQueue queue, long x, long y)
@@ -327,7 +301,7 @@ namespace Clgl
         }
 
         /// <summary>Runs it in three dimensions.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="x">how many work-items in the first</param>
         /// <param name="y">in the second</param>
         /// <param name="z">in the third</param>
@@ -340,9 +314,9 @@ namespace Clgl
         }
 
         /// <summary>Runs it as a task: one work-item.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
         {
             IntPtr one = after.One, fence;
@@ -356,7 +330,7 @@ namespace Clgl
         }
 
         /// <summary>Sets arguments and runs it, in one call.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
         public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values)
@@ -364,12 +338,12 @@ namespace Clgl
             RunWith(queue, launch, values, default, null);
         }
 
-        /// <summary>The same behind fences, and with one.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Sets arguments and launches the kernel after fences, and returns a fence.</summary>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>
-        /// <returns>completes when it has</returns>
+        /// <returns>completes with the kernel</returns>
         public ClglFence RunAsync(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)
         {
             IntPtr fence;
@@ -379,7 +353,7 @@ namespace Clgl
 
         private void RunWith(ClglQueue queue, ClglLaunch? launch, ClglArgument[] values, in ClglWaits after, IntPtr* fence)
         {
-            // More than the kernel has, which may be too many for the stack, are refused by their number.
+            // Too many arguments, which might not fit on the stack, are refused because of their number.
             int count = NotNull(values, nameof(values)).Length <= arguments.Length ? values.Length : 0;
             clgl_argument* list = stackalloc clgl_argument[count];
             ulong* inline = stackalloc ulong[ClglArgument.Words * count];
@@ -417,7 +391,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // Apart, so that a launch that waits for nothing need not prepare for it.
+        // A separate method, so that a launch without a wait list has no cost for one.
         private void LaunchAfter(IntPtr queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;

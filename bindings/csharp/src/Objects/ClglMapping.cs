@@ -4,14 +4,14 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A part of a buffer or texture in host memory, until this is disposed of, or what it is of.</summary>
+    /// <summary>A part of a buffer or texture in host memory, until this or the object is disposed of.</summary>
     public sealed unsafe class ClglMapping : IDisposable
     {
         private readonly ClglQueue queue;
         private readonly ClglObject mapped;
         private readonly Unmapper unmap;
         private readonly IntPtr pointer;
-        // 1 from the call on that ends it.
+        // 1 once a call has ended it.
         private int ended;
 
         internal ClglMapping(ClglQueue queue, ClglObject mapped, Unmapper unmap, IntPtr pointer, long size, long rowPitch,
@@ -33,17 +33,17 @@ namespace Clgl
         /// <exception cref="InvalidOperationException">the mapping has ended</exception>
         public IntPtr Pointer => Volatile.Read(ref ended) != 0 || mapped.IsDisposed ? throw Ended() : pointer;
 
-        /// <summary>How many bytes of a buffer it has; 0 for a texture.</summary>
+        /// <summary>The size in bytes of a part of a buffer; 0 for a texture.</summary>
         public long Size { get; }
 
-        /// <summary>Bytes from row to row of a texture; 0 for a buffer.</summary>
+        /// <summary>Row pitch of a texture in bytes; 0 for a buffer.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice to slice of a texture; 0 for a buffer, and for types that have none.</summary>
+        /// <summary>Slice pitch of a texture in bytes; 0 for a buffer, and for types without slices.</summary>
         public long SlicePitch { get; }
 
-        /// <summary>Ends the mapping. A second time does nothing; where its object was disposed of before, that has ended
-        /// it.</summary>
+        /// <summary>Ends the mapping. Further calls, and calls after the object was disposed of, have no
+        /// effect.</summary>
         public void Dispose()
         {
             if (!mapped.IsDisposed)
@@ -55,7 +55,7 @@ namespace Clgl
         /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
-        /// <exception cref="InvalidOperationException">it has ended already</exception>
+        /// <exception cref="InvalidOperationException">it has already ended</exception>
         public ClglFence UnmapAsync(ClglWaits after = default)
         {
             IntPtr fence;

@@ -4,16 +4,17 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What to make a program of: exactly one of Source, Sources, IL, Binaries and CLProgram.</summary>
+    /// <summary>Describes a program to create. Set exactly one of Source, Sources, IL, Binaries and
+    /// CLProgram.</summary>
     public sealed class ClglProgramDesc
     {
-        /// <summary>How it is made.</summary>
+        /// <summary>Creation flags.</summary>
         public ClglProgramFlags Flags { get; set; }
 
-        /// <summary>OpenCL C; or null.</summary>
+        /// <summary>Source in OpenCL C; or null.</summary>
         public string Source { get; set; }
 
-        /// <summary>OpenCL C in parts; or null.</summary>
+        /// <summary>Parts of a source in OpenCL C; or null.</summary>
         public string[] Sources { get; set; }
 
         /// <summary>SPIR-V, or another intermediate language; or null.</summary>
@@ -22,23 +23,23 @@ namespace Clgl
         /// <summary>A binary of <see cref="ClglProgram.GetBinary"/> for each of the devices; or null.</summary>
         public byte[][] Binaries { get; set; }
 
-        /// <summary>A cl_program of the context's, which is retained; or zero.</summary>
+        /// <summary>A cl_program of the context, which is retained; or 0.</summary>
         public IntPtr CLProgram { get; set; }
 
         /// <summary>Options of the compiler; or null.</summary>
         public string Options { get; set; }
 
-        /// <summary>The devices to build for; null for all of the context's.</summary>
+        /// <summary>The devices to build for; null = all of the context's.</summary>
         public ClglDevice[] Devices { get; set; }
 
-        /// <summary>A folder that keeps what was built; or null.</summary>
+        /// <summary>A folder that caches built programs; or null.</summary>
         public string CacheDirectory { get; set; }
 
-        /// <summary>A name for messages; or null.</summary>
+        /// <summary>Label for messages; or null.</summary>
         public string Label { get; set; }
     }
 
-    /// <summary>How to build, compile or link.</summary>
+    /// <summary>Describes a build, compilation or link.</summary>
     public sealed class ClglBuildDesc
     {
         /// <summary>Options of the compiler or the linker; or null.</summary>
@@ -47,15 +48,15 @@ namespace Clgl
         /// <summary>Devices of the program; null = all.</summary>
         public ClglDevice[] Devices { get; set; }
 
-        /// <summary>By what names the source includes the headers; or null. For compiling only.</summary>
+        /// <summary>The names by which the source includes the headers; or null. For compilation only.</summary>
         public string[] HeaderNames { get; set; }
 
-        /// <summary>What each header holds: programs made of source; or null.</summary>
+        /// <summary>The headers, which are programs created from source; or null.</summary>
         public ClglProgram[] Headers { get; set; }
     }
 
     /// <summary>OpenCL C, SPIR-V or binaries, built, compiled and linked.</summary>
-    public sealed unsafe class ClglProgram : ClglObject
+    public sealed unsafe partial class ClglProgram : ClglObject
     {
         private ClglProgram(ClglContext context, IntPtr handle) : base(handle, Api.clgl_program_destroy)
         {
@@ -64,27 +65,14 @@ namespace Clgl
 
         private delegate int Builder(clgl_build_desc* desc);
 
-        /// <summary>The context that it was made in.</summary>
+        /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
-
-        /// <summary>What it was made of, and what it has.</summary>
-        public ClglProgramInfo Info
-        {
-            get
-            {
-                clgl_program_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_program_info);
-                Call.Check(Api.clgl_program_get_info(Handle, &raw));
-                GC.KeepAlive(this);
-                return new ClglProgramInfo(&raw);
-            }
-        }
 
         /// <summary>What the compiler said.</summary>
         public string BuildLog =>
             Text.Written((capacity, text, size) => Api.clgl_program_get_build_log(Handle, capacity, text, size));
 
-        /// <summary>Its source; empty if it was made of something else.</summary>
+        /// <summary>Its source; empty if it was not created from source.</summary>
         public string Source =>
             Text.Written((capacity, text, size) => Api.clgl_program_get_source(Handle, capacity, text, size));
 
@@ -101,31 +89,19 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_program, lent as long as this lives.</summary>
-        public IntPtr CLProgram
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_program_cl_program(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Builds a program of OpenCL C.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="source">the source</param>
         /// <param name="options">options of the compiler; or null</param>
         /// <returns>the program</returns>
-        /// <exception cref="ClglException">it does not compile; the message ends with what the compiler says</exception>
+        /// <exception cref="ClglException">it does not compile; the message ends with the build log</exception>
         public static ClglProgram Create(ClglContext context, string source, string options = null)
         {
             return Create(context, new ClglProgramDesc { Source = source, Options = options });
         }
 
         /// <summary>Makes a program.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">of what, and how</param>
         /// <returns>the program</returns>
         public static ClglProgram Create(ClglContext context, ClglProgramDesc desc)
@@ -165,7 +141,7 @@ namespace Clgl
         }
 
         /// <summary>Links compiled programs and libraries to a new program.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="programs">what to link</param>
         /// <param name="desc">how; or null</param>
         /// <returns>the program</returns>
@@ -188,14 +164,14 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Compiles and links it, in place of what it was built to before.</summary>
-        /// <param name="desc">how; or null</param>
+        /// <summary>Compiles and links it, and replaces the previous build.</summary>
+        /// <param name="desc">the description; or null</param>
         public void Build(ClglBuildDesc desc = null)
         {
             Run(desc, null, raw => Api.clgl_program_build(Handle, raw));
         }
 
-        /// <summary>The same without waiting.</summary>
+        /// <summary>Builds the program without waiting.</summary>
         /// <param name="desc">how; or null</param>
         /// <returns>completes when it is built</returns>
         public Task BuildAsync(ClglBuildDesc desc = null)
@@ -204,13 +180,13 @@ namespace Clgl
         }
 
         /// <summary>Compiles it for <see cref="Link"/>.</summary>
-        /// <param name="desc">how, and with which headers; or null</param>
+        /// <param name="desc">the description with the headers; or null</param>
         public void Compile(ClglBuildDesc desc = null)
         {
             Run(desc, null, raw => Api.clgl_program_compile(Handle, raw));
         }
 
-        /// <summary>The same without waiting.</summary>
+        /// <summary>Compiles the program for <see cref="Link"/> without waiting.</summary>
         /// <param name="desc">how, and with which headers; or null</param>
         /// <returns>completes when it is compiled</returns>
         public Task CompileAsync(ClglBuildDesc desc = null)
@@ -226,9 +202,9 @@ namespace Clgl
             return ClglKernel.Create(this, name);
         }
 
-        /// <summary>How far the last build is, and what came out.</summary>
-        /// <param name="device">for which device; null for the first</param>
-        /// <returns>what is known</returns>
+        /// <summary>Returns the status and the result of the last build.</summary>
+        /// <param name="device">the device; null = the first</param>
+        /// <returns>the properties</returns>
         public ClglProgramBuildInfo GetBuildInfo(ClglDevice device = null)
         {
             clgl_program_build_info raw = default;
@@ -239,7 +215,7 @@ namespace Clgl
         }
 
         /// <summary>The options that it was last built with.</summary>
-        /// <param name="device">for which device; null for the first</param>
+        /// <param name="device">the device; null = the first</param>
         /// <returns>the options</returns>
         public string GetBuildOptions(ClglDevice device = null)
         {
@@ -247,8 +223,8 @@ namespace Clgl
                 Api.clgl_program_get_build_options(Handle, Of(device), capacity, text, size));
         }
 
-        /// <summary>What it was built to, for another process.</summary>
-        /// <param name="device">for which device; null for the first</param>
+        /// <summary>Returns its binary, for use by another process.</summary>
+        /// <param name="device">the device; null = the first</param>
         /// <returns>the binary</returns>
         public byte[] GetBinary(ClglDevice device = null)
         {
@@ -256,7 +232,7 @@ namespace Clgl
                 Api.clgl_program_get_binary(Handle, Of(device), capacity, data, size));
         }
 
-        // The library looks at as many as there are devices.
+        // The library reads one element per device.
         private static void RequireBinaryOfEachDevice(ClglContext context, ClglProgramDesc desc)
         {
             if (desc.Binaries == null)
@@ -305,7 +281,7 @@ namespace Clgl
         {
             TaskCompletionSource<bool> source =
                 new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
-            // The callback holds this program: what waits for it must not be destroyed by the garbage collector.
+            // The callback references this program, so that it is not finalised while somebody waits for it.
             Run(desc, result =>
             {
                 GC.KeepAlive(this);

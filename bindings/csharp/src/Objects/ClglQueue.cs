@@ -7,9 +7,9 @@ namespace Clgl
 {
     /// <summary>An OpenCL command queue. Scopes of it, <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/>, can
     /// end after it was disposed of: it is destroyed with the last of them.</summary>
-    public sealed unsafe class ClglQueue : ClglObject
+    public sealed unsafe partial class ClglQueue : ClglObject
     {
-        // Its scopes, and the program until it disposes of the queue.
+        // Counts its scopes, and the application until it disposes of the queue.
         private int users = 1;
         private int disposed;
 
@@ -19,43 +19,17 @@ namespace Clgl
             ScopeHandle = handle;
         }
 
-        // For the ends of scopes, also when it was disposed of.
+        // Used at the end of scopes, even after the queue was disposed of.
         internal IntPtr ScopeHandle { get; }
 
-        /// <summary>The context that it was made in.</summary>
+        /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>What it is made of.</summary>
-        public ClglQueueInfo Info
-        {
-            get
-            {
-                clgl_queue_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_queue_info);
-                Call.Check(Api.clgl_queue_get_info(Handle, &raw));
-                ClglQueueInfo info = new ClglQueueInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
-        /// <summary>Its cl_command_queue, lent as long as this lives.</summary>
-        public IntPtr CLQueue
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_queue_cl_queue(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Makes a queue.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="flags">out of order, with profiling</param>
-        /// <param name="device">which of the context's devices; null for the first</param>
-        /// <param name="label">a name for messages; or null</param>
+        /// <param name="device">a device of the context; null = the first</param>
+        /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
         public static ClglQueue Create(ClglContext context, ClglQueueFlags flags = ClglQueueFlags.None,
                                        ClglDevice device = null, string label = null)
@@ -64,9 +38,9 @@ namespace Clgl
         }
 
         /// <summary>Takes over an existing cl_command_queue, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clQueue">the cl_command_queue</param>
-        /// <param name="label">a name for messages; or null</param>
+        /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
         public static ClglQueue FromCL(ClglContext context, IntPtr clQueue, string label = null)
         {
@@ -82,8 +56,8 @@ namespace Clgl
             Leave();
         }
 
-        /// <summary>Makes another queue on the same device, with the same properties and label.</summary>
-        /// <returns>the other one</returns>
+        /// <summary>Creates another queue with the same device, properties and label.</summary>
+        /// <returns>the new object</returns>
         public ClglQueue Duplicate()
         {
             IntPtr handle;
@@ -92,7 +66,7 @@ namespace Clgl
             return new ClglQueue(Context, handle);
         }
 
-        /// <summary>Hands all commands to the device.</summary>
+        /// <summary>Submits all commands to the device.</summary>
         public void Flush()
         {
             Call.Check(Api.clgl_queue_flush(Handle));
@@ -106,9 +80,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Gives a fence for the commands so far, and for fences of either side.</summary>
+        /// <summary>Creates a fence that waits for all commands so far and for fences of either side.</summary>
         /// <param name="after">the fences</param>
-        /// <returns>completes when all of that has</returns>
+        /// <returns>completes after all of these</returns>
         public ClglFence Marker(ClglWaits after = default)
         {
             IntPtr one = after.One, fence;
@@ -119,14 +93,14 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Makes the commands from now on wait for fences of either side, and for the commands before.</summary>
+        /// <summary>Makes later commands wait for earlier ones, and for fences of either side.</summary>
         /// <param name="after">the fences</param>
         public void Barrier(ClglWaits after = default)
         {
             Barrier(after, null);
         }
 
-        /// <summary>The same, with a fence that completes when the barrier does.</summary>
+        /// <summary>Inserts a barrier, and returns a fence that completes with it.</summary>
         /// <param name="after">the fences</param>
         /// <returns>the fence</returns>
         public ClglFence BarrierAsync(ClglWaits after = default)
@@ -136,8 +110,8 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Has the queue run a function, as a command among the others. It may call the library but not wait. An
-        /// exception fails the fence, and goes to <see cref="ClglCallbacks.UnhandledException"/>.</summary>
+        /// <summary>Runs a function as a command of the queue. The function may call the library but must not wait. An
+        /// exception fails the fence, and is passed to <see cref="ClglCallbacks.UnhandledException"/>.</summary>
         /// <param name="function">the function</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes or fails with the function</returns>
@@ -152,7 +126,7 @@ namespace Clgl
             return HostFunction(state, after);
         }
 
-        /// <summary>The same for a function that gives 0, or a negative code to fail the fence with.</summary>
+        /// <summary>Has the queue run a function that returns 0, or a negative code with which the fence fails.</summary>
         /// <param name="function">the function</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes or fails with the function</returns>
@@ -168,29 +142,29 @@ namespace Clgl
                 Callbacks.Forget(userData);
             Call.Check(result);
             ClglFence fence = new ClglFence(handle);
-            // The function may never run, if a command before it fails; its fence ends all the same.
+            // The function never runs if an earlier command fails; its fence always ends.
             fence.SetCallback((ended, status) => Callbacks.Forget(userData));
             after.KeepAlive();
             GC.KeepAlive(this);
             return fence;
         }
 
-        /// <summary>Moves objects to the memory of the queue's device, or to the host's.</summary>
+        /// <summary>Migrates objects to the memory of the device of the queue, or to host memory.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
-        /// <param name="flags">where to, and whether what they hold matters</param>
-        /// <param name="after">what the move waits for</param>
+        /// <param name="flags">migration flags</param>
+        /// <param name="after">fences that the migration waits for</param>
         public void Migrate(ClglBuffer[] buffers, ClglTexture[] textures = null,
                             ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
         {
             Migrate(buffers, textures, flags, after, null);
         }
 
-        /// <summary>The same, with a fence that completes when the objects are there.</summary>
+        /// <summary>Moves objects, and returns a fence that completes when they are there.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
-        /// <param name="flags">where to, and whether what they hold matters</param>
-        /// <param name="after">what the move waits for</param>
+        /// <param name="flags">migration flags</param>
+        /// <param name="after">fences that the migration waits for</param>
         /// <returns>the fence</returns>
         public ClglFence MigrateAsync(ClglBuffer[] buffers, ClglTexture[] textures = null,
                                       ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
@@ -200,21 +174,21 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Gives a buffer to the queue: its commands from now on see what OpenGL's commands so far have
-        /// written.</summary>
+        /// <summary>Acquires a buffer for the queue: later commands see the writes of earlier OpenGL
+        /// commands.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives it back when it is disposed of</returns>
+        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default)
         {
             return Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
         }
 
-        /// <summary>Gives a texture to the queue: its commands from now on see what OpenGL's commands so far have
-        /// written.</summary>
+        /// <summary>Acquires a texture for the queue: later commands see the writes of earlier OpenGL
+        /// commands.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives it back when it is disposed of</returns>
+        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default)
         {
             return Acquire(NotNull(texture, nameof(texture)).Alone, after);
@@ -223,28 +197,28 @@ namespace Clgl
         /// <summary>Gives objects to the queue, all or none.</summary>
         /// <param name="handover">the objects, and how</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives them back when it is disposed of</returns>
+        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglHandover handover, ClglWaits after = default)
         {
             if (handover == null)
                 ThrowNull(nameof(handover));
-            return handover.Acquire(this, after, null);
+            return new ClglAcquisition(this, handover, handover.Acquire(this, after, null));
         }
 
-        /// <summary>The same, with a fence that completes when the objects are the queue's.</summary>
+        /// <summary>Acquires objects, all or none, and returns a fence that completes when the queue owns them.</summary>
         /// <param name="handover">the objects, and how</param>
         /// <param name="fence">the fence</param>
         /// <param name="after">what the hand-over waits for</param>
-        /// <returns>gives them back when it is disposed of</returns>
+        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
         public ClglAcquisition Acquire(ClglHandover handover, out ClglFence fence, ClglWaits after = default)
         {
             IntPtr handle;
-            ClglAcquisition acquired = NotNull(handover, nameof(handover)).Acquire(this, after, &handle);
+            ClglHandover.Turns turns = NotNull(handover, nameof(handover)).Acquire(this, after, &handle);
             fence = new ClglFence(handle);
-            return acquired;
+            return new ClglAcquisition(this, handover, turns);
         }
 
-        // Each scope does both, once.
+        // Called once by each scope.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Enter()
         {

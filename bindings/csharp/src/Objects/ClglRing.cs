@@ -4,10 +4,10 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What ring to make: of buffers or of textures.</summary>
+    /// <summary>Describes a ring to create, either of buffers or of textures.</summary>
     public sealed class ClglRingDesc
     {
-        /// <summary>1 to 64 slots; 0 for three.</summary>
+        /// <summary>The number of slots, 1 to 64; 0 = 3.</summary>
         public int SlotCount { get; set; }
 
         /// <summary>Which frame drawing takes.</summary>
@@ -19,13 +19,14 @@ namespace Clgl
         /// <summary>Its textures; or null.</summary>
         public ClglTextureDesc Texture { get; set; }
 
-        /// <summary>Existing buffers for the slots, which stay the caller's and must outlive the ring; or null.</summary>
+        /// <summary>Existing buffers for the slots, which the caller keeps and which must outlive the ring; or
+        /// null.</summary>
         public ClglBuffer[] Buffers { get; set; }
 
         /// <summary>Existing textures for the slots; or null.</summary>
         public ClglTexture[] Textures { get; set; }
 
-        /// <summary>A name for messages; or null.</summary>
+        /// <summary>Label for messages; or null.</summary>
         public string Label { get; set; }
     }
 
@@ -41,13 +42,13 @@ namespace Clgl
             Texture = texture;
         }
 
-        /// <summary>Its place in the ring, from 0.</summary>
+        /// <summary>Its index in the ring, from 0.</summary>
         public int Index { get; }
 
-        /// <summary>Counts the frames that compute handed over, from 1; 0 for none.</summary>
+        /// <summary>The number of its frame, from 1; 0 = none.</summary>
         public ulong Frame { get; }
 
-        /// <summary>Counts the calls of <see cref="ClglRing.Resize"/> before it was made.</summary>
+        /// <summary>The number of calls of <see cref="ClglRing.Resize"/> before it was created.</summary>
         public int Generation { get; }
 
         /// <summary>The buffer of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
@@ -56,11 +57,11 @@ namespace Clgl
         /// <summary>The texture of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
         public ClglTexture Texture { get; }
 
-        /// <summary>Whether there is such a slot.</summary>
+        /// <summary>True if the slot exists.</summary>
         public bool IsThere => Buffer != null || Texture != null;
 
         /// <summary>Returns it as text.</summary>
-        /// <returns>its place and its frame</returns>
+        /// <returns>its index and its frame</returns>
         public override string ToString()
         {
             return IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
@@ -68,7 +69,7 @@ namespace Clgl
     }
 
     /// <summary>Buffers or textures that compute and drawing take turns on without waiting for each other.</summary>
-    public sealed unsafe class ClglRing : ClglObject
+    public sealed unsafe partial class ClglRing : ClglObject
     {
         private readonly ClglContext context;
         // Objects by slot handle, so that a frame allocates nothing.
@@ -79,22 +80,8 @@ namespace Clgl
             this.context = context;
         }
 
-        /// <summary>What it is, and how far it has come.</summary>
-        public ClglRingInfo Info
-        {
-            get
-            {
-                clgl_ring_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_ring_info);
-                Call.Check(Api.clgl_ring_get_info(Handle, &raw));
-                ClglRingInfo info = new ClglRingInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
         /// <summary>Makes a ring and its slots. On a thread with OpenGL.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">what to make</param>
         /// <returns>the ring</returns>
         public static ClglRing Create(ClglContext context, ClglRingDesc desc)
@@ -136,8 +123,8 @@ namespace Clgl
             return new ClglRing(context, handle);
         }
 
-        /// <summary>Tells which object a slot is, whoever has it now.</summary>
-        /// <param name="index">which, from 0</param>
+        /// <summary>Returns a slot, whichever side has it.</summary>
+        /// <param name="index">its index, from 0</param>
         /// <returns>the slot</returns>
         public ClglRingSlot GetSlot(int index)
         {
@@ -147,23 +134,23 @@ namespace Clgl
         }
 
         /// <summary>Gives compute the next free slot, acquired by a queue.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
-        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>whether there was one in time</returns>
+        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
+        /// <param name="after">fences that the hand-over waits for</param>
+        /// <returns>false after the timeout</returns>
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
         {
             return AcquireWrite(queue, out slot, null, timeout, after, null);
         }
 
-        /// <summary>The same with the last frame that was handed over, to be read.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires the next free slot for a queue, and returns the slot of the last submitted frame for reading.</summary>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
-        /// <param name="previous">the slot of the last frame; not there before the first one</param>
-        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>whether there was one in time</returns>
+        /// <param name="previous">the slot of the previous frame; does not exist for the first frame</param>
+        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
+        /// <param name="after">fences that the hand-over waits for</param>
+        /// <returns>false after the timeout</returns>
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
                             ClglWaits after = default)
         {
@@ -174,11 +161,11 @@ namespace Clgl
         }
 
         /// <summary>Gives compute the next free slot, with a fence that completes when it is the queue's.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
-        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>the fence; null if there was no slot in time</returns>
+        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
+        /// <param name="after">fences that the hand-over waits for</param>
+        /// <returns>the fence; null after the timeout</returns>
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
                                       ClglWaits after = default)
         {
@@ -186,13 +173,14 @@ namespace Clgl
             return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
         }
 
-        /// <summary>The same with the last frame that was handed over, to be read.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires the next free slot for a queue with a fence, and returns the slot of the last submitted frame for
+        /// reading.</summary>
+        /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
-        /// <param name="previous">the slot of the last frame; not there before the first one</param>
-        /// <param name="timeout">how long to wait for it; null for ever, zero to ask without waiting</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>the fence; null if there was no slot in time</returns>
+        /// <param name="previous">the slot of the previous frame; does not exist for the first frame</param>
+        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
+        /// <param name="after">fences that the hand-over waits for</param>
+        /// <returns>the fence; null after the timeout</returns>
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
                                       TimeSpan? timeout = null, ClglWaits after = default)
         {
@@ -203,10 +191,10 @@ namespace Clgl
             return done ? new ClglFence(fence) : null;
         }
 
-        /// <summary>Hands the slot that compute has over to drawing.</summary>
+        /// <summary>Hands the slot of compute over to drawing.</summary>
         /// <param name="queue">the queue that acquired it</param>
-        /// <param name="flags">Discard for a frame that is not shown</param>
-        /// <param name="after">what the hand-over waits for</param>
+        /// <param name="flags">Discard drops the frame</param>
+        /// <param name="after">fences that the hand-over waits for</param>
         public void Submit(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
         {
             Submit(queue, flags, after, null);
@@ -214,8 +202,8 @@ namespace Clgl
 
         /// <summary>Asynchronous form, which returns a fence.</summary>
         /// <param name="queue">the queue that acquired it</param>
-        /// <param name="flags">Discard for a frame that is not shown</param>
-        /// <param name="after">what the hand-over waits for</param>
+        /// <param name="flags">Discard drops the frame</param>
+        /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>completes when the frame is complete</returns>
         public ClglFence SubmitAsync(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
         {
@@ -224,10 +212,12 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Gives drawing a new frame, the one before goes back. On the thread that draws.</summary>
-        /// <param name="slot">what drawing has now, as before if there is nothing new; perhaps not there</param>
-        /// <param name="timeout">how long to wait for a new frame; null for ever, zero to ask without waiting</param>
-        /// <returns>whether there was a new one in time</returns>
+        /// <summary>Takes a new frame for drawing, and returns the previous one to the ring. Must be called on the
+        /// drawing thread.</summary>
+        /// <param name="slot">the slot that drawing has; unchanged, and possibly nonexistent, if there is no new
+        /// frame</param>
+        /// <param name="timeout">maximum wait for a new frame; null = no limit, 0 = return at once</param>
+        /// <returns>false after the timeout</returns>
         public bool AcquireRead(out ClglRingSlot slot, TimeSpan? timeout = null)
         {
             clgl_ring_slot raw = Empty();
@@ -236,14 +226,15 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Gives the slot that drawing has back, without taking another one. On the thread that draws.</summary>
+        /// <summary>Returns the slot of drawing to the ring, without taking another one. Must be called on the drawing
+        /// thread.</summary>
         public void ReleaseRead()
         {
             Call.Check(Api.clgl_ring_release_read(Handle));
             GC.KeepAlive(this);
         }
 
-        /// <summary>Gives it slots of another size. On a thread with OpenGL.</summary>
+        /// <summary>Changes the size of the slots. Needs a thread with a current OpenGL context.</summary>
         /// <param name="extent">the size; for buffers bytes, 1, 1</param>
         public void Resize(ClglSize extent)
         {

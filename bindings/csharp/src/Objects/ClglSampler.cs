@@ -4,40 +4,14 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>How kernels read textures.</summary>
-    public sealed unsafe class ClglSampler : ClglObject
+    public sealed unsafe partial class ClglSampler : ClglObject
     {
         private ClglSampler(IntPtr handle) : base(handle, Api.clgl_sampler_destroy)
         {
         }
 
-        /// <summary>What it is.</summary>
-        public ClglSamplerInfo Info
-        {
-            get
-            {
-                clgl_sampler_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_sampler_info);
-                Call.Check(Api.clgl_sampler_get_info(Handle, &raw));
-                ClglSamplerInfo info = new ClglSamplerInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
-
-        /// <summary>Its cl_sampler, lent as long as this lives.</summary>
-        public IntPtr CLSampler
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_sampler_cl_sampler(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         /// <summary>Makes a sampler.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="filter">what is read between pixels</param>
         /// <param name="addressing">what is read past the edge</param>
         /// <param name="coordinates">what coordinates count</param>

@@ -4,7 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    // The commands. Those with Async in their name give a fence, or a task where an array is kept in its place.
+    // The commands. Methods named ...Async return a fence or, if they pin an array, a task.
     public sealed unsafe partial class ClglTexture
     {
         private const uint Blocking = 1, NotBlocking = 0;
@@ -16,11 +16,11 @@ namespace Clgl
         private static readonly Mover Writer = Api.clgl_texture_write;
         private static readonly ClglMapping.Unmapper Unmapper = Api.clgl_texture_unmap;
 
-        /// <summary>Reads a part into an array, and returns when it is there.</summary>
+        /// <summary>Reads a part into an array, and waits for the data.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         public void Read<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
             where T : struct
@@ -31,9 +31,9 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the data has arrived</returns>
         public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
@@ -43,9 +43,9 @@ namespace Clgl
         }
 
         /// <summary>Reads a part into memory, without waiting: that must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the data has arrived</returns>
         public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
@@ -55,11 +55,11 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Writes an array into a part, and returns when it may be changed.</summary>
+        /// <summary>Writes an array into a part, and waits until the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         public void Write<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
             where T : struct
@@ -70,9 +70,9 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the texture has them</returns>
         public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default)
@@ -82,9 +82,9 @@ namespace Clgl
         }
 
         /// <summary>Writes memory into a part, without waiting: it must live until the fence has completed.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the pixels</param>
-        /// <param name="region">the part; null for all, tightly packed</param>
+        /// <param name="region">the part; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when the texture has them</returns>
         public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
@@ -95,12 +95,12 @@ namespace Clgl
         }
 
         /// <summary>Fills a part with one colour, of a format that is neither of integers.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the colour's red</param>
         /// <param name="green">its green</param>
         /// <param name="blue">its blue</param>
         /// <param name="alpha">its alpha</param>
-        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="region">the part, without pitches; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is filled</returns>
         public ClglFence FillAsync(ClglQueue queue, float red, float green, float blue, float alpha,
@@ -115,12 +115,12 @@ namespace Clgl
         }
 
         /// <summary>Fills a part with one colour, of a format of integers.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the colour's red</param>
         /// <param name="green">its green</param>
         /// <param name="blue">its blue</param>
-        /// <param name="alpha">its alpha; all four the bits of a uint for formats without signs</param>
-        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="alpha">its alpha. For unsigned formats, all four contain the bits of a uint.</param>
+        /// <param name="region">the part, without pitches; null = all</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes when it is filled</returns>
         public ClglFence FillIntegersAsync(ClglQueue queue, int red, int green, int blue, int alpha,
@@ -135,12 +135,12 @@ namespace Clgl
         }
 
         /// <summary>Copies to another texture of the same format, or within this one.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="region">the part, without pitches; null for all</param>
         /// <param name="origin">where it goes there; null for the beginning</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglTexture destination, ClglRegion? region = null,
                                      ClglSize? origin = null, ClglWaits after = default)
         {
@@ -158,12 +158,12 @@ namespace Clgl
         }
 
         /// <summary>Copies a part into a buffer.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="offset">where its first pixel goes there, in bytes</param>
         /// <param name="region">the part, and its pitches in the buffer; null for all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when the copy is made</returns>
+        /// <returns>completes when the data is copied</returns>
         public ClglFence CopyToAsync(ClglQueue queue, ClglBuffer destination, long offset = 0,
                                      ClglRegion? region = null, ClglWaits after = default)
         {
@@ -179,11 +179,11 @@ namespace Clgl
         }
 
         /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="flags">what for</param>
         /// <param name="region">the part, without pitches; null for all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>unmaps it when it is disposed of</returns>
+        /// <returns>unmaps it when disposed of</returns>
         public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRegion? region = null, ClglWaits after = default)
         {
             clgl_texture_region raw = region.GetValueOrDefault().Raw;
@@ -228,7 +228,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // The region itself, if so many bytes have room for it.
+        // Returns the region if it fits into this many bytes.
         private ClglRegion? Fitting(ulong size, ClglRegion? region)
         {
             clgl_texture_info info = default;

@@ -4,68 +4,69 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>What texture to make.</summary>
+    /// <summary>Describes a texture to create or wrap.</summary>
     public sealed class ClglTextureDesc
     {
-        /// <summary>How it is made.</summary>
+        /// <summary>Creation flags.</summary>
         public ClglTextureFlags Flags { get; set; }
 
-        /// <summary>What OpenCL does with it.</summary>
+        /// <summary>How OpenCL accesses it.</summary>
         public ClglAccess Access { get; set; }
 
-        /// <summary>Its type; 0 for what <see cref="GLTarget"/> is for OpenCL.</summary>
+        /// <summary>Its type; 0 = determined by <see cref="GLTarget"/>.</summary>
         public ClglTextureType Type { get; set; }
 
-        /// <summary>Its format; of a wrapped one None, or what is expected.</summary>
+        /// <summary>Its format. For a wrapped texture None, or the expected format.</summary>
         public ClglFormat Format { get; set; }
 
-        /// <summary>Pixels of a row.</summary>
+        /// <summary>Width in pixels.</summary>
         public long Width { get; set; }
 
-        /// <summary>Rows, where the type has them; else 0 or 1.</summary>
+        /// <summary>Height in rows; 0 or 1 for types without rows.</summary>
         public long Height { get; set; }
 
-        /// <summary>Slices, where the type has them; else 0 or 1.</summary>
+        /// <summary>Depth in slices; 0 or 1 for types without slices.</summary>
         public long Depth { get; set; }
 
-        /// <summary>Layers, where the type has them; else 0 or 1.</summary>
+        /// <summary>Number of layers; 0 or 1 for types without layers.</summary>
         public long Layers { get; set; }
 
-        /// <summary>Mipmap levels of a new one; 0 for one.</summary>
+        /// <summary>Number of mip levels of a new texture; 0 = 1.</summary>
         public int MipLevelCount { get; set; }
 
-        /// <summary>The OpenGL texture or renderbuffer to wrap; 0 to make one.</summary>
+        /// <summary>The OpenGL texture or renderbuffer to wrap; 0 = create one.</summary>
         public uint GLName { get; set; }
 
         /// <summary>The OpenGL target; 0 = default of the type.</summary>
         public uint GLTarget { get; set; }
 
-        /// <summary>The mipmap level that is shared.</summary>
+        /// <summary>The mip level that is shared.</summary>
         public int MipLevel { get; set; }
 
         /// <summary>Samples of each pixel, with <see cref="ClglTextureFlags.SamplesAsLayers"/>; else 0.</summary>
         public int Samples { get; set; }
 
-        /// <summary>The only transport to use; None for the best.</summary>
+        /// <summary>The only transport to use; None = the best one.</summary>
         public ClglTransport Transport { get; set; }
 
-        /// <summary>Bytes from row to row of the data; 0 for tightly packed.</summary>
+        /// <summary>Row pitch of the data in bytes; 0 = tightly packed.</summary>
         public long RowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice of the data; 0 for tightly packed.</summary>
+        /// <summary>Slice pitch of the data in bytes; 0 = tightly packed.</summary>
         public long SlicePitch { get; set; }
 
-        /// <summary>Pixels to start with, copied, an array of plain data; or null. There must be enough of them.</summary>
+        /// <summary>Initial pixels, an array of plain data, which is copied; or null. Must cover the whole
+        /// texture.</summary>
         public Array Data { get; set; }
 
-        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory; else pixels to start with; or
-        /// zero.</summary>
+        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory. Otherwise initial pixels; or
+        /// 0.</summary>
         public IntPtr Memory { get; set; }
 
-        /// <summary>Whose pixels they are, for <see cref="ClglTextureType.Buffer"/>; else null.</summary>
+        /// <summary>The buffer with the pixels, for <see cref="ClglTextureType.Buffer"/>; otherwise null.</summary>
         public ClglBuffer Buffer { get; set; }
 
-        /// <summary>A name for messages; or null.</summary>
+        /// <summary>Label for messages; or null.</summary>
         public string Label { get; set; }
     }
 
@@ -80,22 +81,8 @@ namespace Clgl
             Context = context;
         }
 
-        /// <summary>The context that it was made in.</summary>
+        /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
-
-        /// <summary>What it is.</summary>
-        public ClglTextureInfo Info
-        {
-            get
-            {
-                clgl_texture_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_texture_info);
-                Call.Check(Api.clgl_texture_get_info(Handle, &raw));
-                ClglTextureInfo info = new ClglTextureInfo(&raw);
-                GC.KeepAlive(this);
-                return info;
-            }
-        }
 
         /// <summary>Its OpenGL name; 0 if it has none.</summary>
         public uint GLName
@@ -111,28 +98,16 @@ namespace Clgl
             }
         }
 
-        /// <summary>Its cl_mem, lent as long as this lives.</summary>
-        public IntPtr CLMem
-        {
-            get
-            {
-                void* native;
-                Call.Check(Api.clgl_texture_cl_mem(Handle, &native));
-                GC.KeepAlive(this);
-                return (IntPtr)native;
-            }
-        }
-
         // The hand-over of this texture by itself.
         internal ClglHandover Alone =>
             alone ?? Interlocked.CompareExchange(ref alone, new ClglHandover(this), null) ?? alone;
 
         /// <summary>Makes a new texture of two dimensions.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="format">its format</param>
-        /// <param name="width">pixels of a row</param>
+        /// <param name="width">width in pixels</param>
         /// <param name="height">rows</param>
-        /// <param name="access">what OpenCL does with it</param>
+        /// <param name="access">how OpenCL accesses it</param>
         /// <returns>the texture</returns>
         public static ClglTexture Create(ClglContext context, ClglFormat format, long width, long height,
                                          ClglAccess access = ClglAccess.ReadWrite)
@@ -144,10 +119,10 @@ namespace Clgl
         }
 
         /// <summary>Shares an existing OpenGL texture or renderbuffer.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="glName">its name</param>
         /// <param name="glTarget">its target, such as 0x0DE1 (GL_TEXTURE_2D)</param>
-        /// <param name="access">what OpenCL does with it</param>
+        /// <param name="access">how OpenCL accesses it</param>
         /// <returns>the texture</returns>
         public static ClglTexture Wrap(ClglContext context, uint glName, uint glTarget,
                                        ClglAccess access = ClglAccess.ReadWrite)
@@ -156,7 +131,7 @@ namespace Clgl
         }
 
         /// <summary>Makes or wraps a texture.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="desc">what to make</param>
         /// <returns>the texture</returns>
         public static ClglTexture Create(ClglContext context, ClglTextureDesc desc)
@@ -185,7 +160,7 @@ namespace Clgl
         }
 
         /// <summary>Creates an OpenCL-only texture from a cl_mem that is an image, which is retained.</summary>
-        /// <param name="context">the context</param>
+        /// <param name="context">the context, which the new object belongs to</param>
         /// <param name="clImage">the image</param>
         /// <returns>the texture</returns>
         public static ClglTexture FromCLMem(ClglContext context, IntPtr clImage)
@@ -213,14 +188,14 @@ namespace Clgl
             return Array.ConvertAll(formats, format => (ClglFormat)format);
         }
 
-        /// <summary>Tries whether a transport carries textures of a format and target here. On a thread with
-        /// OpenGL.</summary>
+        /// <summary>Tests whether a transport supports textures of a format and target. Needs a thread with a current
+        /// OpenGL context.</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport</param>
-        /// <param name="glTarget">OpenGL's target</param>
+        /// <param name="glTarget">the OpenGL target</param>
         /// <param name="format">the format</param>
         /// <param name="flags">NearestFormat, SamplesAsLayers</param>
-        /// <returns>what was found</returns>
+        /// <returns>the result</returns>
         public static ClglTextureSupport Verify(ClglContext context, ClglTransport transport, uint glTarget,
                                                 ClglFormat format, ClglTextureFlags flags = ClglTextureFlags.None)
         {
@@ -232,14 +207,15 @@ namespace Clgl
             return new ClglTextureSupport(&raw);
         }
 
-        /// <summary>Wraps its OpenGL object again, as it is now, after the program respecified it.</summary>
+        /// <summary>Wraps its OpenGL object again after the application respecified it.</summary>
         public void Rewrap()
         {
             Call.Check(Api.clgl_texture_rewrap(Handle));
             GC.KeepAlive(this);
         }
 
-        /// <summary>Gives a texture that the library made another size. Its contents are undefined afterwards.</summary>
+        /// <summary>Changes the size of a texture that the library created. Its contents are undefined
+        /// afterwards.</summary>
         /// <param name="extent">the size; 1 in dimensions that it does not have</param>
         public void Resize(ClglSize extent)
         {
@@ -249,8 +225,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Acquires all of it for a queue, without a scope.</summary>
-        /// <param name="queue">the queue</param>
+        /// <summary>Acquires all of it for a queue, without a scope. Call <see cref="Release"/> on a
+        /// thread where a context of the share group is current: after <c>await</c> that may be another thread.</summary>
+        /// <param name="queue">the queue that acquires it</param>
         public void Acquire(ClglQueue queue)
         {
             Call.Check(Api.clgl_texture_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
@@ -279,7 +256,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // A ring's: not to be destroyed.
+        // Owned by a ring: must not be destroyed.
         internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender)
         {
             return new ClglTexture(context, handle, null, lender);
@@ -316,7 +293,7 @@ namespace Clgl
         {
             ClglFormatInfo format = ClglFormats.Find(desc.Format);
             ulong pixel = format == null ? 0 : format.BytesPerPixel;
-            // Then the data may be in that one, whose pixels are larger.
+            // The data may be in that format, which has larger pixels.
             if (format != null && (desc.Flags & ClglTextureFlags.ConvertFormat) != 0)
                 pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
             long rows = Math.Max(1, desc.Height), slices = Math.Max(1, desc.Depth);
@@ -329,7 +306,7 @@ namespace Clgl
         }
     }
 
-    // How much host memory pixels take.
+    // Returns the host memory that pixels need.
     internal static class TextureData
     {
         public static ulong End(ulong pixel, ClglSize extent, long rowPitch, long slicePitch, ClglSize origin = default)
@@ -349,7 +326,7 @@ namespace Clgl
             }
             catch (OverflowException)
             {
-                // As much as no array has.
+                // More than any array has.
                 return ulong.MaxValue;
             }
         }

@@ -4,8 +4,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    // The commands that move items between a view and an array. Those with Async in their name keep the array in its place
-    // until their task has completed.
+    // Transfers between a view and an array. Methods named ...Async pin the array until their task has completed.
     public sealed unsafe partial class ClglView
     {
         private const uint Blocking = 1, NotBlocking = 0;
@@ -18,9 +17,9 @@ namespace Clgl
         private delegate int Mover(IntPtr queue, clgl_view* view, long* places, void* data, uint blocking, uint count,
                                    IntPtr* waits, IntPtr* fence);
 
-        /// <summary>Reads all items, without gaps in C order, and returns when they are there.</summary>
+        /// <summary>Reads all items, without gaps in C order, and waits for the data.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="after">what the commands wait for</param>
         public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
@@ -30,7 +29,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="after">what the commands wait for</param>
         /// <returns>completes when the data has arrived</returns>
@@ -39,9 +38,9 @@ namespace Clgl
             return MoveAsync(Reader, queue, data, null, 0, after);
         }
 
-        /// <summary>Reads all items into an array with strides, and returns when they have arrived.</summary>
+        /// <summary>Reads all items into an array with strides, and waits for the data.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one goes, in bytes</param>
@@ -54,7 +53,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">receives them</param>
         /// <param name="strides">bytes from item to item along each dimension, in the array</param>
         /// <param name="start">where the first one goes, in bytes</param>
@@ -66,11 +65,11 @@ namespace Clgl
             return MoveAsync(Reader, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
-        /// <summary>Writes all items, without gaps in C order, and returns when the array may be changed.</summary>
+        /// <summary>Writes all items, without gaps in C order, and waits until the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
-        /// <param name="after">what the commands wait for</param>
+        /// <param name="after">fences that the commands wait for</param>
         public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
         {
             Move(Writer, queue, data, null, 0, after);
@@ -78,22 +77,22 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
-        /// <param name="after">what the commands wait for</param>
+        /// <param name="after">fences that the commands wait for</param>
         /// <returns>completes when the buffer has them</returns>
         public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
         {
             return MoveAsync(Writer, queue, data, null, 0, after);
         }
 
-        /// <summary>Writes all items from an array with strides, and returns when the array may be changed.</summary>
+        /// <summary>Writes all items from an array with strides, and waits until the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
-        /// <param name="strides">bytes from item to item along each dimension, in the array</param>
-        /// <param name="start">where the first one is, in bytes</param>
-        /// <param name="after">what the commands wait for</param>
+        /// <param name="strides">the stride in bytes along each dimension, in the array</param>
+        /// <param name="start">offset of the first item in bytes</param>
+        /// <param name="after">fences that the commands wait for</param>
         public void WriteStrided<T>(ClglQueue queue, T[] data, long[] strides, long start = 0,
                                     ClglWaits after = default) where T : struct
         {
@@ -102,11 +101,11 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="data">the items</param>
-        /// <param name="strides">bytes from item to item along each dimension, in the array</param>
-        /// <param name="start">where the first one is, in bytes</param>
-        /// <param name="after">what the commands wait for</param>
+        /// <param name="strides">the stride in bytes along each dimension, in the array</param>
+        /// <param name="start">offset of the first item in bytes</param>
+        /// <param name="after">fences that the commands wait for</param>
         /// <returns>completes when the buffer has them</returns>
         public Task WriteStridedAsync<T>(ClglQueue queue, T[] data, long[] strides, long start = 0,
                                          ClglWaits after = default) where T : struct
@@ -114,9 +113,9 @@ namespace Clgl
             return MoveAsync(Writer, queue, data, ClglObject.NotNull(strides, nameof(strides)), start, after);
         }
 
-        /// <summary>Reads one item, and returns when it is there.</summary>
+        /// <summary>Reads one item, and waits for the data.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
         public void ReadItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
@@ -124,9 +123,9 @@ namespace Clgl
             ReadItem(queue, item, index, default);
         }
 
-        /// <summary>The same behind fences.</summary>
+        /// <summary>Reads one item after fences, and returns when it has arrived.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
@@ -138,20 +137,20 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">receives its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it is there</returns>
+        /// <returns>completes when the data has arrived</returns>
         public Task ReadItemAsync<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after = default)
             where T : struct
         {
             return MoveItemAsync(ItemReader, queue, item, index, after);
         }
 
-        /// <summary>Writes one item, and returns when the array may be changed.</summary>
+        /// <summary>Writes one item, and waits until the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
         public void WriteItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
@@ -159,9 +158,9 @@ namespace Clgl
             WriteItem(queue, item, index, default);
         }
 
-        /// <summary>The same behind fences.</summary>
+        /// <summary>Writes one item after fences, and returns when the array may be changed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>
@@ -173,7 +172,7 @@ namespace Clgl
 
         /// <summary>Asynchronous form: the array is pinned until the task has completed.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">its numbers</param>
         /// <param name="index">its index in each dimension</param>
         /// <param name="after">fences that the command waits for</param>

@@ -3,16 +3,16 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A part of a dimension, as Python's start:stop:step; or one index of it.</summary>
+    /// <summary>A part of a dimension, like start:stop:step in Python; or one index.</summary>
     public readonly struct ClglSlice
     {
         private readonly uint flags;
         private readonly long start, stop, step;
 
         /// <summary>Describes a part of a dimension. Negative indices count from the end.</summary>
-        /// <param name="start">the first item; null for the first there is</param>
-        /// <param name="stop">the first that is left out; null to the end</param>
-        /// <param name="step">from item to item; negative for backwards</param>
+        /// <param name="start">the first item; null = the first one of the dimension</param>
+        /// <param name="stop">the end, which is not included; null = the end of the dimension</param>
+        /// <param name="step">the step between items; negative = backwards</param>
         public ClglSlice(long? start, long? stop, long step = 1)
         {
             flags = (start.HasValue ? Constants.CLGL_SLICE_START : 0) | (stop.HasValue ? Constants.CLGL_SLICE_STOP : 0);
@@ -32,13 +32,13 @@ namespace Clgl
         /// <summary>The whole dimension.</summary>
         public static ClglSlice All => new ClglSlice(null, null);
 
-        /// <summary>Its values as the library has them.</summary>
+        /// <summary>Its values for the library.</summary>
         internal unsafe clgl_slice Raw => new clgl_slice
         {
             struct_size = (uint)sizeof(clgl_slice), flags = flags, start = start, stop = stop, step = step
         };
 
-        /// <summary>Not a part but one item: the dimension goes.</summary>
+        /// <summary>Selects one item, and removes the dimension.</summary>
         /// <param name="index">its index</param>
         public static implicit operator ClglSlice(long index)
         {
@@ -46,8 +46,8 @@ namespace Clgl
         }
     }
 
-    /// <summary>A buffer seen as an array of typed items, with strides. It is a value that never changes, and keeps its
-    /// buffer from the garbage collector.</summary>
+    /// <summary>A buffer seen as an array of typed items, with strides. It is immutable, and keeps its buffer
+    /// alive.</summary>
     public sealed unsafe partial class ClglView
     {
         private readonly clgl_view raw;
@@ -61,13 +61,13 @@ namespace Clgl
         /// <summary>The buffer.</summary>
         public ClglBuffer Buffer { get; }
 
-        /// <summary>What an item consists of.</summary>
+        /// <summary>The type of the numbers of an item.</summary>
         public ClglElementType Format => (ClglElementType)raw.format;
 
         /// <summary>Bytes of an item.</summary>
         public int ElementSize => (int)raw.element_size;
 
-        /// <summary>What its numbers mean together.</summary>
+        /// <summary>Information derived from its fields.</summary>
         public ClglViewInfo Info
         {
             get
@@ -94,7 +94,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Bytes from item to item along each dimension, in the buffer.</summary>
+        /// <summary>The stride in bytes along each dimension, in the buffer.</summary>
         public long[] Strides
         {
             get
@@ -107,15 +107,15 @@ namespace Clgl
             }
         }
 
-        /// <summary>Whether commands must not write through it.</summary>
+        /// <summary>True if commands must not write through it.</summary>
         public bool IsReadOnly => raw.read_only != 0;
 
-        /// <summary>Sees a buffer, or a part of it, as an array without gaps.</summary>
+        /// <summary>Creates a view of a buffer, or of a part of it, as an array without gaps.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="format">what an item consists of</param>
+        /// <param name="format">the type of the numbers of an item</param>
         /// <param name="components">numbers per item, or bytes</param>
-        /// <param name="range">the part; null for all</param>
-        /// <param name="shape">items along each dimension; none for one dimension with all</param>
+        /// <param name="range">the part; null = all</param>
+        /// <param name="shape">the number of items along each dimension; none = one dimension with all items</param>
         /// <returns>the view</returns>
         public static ClglView Of(ClglBuffer buffer, ClglElementType format, int components = 1, ClglRange? range = null,
                                   params long[] shape)
@@ -130,7 +130,7 @@ namespace Clgl
             return new ClglView(buffer, made);
         }
 
-        /// <summary>The same items, through which commands must not write.</summary>
+        /// <summary>Returns a read-only view of the same items.</summary>
         /// <returns>the view</returns>
         public ClglView AsReadOnly()
         {
@@ -139,7 +139,7 @@ namespace Clgl
             return new ClglView(Buffer, view);
         }
 
-        /// <summary>A part: a slice or an index for each of the first dimensions.</summary>
+        /// <summary>Returns a part of the view: a slice or an index for each of the first dimensions.</summary>
         /// <param name="slices">the slices</param>
         /// <returns>the part</returns>
         public ClglView Slice(params ClglSlice[] slices)
@@ -151,7 +151,7 @@ namespace Clgl
             return new ClglView(Buffer, made);
         }
 
-        /// <summary>The same items in the same order, with another shape.</summary>
+        /// <summary>Returns a view of the same items in the same order, with another shape.</summary>
         /// <param name="shape">items along each dimension</param>
         /// <returns>the view</returns>
         public ClglView Reshape(params long[] shape)
@@ -163,8 +163,8 @@ namespace Clgl
             return new ClglView(Buffer, made);
         }
 
-        /// <summary>The dimensions in another order.</summary>
-        /// <param name="axes">for each dimension of the result, which one it is; none to reverse the order</param>
+        /// <summary>Permutes the dimensions.</summary>
+        /// <param name="axes">the source dimension of each dimension of the result; none = reversed</param>
         /// <returns>the view</returns>
         public ClglView Transpose(params int[] axes)
         {
@@ -177,11 +177,11 @@ namespace Clgl
             return new ClglView(Buffer, made);
         }
 
-        /// <summary>Sets all items to one.</summary>
+        /// <summary>Sets all items to one value.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="item">the numbers of the item, copied</param>
-        /// <param name="after">what the commands wait for</param>
+        /// <param name="after">fences that the commands wait for</param>
         /// <returns>completes when they are set</returns>
         public ClglFence FillAsync<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : struct
         {
@@ -199,7 +199,7 @@ namespace Clgl
         }
 
         /// <summary>Copies the items to another view of the same shape and size of items.</summary>
-        /// <param name="queue">the queue</param>
+        /// <param name="queue">the queue that executes the command</param>
         /// <param name="destination">where to</param>
         /// <param name="after">what the commands wait for</param>
         /// <returns>completes when they are copied</returns>

@@ -1032,7 +1032,7 @@ class BufferBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: another thread is using the handle
+            Result.INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL; no other call may use the buffer at the same time
@@ -1601,6 +1601,8 @@ class BufferBase(Object):
         """Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer.
         Bytes between rows and slices of the destination stay unchanged.
 
+        Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
+
         The size of each buffer must be exactly the size of its pixels, with or without the padding after the
         last row. This detects a pixel buffer that was created for another window size. With
         ConvertFlags.ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
@@ -1882,9 +1884,10 @@ class TextureBase(Object):
             transport: the only transport to use; Transport.AUTO = the best
             row_pitch: bytes from row to row of data; 0 = tightly packed
             slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-            data: the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-                TextureFlags.USE_HOST_MEMORY the memory itself. None = undefined content
-            buffer: the buffer with the pixels of a TextureType.BUFFER, of OpenCL alone; otherwise None
+            data: the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see
+                ROW ORDER in clgl(7)), copied during the call; with TextureFlags.USE_HOST_MEMORY the memory itself.
+                None = undefined content
+            buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
             label: a name for messages, copied; None = none
             samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number,
                 0 = query from GL. Otherwise 0
@@ -1960,7 +1963,7 @@ class TextureBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: another thread is using the handle
+            Result.INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL; no other call may use the texture at the same time
@@ -1968,7 +1971,7 @@ class TextureBase(Object):
         raw.clgl_texture_rewrap(self._handle)
 
     def resize(self, extent: Sequence[int]) -> None:
-        """Gives a texture that clgl created another size, under the same handle. The contents are undefined
+        """Changes the size of a texture that clgl created, under the same handle. The contents are undefined
         afterwards.
 
         A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
@@ -1983,7 +1986,7 @@ class TextureBase(Object):
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
-            Result.INVALID_STATE: another thread is using the handle
+            Result.INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has (the
                 message has both)
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
@@ -2055,9 +2058,8 @@ class TextureBase(Object):
     def _read(
             self, data: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             blocking: bool = True, waits: Waits = ()) -> Fence:
-        """Reads a region of a texture into host memory.
-
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        """Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        clgl(7).
 
         Args:
             data: receives the pixels, as many bytes as region, its pitches and the format give
@@ -2103,9 +2105,8 @@ class TextureBase(Object):
     def _write(
             self, data: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             blocking: bool = True, waits: Waits = ()) -> Fence:
-        """Writes host memory to a region of a texture.
-
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        """Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+        clgl(7).
 
         Args:
             data: the pixels, as many bytes as region, its pitches and the format give
@@ -2197,7 +2198,7 @@ class TextureBase(Object):
             origin: Optional[Sequence[int]] = None, waits: Waits = ()) -> Fence:
         """Copies a region of one texture to another of the same format, or between regions of one texture that
         do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-        texture.
+        texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
@@ -4022,8 +4023,8 @@ class RingBase(Object):
                 compute needs no OpenGL context then. Each slot starts with its data. None = texture describes them
             texture: describes slots that are new shared textures, like buffer; None = buffer describes them
             label: a name for messages, copied; None = none
-            buffers: existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an access
-                that writes. The caller keeps them, and destroys them after the ring. None = not used
+            buffers: existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers,
+                with an access that writes. The caller keeps them, and destroys them after the ring. None = not used
             textures: existing textures for the slots, like buffers; None = not used
 
         Returns:
@@ -4050,6 +4051,7 @@ class RingBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: an existing object is a slot of another ring
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL
@@ -4124,7 +4126,8 @@ class RingBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: timeout is negative and not None
-            Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call
+            Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call; or the object of the
+                slot was destroyed
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
             Result.WRONG_CONTEXT: the ring belongs to another context than the queue
@@ -4203,8 +4206,8 @@ class RingBase(Object):
             timeout: the longest wait in seconds; 0 = only test; None = no limit
 
         Returns:
-            the slot that drawing holds now, which is the same as before if there is no new frame; its buffer and
-                texture are None if drawing holds none
+            the slot that drawing holds now, which is unchanged if there is no new frame; its buffer and texture are
+                None if drawing holds none
             None or False if the time was not enough
 
         Raises Error with:
@@ -4754,9 +4757,9 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
 
     The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes
     its message to standard error. With CLGL_TRACE=1 each call is logged at LogLevel.TRACE with its result,
-    its duration, and the message of a failure; without a callback these lines go to standard error. Any other
-    value of CLGL_TRACE names a file to which they are appended instead. If that file cannot be opened, one
-    LogLevel.WARNING says so, and the lines go where they go with CLGL_TRACE=1.
+    its duration, and the message of a failure; without a callback these lines go to standard error.
+    CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that file cannot
+    be opened, one LogLevel.WARNING says so, and the lines go where they go with CLGL_TRACE=1.
 
     Args:
         callback: called for each message; None = drop all messages

@@ -138,7 +138,7 @@ class DeviceMemory(Enumeration):
 
 
 class DeviceMatch(Enumeration):
-    """How the OpenCL device was chosen."""
+    """The reason for the choice of the OpenCL device."""
 
     NONE = 0
     """No device was chosen."""
@@ -187,7 +187,7 @@ class GlApi(Enumeration):
 
 
 class Transport(Enumeration):
-    """How OpenGL and OpenCL share memory."""
+    """A way of sharing memory between OpenGL and OpenCL."""
 
     AUTO = 0
     """In a descriptor: the library chooses. In an info: the object is not shared."""
@@ -205,7 +205,7 @@ class Transport(Enumeration):
 
 
 class TransportStatus(Enumeration):
-    """Whether a transport is used in a context, for buffers or for textures."""
+    """The status of a transport in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
     """It does not work here, or another one was requested."""
@@ -227,7 +227,7 @@ class SelfTest(Enumeration):
 
 
 class Access(Enumeration):
-    """How OpenCL uses a buffer or texture."""
+    """The use of a buffer or texture by OpenCL."""
 
     READ_WRITE = 0
     """Kernels read and write."""
@@ -291,7 +291,7 @@ class ImageAccess(Enumeration):
 
 
 class ProgramOrigin(Enumeration):
-    """What a program was created from."""
+    """The origin of a program."""
 
     NONE = 0
     """Nothing: the value of a failed Program.info."""
@@ -321,7 +321,7 @@ class BuildStatus(Enumeration):
 
 
 class BinaryType(Enumeration):
-    """What a program contains for a device."""
+    """The type of the binary of a program, for a device."""
 
     NONE = 0
     """Nothing yet."""
@@ -343,7 +343,7 @@ class SamplerCoordinates(Enumeration):
 
 
 class SamplerAddress(Enumeration):
-    """What a kernel reads beyond the edge."""
+    """The pixels that a kernel reads beyond the edge."""
 
     CLAMP_TO_EDGE = 0
     """The pixel at the edge."""
@@ -358,7 +358,7 @@ class SamplerAddress(Enumeration):
 
 
 class SamplerFilter(Enumeration):
-    """What a kernel reads between pixels."""
+    """The value that a kernel reads between pixels."""
 
     NEAREST = 0
     """The nearest pixel."""
@@ -588,7 +588,7 @@ class Format(Enumeration):
 
 
 class NumericType(Enumeration):
-    """What the components of a format contain."""
+    """The type of the components of a format."""
 
     NONE = 0
     """Nothing: the value of a failed format_get_info."""
@@ -698,23 +698,23 @@ class CommandType(Enumeration):
     MAP_BUFFER = 10
     """Map of a buffer."""
     UNMAP = 11
-    """Unmap of a buffer or an image."""
+    """Unmap of a buffer or a texture."""
     MIGRATE = 12
     """Migration of objects to a device."""
     READ_TEXTURE = 13
-    """Read of an image."""
+    """Read of a texture."""
     WRITE_TEXTURE = 14
-    """Write of an image."""
+    """Write of a texture."""
     COPY_TEXTURE = 15
-    """Copy between images."""
+    """Copy between textures."""
     COPY_TEXTURE_TO_BUFFER = 16
-    """Copy from an image to a buffer."""
+    """Copy from a texture to a buffer."""
     COPY_BUFFER_TO_TEXTURE = 17
-    """Copy from a buffer to an image."""
+    """Copy from a buffer to a texture."""
     MAP_TEXTURE = 18
-    """Map of an image."""
+    """Map of a texture."""
     FILL_TEXTURE = 19
-    """Fill of an image."""
+    """Fill of a texture."""
     MARKER = 20
     """A marker."""
     BARRIER = 21
@@ -843,7 +843,7 @@ class DeviceFpFlags(Flags):
 
 
 class DeviceExecFlags(Flags):
-    """What a device executes."""
+    """The execution capabilities of a device."""
 
     KERNEL = 1
     """Kernels of OpenCL C."""
@@ -870,7 +870,7 @@ class DeviceEnqueueFlags(Flags):
 
 
 class DeviceAffinityFlags(Flags):
-    """How a device can be partitioned into sub-devices."""
+    """The ways to partition a device into sub-devices."""
 
     NUMA = 1
     """By NUMA node."""
@@ -944,7 +944,7 @@ class BufferFlags(Flags):
     buffer with immutable storage.
     """
     COMPUTE_ONLY = 4
-    """Creating: memory of OpenCL alone, which needs no acquire and works on every thread."""
+    """Creating: OpenCL-only memory, which needs no acquire and works on every thread."""
     USE_HOST_MEMORY = 8
     """With BufferFlags.COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands.
     Its address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels
@@ -959,7 +959,7 @@ class BufferFlags(Flags):
 
 
 class MapFlags(Flags):
-    """How the host uses a mapping."""
+    """The use of a mapping by the host."""
 
     READ = 1
     """The host reads."""
@@ -1003,7 +1003,7 @@ class TextureFlags(Flags):
     TextureInfo has the reason.
     """
     COMPUTE_ONLY = 4
-    """Memory of OpenCL alone, which needs no acquire and works on every thread."""
+    """OpenCL-only memory, which needs no acquire and works on every thread."""
     CONVERT_FORMAT = 16
     """Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that
     the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
@@ -1072,7 +1072,7 @@ VERSION_MINOR = 1
 VERSION_PATCH = 0
 """The patch version of these headers."""
 VIEW_MAX_DIMENSIONS = 8
-"""How many dimensions a view can have, at least 1."""
+"""The maximum number of dimensions of a view."""
 
 __all__ = [
     "Access",

@@ -31,7 +31,7 @@ class clgl_range(Structure):
 
 
 class clgl_box(Structure):
-    """A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not
+    """A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not
     have are 0 in the origin, and 0 or 1 in the extent.
     """
 
@@ -44,7 +44,7 @@ class clgl_box(Structure):
 
 
 class clgl_handover(Structure):
-    """What is handed over. The same description serves the acquire and the release."""
+    """The objects of a hand-over. The same description serves the acquire and the release."""
 
     struct_size: int
     flags: int
@@ -83,8 +83,8 @@ class clgl_name_version(Structure):
 
 
 class clgl_platform_info(Structure):
-    """What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's version does
-    not know is 0 or "". Strings and arrays live as long as the process.
+    """The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
+    does not know is 0 or "". Strings and arrays live as long as the process.
     """
 
     struct_size: int
@@ -119,7 +119,7 @@ class clgl_platform_info(Structure):
 
 
 class clgl_device_info(Structure):
-    """What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in OpenCL's
+    """The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
     units; what the device's version does not know is 0 or "". What only sub-devices have (parent, partition
     type) and what single extensions add is left to Device.query. Strings and arrays live as long as the
     process.
@@ -379,8 +379,8 @@ class clgl_device_info(Structure):
 
 
 class clgl_context_desc(Structure):
-    """How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
-    OpenCL device that drives it.
+    """Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread
+    with the OpenCL device that drives it.
     """
 
     struct_size: int
@@ -423,7 +423,7 @@ class clgl_context_desc(Structure):
 
 
 class clgl_context_info(Structure):
-    """What a context is made of. Strings live as long as the context."""
+    """The properties of a context. Strings live as long as the context."""
 
     struct_size: int
     flags: int
@@ -461,7 +461,7 @@ class clgl_context_info(Structure):
 
 
 class clgl_transport_report(Structure):
-    """What the report says of one transport. Strings live as long as the context."""
+    """The report on one transport. Strings live as long as the context."""
 
     struct_size: int
     transport: int
@@ -487,7 +487,7 @@ class clgl_transport_report(Structure):
 
 
 class clgl_memory_usage(Structure):
-    """What the objects of a context hold on behalf of one transport."""
+    """The memory usage of the objects of a context for one transport."""
 
     struct_size: int
     object_count: int
@@ -503,7 +503,7 @@ class clgl_memory_usage(Structure):
 
 
 class clgl_buffer_desc(Structure):
-    """What buffer to make."""
+    """Describes a buffer to create or wrap."""
 
     struct_size: int
     flags: int
@@ -529,7 +529,7 @@ class clgl_buffer_desc(Structure):
 
 
 class clgl_buffer_info(Structure):
-    """What a buffer is."""
+    """The properties of a buffer."""
 
     struct_size: int
     flags: int
@@ -609,7 +609,7 @@ class clgl_buffer_rect(Structure):
 
 
 class clgl_launch(Structure):
-    """How many work-items run."""
+    """The sizes of a launch."""
 
     struct_size: int
     dimensions: int
@@ -627,7 +627,7 @@ class clgl_launch(Structure):
 
 
 class clgl_argument(Structure):
-    """What an argument is set to."""
+    """The value of an argument."""
 
     struct_size: int
     type: int
@@ -649,7 +649,7 @@ class clgl_argument(Structure):
 
 
 class clgl_argument_desc(Structure):
-    """What the caller knows of an argument."""
+    """Declaration of an argument by the caller."""
 
     struct_size: int
     type: int
@@ -667,7 +667,7 @@ class clgl_argument_desc(Structure):
 
 
 class clgl_argument_info(Structure):
-    """What is known of an argument."""
+    """The properties of an argument."""
 
     struct_size: int
     type: int
@@ -693,7 +693,7 @@ class clgl_argument_info(Structure):
 
 
 class clgl_kernel_info(Structure):
-    """What a kernel tells of itself."""
+    """The properties of a kernel."""
 
     struct_size: int
     argument_count: int
@@ -709,7 +709,7 @@ class clgl_kernel_info(Structure):
 
 
 class clgl_work_group_info(Structure):
-    """What a kernel needs on a device."""
+    """The requirements and limits of a kernel on a device."""
 
     struct_size: int
     reserved: int
@@ -731,7 +731,9 @@ class clgl_work_group_info(Structure):
 
 
 class clgl_program_desc(Structure):
-    """What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is copied."""
+    """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
+    All is copied.
+    """
 
     struct_size: int
     flags: int
@@ -773,7 +775,7 @@ class clgl_program_desc(Structure):
 
 
 class clgl_build_desc(Structure):
-    """How to build, compile or link."""
+    """Describes a build, compilation or link."""
 
     struct_size: int
     device_count: int
@@ -801,7 +803,7 @@ class clgl_build_desc(Structure):
 
 
 class clgl_program_info(Structure):
-    """What a program tells of itself."""
+    """The properties of a program."""
 
     struct_size: int
     origin: int
@@ -819,7 +821,7 @@ class clgl_program_info(Structure):
 
 
 class clgl_program_build_info(Structure):
-    """What a program tells of its last build, compilation or link for a device."""
+    """The result of the last build, compilation or link of a program for a device."""
 
     struct_size: int
     status: int
@@ -837,7 +839,7 @@ class clgl_program_build_info(Structure):
 
 
 class clgl_sampler_desc(Structure):
-    """What sampler to make. All of 0 is OpenGL's usual one for images."""
+    """Describes a sampler to create. All 0 = the usual sampler of OpenGL for images."""
 
     struct_size: int
     coordinates: int
@@ -855,7 +857,7 @@ class clgl_sampler_desc(Structure):
 
 
 class clgl_sampler_info(Structure):
-    """What a sampler is."""
+    """The properties of a sampler."""
 
     struct_size: int
     coordinates: int
@@ -873,7 +875,7 @@ class clgl_sampler_info(Structure):
 
 
 class clgl_format_info(Structure):
-    """What is known of a format."""
+    """The properties of a format."""
 
     struct_size: int
     format: int
@@ -915,7 +917,7 @@ class clgl_format_info(Structure):
 
 
 class clgl_texture_desc(Structure):
-    """What texture to make."""
+    """Describes a texture to create or wrap."""
 
     struct_size: int
     flags: int
@@ -965,7 +967,7 @@ class clgl_texture_desc(Structure):
 
 
 class clgl_texture_info(Structure):
-    """What a texture is."""
+    """The properties of a texture."""
 
     struct_size: int
     flags: int
@@ -1067,7 +1069,7 @@ class clgl_texture_region(Structure):
 
 
 class clgl_texture_support(Structure):
-    """Whether textures of a format can be shared, as Context.texture_verify finds out."""
+    """The result of Context.texture_verify: whether textures of a format can be shared."""
 
     struct_size: int
     self_test: int
@@ -1085,7 +1087,7 @@ class clgl_texture_support(Structure):
 
 
 class clgl_pixel_layout(Structure):
-    """How pixels lie in a buffer."""
+    """The layout of pixels in a buffer."""
 
     struct_size: int
     component_type: int
@@ -1107,7 +1109,7 @@ class clgl_pixel_layout(Structure):
 
 
 class clgl_fence_info(Structure):
-    """What a fence tells of itself."""
+    """The properties of a fence."""
 
     struct_size: int
     type: int
@@ -1147,7 +1149,7 @@ class clgl_profiling(Structure):
 
 
 class clgl_queue_desc(Structure):
-    """How to make a queue."""
+    """Describes a queue to create."""
 
     struct_size: int
     flags: int
@@ -1165,7 +1167,7 @@ class clgl_queue_desc(Structure):
 
 
 class clgl_queue_info(Structure):
-    """What a queue tells of itself. The label lives as long as the queue."""
+    """The properties of a queue. The label lives as long as the queue."""
 
     struct_size: int
     flags: int
@@ -1183,7 +1185,7 @@ class clgl_queue_info(Structure):
 
 
 class clgl_migration(Structure):
-    """What is moved to the device of a queue."""
+    """The objects to migrate to the device of a queue."""
 
     struct_size: int
     flags: int
@@ -1203,7 +1205,7 @@ class clgl_migration(Structure):
 
 
 class clgl_ring_desc(Structure):
-    """What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are None."""
+    """Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others None."""
 
     struct_size: int
     slot_count: int
@@ -1251,7 +1253,7 @@ class clgl_ring_slot(Structure):
 
 
 class clgl_ring_info(Structure):
-    """What a ring is, and how far it has come."""
+    """The properties and the progress of a ring."""
 
     struct_size: int
     slot_count: int
@@ -1313,7 +1315,7 @@ class clgl_view(Structure):
 
 
 class clgl_view_info(Structure):
-    """What a view's fields mean together."""
+    """Information derived from the fields of a view."""
 
     struct_size: int
     is_c_contiguous: int

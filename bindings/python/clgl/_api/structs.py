@@ -31,7 +31,7 @@ class Range(raw.clgl_range):
 
 
 class Box(raw.clgl_box):
-    """A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not
+    """A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not
     have are 0 in the origin, and 0 or 1 in the extent.
 
     Fields:
@@ -46,7 +46,7 @@ class Box(raw.clgl_box):
 
 
 class Handover(raw.clgl_handover):
-    """What is handed over. The same description serves the acquire and the release.
+    """The objects of a hand-over. The same description serves the acquire and the release.
 
     Fields:
         flags: acquire ignores flags for release, and the reverse; 0 = none
@@ -75,8 +75,8 @@ class Handover(raw.clgl_handover):
 
 
 class ContextDesc(raw.clgl_context_desc):
-    """How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
-    OpenCL device that drives it.
+    """Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread
+    with the OpenCL device that drives it.
 
     Fields:
         flags: 0 = the current OpenGL context
@@ -137,7 +137,7 @@ class ContextDesc(raw.clgl_context_desc):
 
 
 class BufferDesc(raw.clgl_buffer_desc):
-    """What buffer to make.
+    """Describes a buffer to create or wrap.
 
     Fields:
         flags: 0 = none
@@ -195,15 +195,15 @@ class BufferRect(raw.clgl_buffer_rect):
 
 
 class Launch(raw.clgl_launch):
-    """How many work-items run.
+    """The sizes of a launch.
 
     Fields:
         dimensions: 1 to 3; 0 = as many as global sizes are not 0
         global_offset: The first global id of each dimension
         global_size: The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
             local_size, and global_offset 0.
-        local_size: How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size),
-            else for the driver's choice
+        local_size: The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
+            driver
     """
 
     def __init__(
@@ -217,7 +217,7 @@ class Launch(raw.clgl_launch):
 
 
 class Argument(raw.clgl_argument):
-    """What an argument is set to.
+    """The value of an argument.
 
     Fields:
         type: the type; ArgumentType.UNKNOWN = keep the present value
@@ -242,7 +242,7 @@ class Argument(raw.clgl_argument):
 
 
 class ArgumentDesc(raw.clgl_argument_desc):
-    """What the caller knows of an argument.
+    """Declaration of an argument by the caller.
 
     Fields:
         type: the type; ArgumentType.UNKNOWN = not declared
@@ -262,7 +262,8 @@ class ArgumentDesc(raw.clgl_argument_desc):
 
 
 class ProgramDesc(raw.clgl_program_desc):
-    """What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is copied.
+    """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
+    All is copied.
 
     Fields:
         flags: 0 = none
@@ -313,7 +314,7 @@ class ProgramDesc(raw.clgl_program_desc):
 
 
 class BuildDesc(raw.clgl_build_desc):
-    """How to build, compile or link.
+    """Describes a build, compilation or link.
 
     Fields:
         devices: devices of the program; None = all of them
@@ -342,7 +343,7 @@ class BuildDesc(raw.clgl_build_desc):
 
 
 class SamplerDesc(raw.clgl_sampler_desc):
-    """What sampler to make. All of 0 is OpenGL's usual one for images.
+    """Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.
 
     Fields:
         coordinates: the unit of coordinates
@@ -363,7 +364,7 @@ class SamplerDesc(raw.clgl_sampler_desc):
 
 
 class TextureDesc(raw.clgl_texture_desc):
-    """What texture to make.
+    """Describes a texture to create or wrap.
 
     Fields:
         flags: 0 = none
@@ -387,9 +388,10 @@ class TextureDesc(raw.clgl_texture_desc):
         transport: the only transport to use; Transport.AUTO = the best
         row_pitch: bytes from row to row of data; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-        data: the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-            TextureFlags.USE_HOST_MEMORY the memory itself. None = undefined content
-        buffer: the buffer with the pixels of a TextureType.BUFFER, of OpenCL alone; otherwise None
+        data: the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see ROW
+            ORDER in clgl(7)), copied during the call; with TextureFlags.USE_HOST_MEMORY the memory itself. None =
+            undefined content
+        buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
         label: a name for messages, copied; None = none
         samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 =
             query from GL. Otherwise 0
@@ -445,7 +447,7 @@ class TextureRegion(raw.clgl_texture_region):
 
 
 class PixelLayout(raw.clgl_pixel_layout):
-    """How pixels lie in a buffer.
+    """The layout of pixels in a buffer.
 
     Fields:
         component_type: the type of each number
@@ -467,7 +469,7 @@ class PixelLayout(raw.clgl_pixel_layout):
 
 
 class QueueDesc(raw.clgl_queue_desc):
-    """How to make a queue.
+    """Describes a queue to create.
 
     Fields:
         flags: must be 0 with cl_queue, which has its own properties
@@ -488,7 +490,7 @@ class QueueDesc(raw.clgl_queue_desc):
 
 
 class Migration(raw.clgl_migration):
-    """What is moved to the device of a queue.
+    """The objects to migrate to the device of a queue.
 
     Fields:
         flags: 0 = to the device of the queue
@@ -508,7 +510,7 @@ class Migration(raw.clgl_migration):
 
 
 class RingDesc(raw.clgl_ring_desc):
-    """What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are None.
+    """Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others None.
 
     Fields:
         slot_count: 1 to RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0
@@ -518,8 +520,8 @@ class RingDesc(raw.clgl_ring_desc):
             needs no OpenGL context then. Each slot starts with its data. None = texture describes them
         texture: describes slots that are new shared textures, like buffer; None = buffer describes them
         label: a name for messages, copied; None = none
-        buffers: existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an access
-            that writes. The caller keeps them, and destroys them after the ring. None = not used
+        buffers: existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers, with
+            an access that writes. The caller keeps them, and destroys them after the ring. None = not used
         textures: existing textures for the slots, like buffers; None = not used
     """
 
@@ -576,8 +578,8 @@ class NameVersion(Info):
 
 
 class PlatformInfo(Info):
-    """What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's version does
-    not know is 0 or "". Strings and arrays live as long as the process.
+    """The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
+    does not know is 0 or "". Strings and arrays live as long as the process.
 
     Attributes:
         numeric_version: the version, encoded as NameVersion.version
@@ -608,7 +610,7 @@ class PlatformInfo(Info):
 
 
 class DeviceInfo(Info):
-    """What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in OpenCL's
+    """The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
     units; what the device's version does not know is 0 or "". What only sub-devices have (parent, partition
     type) and what single extensions add is left to Device.query. Strings and arrays live as long as the
     process.
@@ -859,7 +861,7 @@ class DeviceInfo(Info):
 
 
 class ContextInfo(Info):
-    """What a context is made of. Strings live as long as the context.
+    """The properties of a context. Strings live as long as the context.
 
     Attributes:
         flags: the flags of the descriptor
@@ -896,7 +898,7 @@ class ContextInfo(Info):
 
 
 class TransportReport(Info):
-    """What the report says of one transport. Strings live as long as the context.
+    """The report on one transport. Strings live as long as the context.
 
     Attributes:
         transport: the transport
@@ -921,7 +923,7 @@ class TransportReport(Info):
 
 
 class MemoryUsage(Info):
-    """What the objects of a context hold on behalf of one transport.
+    """The memory usage of the objects of a context for one transport.
 
     Attributes:
         object_count: number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
@@ -939,7 +941,7 @@ class MemoryUsage(Info):
 
 
 class BufferInfo(Info):
-    """What a buffer is.
+    """The properties of a buffer.
 
     Attributes:
         flags: the flags of the descriptor
@@ -958,8 +960,8 @@ class BufferInfo(Info):
         parent: the buffer that Buffer.create_sub was called with; None if that is destroyed (the memory lives on),
             or if this is not a sub-buffer
         host_memory: with BufferFlags.USE_HOST_MEMORY, its start in the memory of the application; otherwise None
-        reference_count: references of the cl_mem, also by the library and by drivers: only for finding leaks,
-            outdated at once
+        reference_count: references of the cl_mem, by the library and drivers, too; for finding leaks only, may
+            change any time
         map_count: mappings by Buffer.map that have not ended, without failed ones
         acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; if not,
             such an acquire works on any thread
@@ -993,7 +995,7 @@ class BufferInfo(Info):
 
 
 class ArgumentInfo(Info):
-    """What is known of an argument.
+    """The properties of an argument.
 
     Attributes:
         type: the type
@@ -1020,7 +1022,7 @@ class ArgumentInfo(Info):
 
 
 class KernelInfo(Info):
-    """What a kernel tells of itself.
+    """The properties of a kernel.
 
     Attributes:
         argument_count: number of arguments
@@ -1037,7 +1039,7 @@ class KernelInfo(Info):
 
 
 class WorkGroupInfo(Info):
-    """What a kernel needs on a device.
+    """The requirements and limits of a kernel on a device.
 
     Attributes:
         work_group_size: the most work-items of a work-group of this kernel
@@ -1058,7 +1060,7 @@ class WorkGroupInfo(Info):
 
 
 class ProgramInfo(Info):
-    """What a program tells of itself.
+    """The properties of a program.
 
     Attributes:
         origin: what it was created from
@@ -1077,7 +1079,7 @@ class ProgramInfo(Info):
 
 
 class ProgramBuildInfo(Info):
-    """What a program tells of its last build, compilation or link for a device.
+    """The result of the last build, compilation or link of a program for a device.
 
     Attributes:
         status: the status
@@ -1095,7 +1097,7 @@ class ProgramBuildInfo(Info):
 
 
 class SamplerInfo(Info):
-    """What a sampler is.
+    """The properties of a sampler.
 
     Attributes:
         coordinates: the unit of coordinates
@@ -1114,7 +1116,7 @@ class SamplerInfo(Info):
 
 
 class FormatInfo(Info):
-    """What is known of a format.
+    """The properties of a format.
 
     Attributes:
         format: the format
@@ -1158,7 +1160,7 @@ class FormatInfo(Info):
 
 
 class TextureInfo(Info):
-    """What a texture is.
+    """The properties of a texture.
 
     Attributes:
         flags: the flags of the descriptor
@@ -1192,8 +1194,8 @@ class TextureInfo(Info):
         label: the label of the descriptor, or ""; valid until the texture is destroyed
         buffer: the buffer of a TextureType.BUFFER; None if there is none, or it is destroyed
         host_memory: with TextureFlags.USE_HOST_MEMORY, the memory of the application; otherwise None
-        reference_count: references of the cl_mem, also by the library and by drivers: only for finding leaks,
-            outdated at once
+        reference_count: references of the cl_mem, by the library and drivers, too; for finding leaks only, may
+            change any time
         map_count: mappings by Texture.map that have not ended, without failed ones
         storage_replaced: whether TextureFlags.REPLACE_STORAGE moved the storage
         acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; if not,
@@ -1242,7 +1244,7 @@ class TextureInfo(Info):
 
 
 class TextureSupport(Info):
-    """Whether textures of a format can be shared, as Context.texture_verify finds out.
+    """The result of Context.texture_verify: whether textures of a format can be shared.
 
     Attributes:
         self_test: SelfTest.PASSED or SelfTest.FAILED
@@ -1259,7 +1261,7 @@ class TextureSupport(Info):
 
 
 class FenceInfo(Info):
-    """What a fence tells of itself.
+    """The properties of a fence.
 
     Attributes:
         type: the commands that it belongs to
@@ -1300,7 +1302,7 @@ class Profiling(Info):
 
 
 class QueueInfo(Info):
-    """What a queue tells of itself. The label lives as long as the queue.
+    """The properties of a queue. The label lives as long as the queue.
 
     Attributes:
         flags: the flags, also of an existing cl_queue
@@ -1326,8 +1328,8 @@ class RingSlot(Info):
         frame: the number of the frame: counts the frames that compute handed over, from 1, also across Ring.resize;
             0 = none
         generation: the number of calls of Ring.resize before the slot was created
-        buffer: the buffer: must not be destroyed, acquired or released while the ring lives; None in a ring of
-            textures, or if there is no such slot
+        buffer: the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring
+            lives; None in a ring of textures, or if there is no such slot
         texture: the texture, like buffer; None in a ring of buffers, or if there is no such slot
     """
 
@@ -1342,7 +1344,7 @@ class RingSlot(Info):
 
 
 class RingInfo(Info):
-    """What a ring is, and how far it has come.
+    """The properties and the progress of a ring.
 
     Attributes:
         slot_count: number of slots
@@ -1376,7 +1378,7 @@ class RingInfo(Info):
 
 
 class ViewInfo(Info):
-    """What a view's fields mean together.
+    """Information derived from the fields of a view.
 
     Attributes:
         is_c_contiguous: whether the items are contiguous in C order (the last index varies fastest)

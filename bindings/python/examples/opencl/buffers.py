@@ -1,4 +1,4 @@
-"""Buffers of OpenCL alone: content, parts, sub-buffers, fills, copies, rectangles, mappings and destructor callbacks."""
+"""OpenCL-only buffers: content, parts, sub-buffers, fills, copies, rectangles, mappings and destructor callbacks."""
 
 import threading
 

@@ -140,7 +140,7 @@ handle! {
     /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
     /// use clgl::{Access, Buffer, BufferDesc};
     /// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
-    /// println!("OpenGL's buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason());
+    /// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason());
     /// # Ok(()) }
     /// ```
     Buffer, clgl_buffer, clgl_buffer_destroy

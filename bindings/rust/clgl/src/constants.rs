@@ -132,7 +132,7 @@ values! {
 }
 
 values! {
-    /// How the OpenCL device was chosen.
+    /// The reason for the choice of the OpenCL device.
     DeviceMatch {
         /// No device was chosen.
         NONE = CLGL_MATCH_NONE,
@@ -183,7 +183,7 @@ values! {
 }
 
 values! {
-    /// How OpenGL and OpenCL share memory.
+    /// A way of sharing memory between OpenGL and OpenCL.
     Transport {
         /// In a descriptor: the library chooses. In an info: the object is not shared.
         AUTO = CLGL_TRANSPORT_AUTO,
@@ -202,7 +202,7 @@ values! {
 }
 
 values! {
-    /// Whether a transport is used in a context, for buffers or for textures.
+    /// The status of a transport in a context, for buffers or for textures.
     TransportStatus {
         /// It does not work here, or another one was requested.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
@@ -226,7 +226,7 @@ values! {
 }
 
 values! {
-    /// How OpenCL uses a buffer or texture.
+    /// The use of a buffer or texture by OpenCL.
     Access {
         /// Kernels read and write.
         READ_WRITE = CLGL_ACCESS_READ_WRITE,
@@ -292,7 +292,7 @@ values! {
 }
 
 values! {
-    /// What a program was created from.
+    /// The origin of a program.
     ProgramOrigin {
         /// Nothing: the value of a failed clgl_program_get_info.
         NONE = CLGL_PROGRAM_FROM_NONE,
@@ -324,7 +324,7 @@ values! {
 }
 
 values! {
-    /// What a program contains for a device.
+    /// The type of the binary of a program, for a device.
     BinaryType {
         /// Nothing yet.
         NONE = CLGL_BINARY_NONE,
@@ -348,7 +348,7 @@ values! {
 }
 
 values! {
-    /// What a kernel reads beyond the edge.
+    /// The pixels that a kernel reads beyond the edge.
     SamplerAddress {
         /// The pixel at the edge.
         CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
@@ -364,7 +364,7 @@ values! {
 }
 
 values! {
-    /// What a kernel reads between pixels.
+    /// The value that a kernel reads between pixels.
     SamplerFilter {
         /// The nearest pixel.
         NEAREST = CLGL_FILTER_NEAREST,
@@ -595,7 +595,7 @@ values! {
 }
 
 values! {
-    /// What the components of a format contain.
+    /// The type of the components of a format.
     NumericType {
         /// Nothing: the value of a failed clgl_format_get_info.
         NONE = CLGL_NUMERIC_NONE,
@@ -709,23 +709,23 @@ values! {
         COPY_BUFFER_RECT = CLGL_COMMAND_COPY_BUFFER_RECT,
         /// Map of a buffer.
         MAP_BUFFER = CLGL_COMMAND_MAP_BUFFER,
-        /// Unmap of a buffer or an image.
+        /// Unmap of a buffer or a texture.
         UNMAP = CLGL_COMMAND_UNMAP,
         /// Migration of objects to a device.
         MIGRATE = CLGL_COMMAND_MIGRATE,
-        /// Read of an image.
+        /// Read of a texture.
         READ_TEXTURE = CLGL_COMMAND_READ_TEXTURE,
-        /// Write of an image.
+        /// Write of a texture.
         WRITE_TEXTURE = CLGL_COMMAND_WRITE_TEXTURE,
-        /// Copy between images.
+        /// Copy between textures.
         COPY_TEXTURE = CLGL_COMMAND_COPY_TEXTURE,
-        /// Copy from an image to a buffer.
+        /// Copy from a texture to a buffer.
         COPY_TEXTURE_TO_BUFFER = CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER,
-        /// Copy from a buffer to an image.
+        /// Copy from a buffer to a texture.
         COPY_BUFFER_TO_TEXTURE = CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE,
-        /// Map of an image.
+        /// Map of a texture.
         MAP_TEXTURE = CLGL_COMMAND_MAP_TEXTURE,
-        /// Fill of an image.
+        /// Fill of a texture.
         FILL_TEXTURE = CLGL_COMMAND_FILL_TEXTURE,
         /// A marker.
         MARKER = CLGL_COMMAND_MARKER,
@@ -759,10 +759,10 @@ values! {
     RingMode {
         /// The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are
         /// full.
-        FIFO = CLGL_RING_FIFO,
+        FIFO = CLGL_RING_MODE_FIFO,
         /// The newest: older frames are dropped. With three slots or more, compute never waits for drawing,
         /// nor drawing for compute.
-        MAILBOX = CLGL_RING_MAILBOX,
+        MAILBOX = CLGL_RING_MODE_MAILBOX,
     }
 }
 
@@ -857,7 +857,7 @@ flags! {
 }
 
 flags! {
-    /// What a device executes.
+    /// The execution capabilities of a device.
     DeviceExecFlags {
         /// Kernels of OpenCL C.
         KERNEL = CLGL_DEVICE_EXEC_KERNEL,
@@ -887,7 +887,7 @@ flags! {
 }
 
 flags! {
-    /// How a device can be partitioned into sub-devices.
+    /// The ways to partition a device into sub-devices.
     DeviceAffinityFlags {
         /// By NUMA node.
         NUMA = CLGL_DEVICE_AFFINITY_NUMA,
@@ -961,7 +961,7 @@ flags! {
         /// name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
         /// an OpenGL buffer with immutable storage.
         REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
-        /// Creating: memory of OpenCL alone, which needs no acquire and works on every thread.
+        /// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
         /// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
         /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),
@@ -977,7 +977,7 @@ flags! {
 }
 
 flags! {
-    /// How the host uses a mapping.
+    /// The use of a mapping by the host.
     MapFlags {
         /// The host reads.
         READ = CLGL_MAP_READ,
@@ -1022,7 +1022,7 @@ flags! {
         /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it
         /// stays, and transport_reason of clgl_texture_info has the reason.
         REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
-        /// Memory of OpenCL alone, which needs no acquire and works on every thread.
+        /// OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
         /// Shared textures: if the OpenCL device has no images of the format, its image has the nearest
         /// format that the device has, and OpenGL converts at acquire and release. Components that the

@@ -1,6 +1,6 @@
 // Made from the description of the API by generate.py: change the headers, then run it again.
 info! {
-    /// What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's version
+    /// The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
     /// does not know is 0 or "". Strings and arrays live as long as the process.
     PlatformInfo, clgl_platform_info,
     values {},
@@ -26,8 +26,8 @@ info! {
 }
 
 info! {
-    /// What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in OpenCL's
-    /// units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
+    /// The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
+    /// same units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
     /// partition type) and what single extensions add is left to clgl_device_query. Strings and arrays live
     /// as long as the process.
     DeviceInfo, clgl_device_info,
@@ -135,7 +135,7 @@ info! {
 }
 
 info! {
-    /// What a context is made of. Strings live as long as the context.
+    /// The properties of a context. Strings live as long as the context.
     ContextInfo, clgl_context_info,
     values {
         /// the flags of the descriptor
@@ -162,7 +162,7 @@ info! {
 }
 
 info! {
-    /// What the report says of one transport. Strings live as long as the context.
+    /// The report on one transport. Strings live as long as the context.
     TransportReport, clgl_transport_report,
     values {
         /// the transport
@@ -185,7 +185,7 @@ info! {
 }
 
 info! {
-    /// What a buffer is.
+    /// The properties of a buffer.
     BufferInfo, clgl_buffer_info,
     values {
         /// the flags of the descriptor
@@ -220,7 +220,7 @@ info! {
 }
 
 info! {
-    /// What is known of an argument.
+    /// The properties of an argument.
     ArgumentInfo, clgl_argument_info,
     values {
         /// the type
@@ -246,7 +246,7 @@ info! {
 }
 
 info! {
-    /// What a kernel tells of itself.
+    /// The properties of a kernel.
     KernelInfo, clgl_kernel_info,
     values {},
     bools {},
@@ -260,7 +260,7 @@ info! {
 }
 
 info! {
-    /// What a program tells of itself.
+    /// The properties of a program.
     ProgramInfo, clgl_program_info,
     values {
         /// what it was created from
@@ -275,7 +275,7 @@ info! {
 }
 
 info! {
-    /// What a program tells of its last build, compilation or link for a device.
+    /// The result of the last build, compilation or link of a program for a device.
     ProgramBuildInfo, clgl_program_build_info,
     values {
         /// the status
@@ -289,7 +289,7 @@ info! {
 }
 
 info! {
-    /// What a sampler is.
+    /// The properties of a sampler.
     SamplerInfo, clgl_sampler_info,
     values {
         /// the unit of coordinates
@@ -308,7 +308,7 @@ info! {
 }
 
 info! {
-    /// What is known of a format.
+    /// The properties of a format.
     FormatInfo, clgl_format_info,
     values {
         /// the format
@@ -336,7 +336,7 @@ info! {
 }
 
 info! {
-    /// What a texture is.
+    /// The properties of a texture.
     TextureInfo, clgl_texture_info,
     values {
         /// the flags of the descriptor
@@ -377,7 +377,7 @@ info! {
 }
 
 info! {
-    /// What a fence tells of itself.
+    /// The properties of a fence.
     FenceInfo, clgl_fence_info,
     values {
         /// the commands that it belongs to
@@ -394,7 +394,7 @@ info! {
 }
 
 info! {
-    /// What a queue tells of itself. The label lives as long as the queue.
+    /// The properties of a queue. The label lives as long as the queue.
     QueueInfo, clgl_queue_info,
     values {
         /// the flags, also of an existing cl_queue
@@ -409,7 +409,7 @@ info! {
 }
 
 info! {
-    /// What a ring is, and how far it has come.
+    /// The properties and the progress of a ring.
     RingInfo, clgl_ring_info,
     values {
         /// which frame drawing takes

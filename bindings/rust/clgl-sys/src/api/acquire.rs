@@ -21,7 +21,7 @@ pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
 /// content of an object that OpenCL never had is undefined.
 pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 
-/// What is handed over. The same description serves the acquire and the release.
+/// The objects of a hand-over. The same description serves the acquire and the release.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_handover {

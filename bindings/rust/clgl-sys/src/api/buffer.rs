@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// How OpenCL uses a buffer or texture.
+/// The use of a buffer or texture by OpenCL.
 pub type clgl_access = i32;
 /// Kernels read and write.
 pub const CLGL_ACCESS_READ_WRITE: clgl_access = 0;
@@ -22,7 +22,7 @@ pub const CLGL_BUFFER_GL_MAPPABLE: clgl_buffer_flags = 1;
 /// and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL
 /// buffer with immutable storage.
 pub const CLGL_BUFFER_REPLACE_STORAGE: clgl_buffer_flags = 2;
-/// Creating: memory of OpenCL alone, which needs no acquire and works on every thread.
+/// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
 pub const CLGL_BUFFER_COMPUTE_ONLY: clgl_buffer_flags = 4;
 /// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands.
 /// Its address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels
@@ -33,7 +33,7 @@ pub const CLGL_BUFFER_USE_HOST_MEMORY: clgl_buffer_flags = 8;
 /// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has
 /// such memory), so that mappings need no copy.
 pub const CLGL_BUFFER_ALLOC_HOST_MEMORY: clgl_buffer_flags = 16;
-/// How the host uses a mapping.
+/// The use of a mapping by the host.
 pub type clgl_map_flags = u32;
 /// The host reads.
 pub const CLGL_MAP_READ: clgl_map_flags = 1;
@@ -47,7 +47,7 @@ pub const CLGL_MAP_WRITE_DISCARD: clgl_map_flags = 4;
 pub type clgl_buffer_destructor =
     Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
-/// What buffer to make.
+/// Describes a buffer to create or wrap.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_buffer_desc {
@@ -89,7 +89,7 @@ impl Default for clgl_buffer_desc {
         }
     }
 }
-/// What a buffer is.
+/// The properties of a buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_buffer_info {
@@ -126,7 +126,7 @@ pub struct clgl_buffer_info {
     pub parent: clgl_buffer,
     /// with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
+    /// references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
     /// mappings by clgl_buffer_map that have not ended, without failed ones
     pub map_count: u32,
@@ -364,7 +364,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    /// CLGL_ERROR_INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///

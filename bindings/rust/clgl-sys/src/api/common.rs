@@ -203,7 +203,7 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture: what its parts count is told at CLGL_TEXTURE_TYPE_.... Parts that the type does not
+/// A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not
 /// have are 0 in the origin, and 0 or 1 in the extent.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -339,8 +339,8 @@ extern "C" {
     /// The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call
     /// writes its message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its
     /// result, its duration, and the message of a failure; without a callback these lines go to standard
-    /// error. Any other value of CLGL_TRACE names a file to which they are appended instead. If that file
-    /// cannot be opened, one CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
+    /// error. CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that
+    /// file cannot be opened, one CLGL_LOG_WARNING says so, and the lines go where they go with CLGL_TRACE=1.
     ///
     /// callback: called for each message; NULL = drop all messages
     ///

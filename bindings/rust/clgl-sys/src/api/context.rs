@@ -20,7 +20,7 @@ pub const CLGL_GL_API_NONE: clgl_gl_api = 0;
 pub const CLGL_GL_API_OPENGL: clgl_gl_api = 1;
 /// OpenGL ES.
 pub const CLGL_GL_API_OPENGL_ES: clgl_gl_api = 2;
-/// How OpenGL and OpenCL share memory.
+/// A way of sharing memory between OpenGL and OpenCL.
 pub type clgl_transport = i32;
 /// In a descriptor: the library chooses. In an info: the object is not shared.
 pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
@@ -34,7 +34,7 @@ pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
 pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
 /// The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application.
 pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
-/// Whether a transport is used in a context, for buffers or for textures.
+/// The status of a transport in a context, for buffers or for textures.
 pub type clgl_transport_status = i32;
 /// It does not work here, or another one was requested.
 pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
@@ -71,8 +71,8 @@ pub type clgl_context_callback =
 pub type clgl_printf_callback =
     Option<unsafe extern "C" fn(text: *const c_char, size: usize, user_data: *mut c_void)>;
 
-/// How to make a context. Zero fields mean: join the OpenGL context that is current on this thread with the
-/// OpenCL device that drives it.
+/// Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread
+/// with the OpenCL device that drives it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_context_desc {
@@ -151,7 +151,7 @@ impl Default for clgl_context_desc {
         }
     }
 }
-/// What a context is made of. Strings live as long as the context.
+/// The properties of a context. Strings live as long as the context.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_context_info {
@@ -209,7 +209,7 @@ impl Default for clgl_context_info {
         }
     }
 }
-/// What the report says of one transport. Strings live as long as the context.
+/// The report on one transport. Strings live as long as the context.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_transport_report {
@@ -249,7 +249,7 @@ impl Default for clgl_transport_report {
         }
     }
 }
-/// What the objects of a context hold on behalf of one transport.
+/// The memory usage of the objects of a context for one transport.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_memory_usage {

@@ -22,7 +22,7 @@ pub const CLGL_CONVERT_FLIP: clgl_convert_flags = 1;
 /// clgl_convert_buffer: the pixels may be a part of the buffers.
 pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 
-/// How pixels lie in a buffer.
+/// The layout of pixels in a buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_pixel_layout {
@@ -202,6 +202,8 @@ extern "C" {
     pub fn clgl_convert_texture_to_buffer(queue: clgl_queue, source: clgl_texture, region: *const clgl_texture_region, destination: clgl_buffer, layout: *const clgl_pixel_layout, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer.
     /// Bytes between rows and slices of the destination stay unchanged.
+    ///
+    /// Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
     /// last row. This detects a pixel buffer that was created for another window size. With

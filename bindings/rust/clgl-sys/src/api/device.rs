@@ -18,7 +18,7 @@ pub const CLGL_DEVICE_MEMORY_NONE: clgl_device_memory = 0;
 pub const CLGL_DEVICE_MEMORY_LOCAL: clgl_device_memory = 1;
 /// A part of the global memory.
 pub const CLGL_DEVICE_MEMORY_GLOBAL: clgl_device_memory = 2;
-/// How the OpenCL device was chosen.
+/// The reason for the choice of the OpenCL device.
 pub type clgl_device_match = i32;
 /// No device was chosen.
 pub const CLGL_MATCH_NONE: clgl_device_match = 0;
@@ -70,7 +70,7 @@ pub const CLGL_DEVICE_FP_FMA: clgl_device_fp_flags = 32;
 pub const CLGL_DEVICE_FP_SOFT_FLOAT: clgl_device_fp_flags = 64;
 /// Divide and sqrt are correctly rounded.
 pub const CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT: clgl_device_fp_flags = 128;
-/// What a device executes.
+/// The execution capabilities of a device.
 pub type clgl_device_exec_flags = u32;
 /// Kernels of OpenCL C.
 pub const CLGL_DEVICE_EXEC_KERNEL: clgl_device_exec_flags = 1;
@@ -88,7 +88,7 @@ pub type clgl_device_enqueue_flags = u32;
 pub const CLGL_DEVICE_ENQUEUE_SUPPORTED: clgl_device_enqueue_flags = 1;
 /// The default on-device queue can be replaced.
 pub const CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT: clgl_device_enqueue_flags = 2;
-/// How a device can be partitioned into sub-devices.
+/// The ways to partition a device into sub-devices.
 pub type clgl_device_affinity_flags = u32;
 /// By NUMA node.
 pub const CLGL_DEVICE_AFFINITY_NUMA: clgl_device_affinity_flags = 1;
@@ -148,8 +148,8 @@ impl Default for clgl_name_version {
         }
     }
 }
-/// What OpenCL tells of a platform. Fields are named as OpenCL's parameters; what the platform's version does
-/// not know is 0 or "". Strings and arrays live as long as the process.
+/// The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
+/// does not know is 0 or "". Strings and arrays live as long as the process.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_platform_info {
@@ -201,7 +201,7 @@ impl Default for clgl_platform_info {
         }
     }
 }
-/// What OpenCL tells of a device. Fields are named as OpenCL's parameters without CL_DEVICE_, in OpenCL's
+/// The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
 /// units; what the device's version does not know is 0 or "". What only sub-devices have (parent, partition
 /// type) and what single extensions add is left to clgl_device_query. Strings and arrays live as long as the
 /// process.
@@ -687,7 +687,7 @@ extern "C" {
     ///
     /// count: receives the number of devices, which may be more than capacity, or 0
     ///
-    /// Returns CLGL_SUCCESS, also if there is no device of these types
+    /// Returns CLGL_SUCCESS, also if there is not a device of these types
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: types has unknown bits; count is NULL; devices is NULL although capacity
     /// is not 0

@@ -50,23 +50,23 @@ pub const CLGL_COMMAND_WRITE_BUFFER_RECT: clgl_command_type = 8;
 pub const CLGL_COMMAND_COPY_BUFFER_RECT: clgl_command_type = 9;
 /// Map of a buffer.
 pub const CLGL_COMMAND_MAP_BUFFER: clgl_command_type = 10;
-/// Unmap of a buffer or an image.
+/// Unmap of a buffer or a texture.
 pub const CLGL_COMMAND_UNMAP: clgl_command_type = 11;
 /// Migration of objects to a device.
 pub const CLGL_COMMAND_MIGRATE: clgl_command_type = 12;
-/// Read of an image.
+/// Read of a texture.
 pub const CLGL_COMMAND_READ_TEXTURE: clgl_command_type = 13;
-/// Write of an image.
+/// Write of a texture.
 pub const CLGL_COMMAND_WRITE_TEXTURE: clgl_command_type = 14;
-/// Copy between images.
+/// Copy between textures.
 pub const CLGL_COMMAND_COPY_TEXTURE: clgl_command_type = 15;
-/// Copy from an image to a buffer.
+/// Copy from a texture to a buffer.
 pub const CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER: clgl_command_type = 16;
-/// Copy from a buffer to an image.
+/// Copy from a buffer to a texture.
 pub const CLGL_COMMAND_COPY_BUFFER_TO_TEXTURE: clgl_command_type = 17;
-/// Map of an image.
+/// Map of a texture.
 pub const CLGL_COMMAND_MAP_TEXTURE: clgl_command_type = 18;
-/// Fill of an image.
+/// Fill of a texture.
 pub const CLGL_COMMAND_FILL_TEXTURE: clgl_command_type = 19;
 /// A marker.
 pub const CLGL_COMMAND_MARKER: clgl_command_type = 20;
@@ -98,7 +98,7 @@ pub const CLGL_COMMAND_SVM_MIGRATE: clgl_command_type = 31;
 pub type clgl_fence_callback =
     Option<unsafe extern "C" fn(fence: clgl_fence, status: clgl_fence_status, user_data: *mut c_void)>;
 
-/// What a fence tells of itself.
+/// The properties of a fence.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_fence_info {

@@ -219,7 +219,7 @@ pub const CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5: clgl_format = 104;
 pub const CLGL_FORMAT_COMPRESSED_RGB8_ETC2: clgl_format = 105;
 /// Compressed: RGBA, ETC2 and EAC blocks.
 pub const CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC: clgl_format = 106;
-/// What the components of a format contain.
+/// The type of the components of a format.
 pub type clgl_numeric_type = i32;
 /// Nothing: the value of a failed clgl_format_get_info.
 pub const CLGL_NUMERIC_NONE: clgl_numeric_type = 0;
@@ -238,7 +238,7 @@ pub const CLGL_NUMERIC_SRGB: clgl_numeric_type = 6;
 /// Depth, with or without stencil.
 pub const CLGL_NUMERIC_DEPTH: clgl_numeric_type = 7;
 
-/// What is known of a format.
+/// The properties of a format.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_format_info {

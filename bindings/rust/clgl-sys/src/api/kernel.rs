@@ -53,7 +53,7 @@ pub const CLGL_QUALIFIER_VOLATILE: clgl_qualifier_flags = 4;
 /// pipe.
 pub const CLGL_QUALIFIER_PIPE: clgl_qualifier_flags = 8;
 
-/// How many work-items run.
+/// The sizes of a launch.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_launch {
@@ -66,8 +66,7 @@ pub struct clgl_launch {
     /// The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
     /// local_size, and global_offset 0.
     pub global_size: [usize; 3],
-    /// How many of them make a work-group; all 0 for what the kernel requires (reqd_work_group_size), else
-    /// for the driver's choice
+    /// The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the driver
     pub local_size: [usize; 3],
 }
 
@@ -83,7 +82,7 @@ impl Default for clgl_launch {
         }
     }
 }
-/// What an argument is set to.
+/// The value of an argument.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_argument {
@@ -117,7 +116,7 @@ impl Default for clgl_argument {
         }
     }
 }
-/// What the caller knows of an argument.
+/// Declaration of an argument by the caller.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_argument_desc {
@@ -145,7 +144,7 @@ impl Default for clgl_argument_desc {
         }
     }
 }
-/// What is known of an argument.
+/// The properties of an argument.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_argument_info {
@@ -185,7 +184,7 @@ impl Default for clgl_argument_info {
         }
     }
 }
-/// What a kernel tells of itself.
+/// The properties of a kernel.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_kernel_info {
@@ -210,7 +209,7 @@ impl Default for clgl_kernel_info {
         }
     }
 }
-/// What a kernel needs on a device.
+/// The requirements and limits of a kernel on a device.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_work_group_info {

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// What a program was created from.
+/// The origin of a program.
 pub type clgl_program_origin = i32;
 /// Nothing: the value of a failed clgl_program_get_info.
 pub const CLGL_PROGRAM_FROM_NONE: clgl_program_origin = 0;
@@ -26,7 +26,7 @@ pub const CLGL_BUILD_IN_PROGRESS: clgl_build_status = 1;
 pub const CLGL_BUILD_SUCCESS: clgl_build_status = 2;
 /// It failed.
 pub const CLGL_BUILD_FAILED: clgl_build_status = 3;
-/// What a program contains for a device.
+/// The type of the binary of a program, for a device.
 pub type clgl_binary_type = i32;
 /// Nothing yet.
 pub const CLGL_BINARY_NONE: clgl_binary_type = 0;
@@ -51,7 +51,8 @@ pub const CLGL_PROGRAM_DRIVER_BINARIES: clgl_program_flags = 2;
 pub type clgl_program_callback =
     Option<unsafe extern "C" fn(program: clgl_program, result: clgl_result, user_data: *mut c_void)>;
 
-/// What to make a program of: exactly one of source, sources, il, binaries and cl_program. All is copied.
+/// Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
+/// All is copied.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_program_desc {
@@ -119,7 +120,7 @@ impl Default for clgl_program_desc {
         }
     }
 }
-/// How to build, compile or link.
+/// Describes a build, compilation or link.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_build_desc {
@@ -163,7 +164,7 @@ impl Default for clgl_build_desc {
         }
     }
 }
-/// What a program tells of itself.
+/// The properties of a program.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_program_info {
@@ -191,7 +192,7 @@ impl Default for clgl_program_info {
         }
     }
 }
-/// What a program tells of its last build, compilation or link for a device.
+/// The result of the last build, compilation or link of a program for a device.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_program_build_info {

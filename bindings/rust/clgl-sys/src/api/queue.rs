@@ -20,7 +20,7 @@ pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
 pub type clgl_host_function =
     Option<unsafe extern "C" fn(user_data: *mut c_void) -> i32>;
 
-/// How to make a queue.
+/// Describes a queue to create.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_queue_desc {
@@ -49,7 +49,7 @@ impl Default for clgl_queue_desc {
         }
     }
 }
-/// What a queue tells of itself. The label lives as long as the queue.
+/// The properties of a queue. The label lives as long as the queue.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_queue_info {
@@ -77,7 +77,7 @@ impl Default for clgl_queue_info {
         }
     }
 }
-/// What is moved to the device of a queue.
+/// The objects to migrate to the device of a queue.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_migration {

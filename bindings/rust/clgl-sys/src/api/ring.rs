@@ -5,10 +5,10 @@ use crate::*;
 /// Which frame drawing takes.
 pub type clgl_ring_mode = i32;
 /// The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full.
-pub const CLGL_RING_FIFO: clgl_ring_mode = 0;
+pub const CLGL_RING_MODE_FIFO: clgl_ring_mode = 0;
 /// The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor
 /// drawing for compute.
-pub const CLGL_RING_MAILBOX: clgl_ring_mode = 1;
+pub const CLGL_RING_MODE_MAILBOX: clgl_ring_mode = 1;
 
 /// Flags of clgl_ring_submit.
 pub type clgl_ring_flags = u32;
@@ -18,7 +18,7 @@ pub const CLGL_RING_DISCARD: clgl_ring_flags = 1;
 /// The most slots of a ring.
 pub const CLGL_RING_MAX_SLOTS: i32 = 64;
 
-/// What ring to make. Exactly one of buffer, texture, buffers and textures is set; the others are NULL.
+/// Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_desc {
@@ -38,8 +38,8 @@ pub struct clgl_ring_desc {
     pub texture: *const clgl_texture_desc,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
-    /// existing buffers for the slots, each once: shared, not acquired, no sub-buffers, with an access that
-    /// writes. The caller keeps them, and destroys them after the ring. NULL = not used
+    /// existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers, with an
+    /// access that writes. The caller keeps them, and destroys them after the ring. NULL = not used
     pub buffers: *const clgl_buffer,
     /// existing textures for the slots, like buffers; NULL = not used
     pub textures: *const clgl_texture,
@@ -76,8 +76,8 @@ pub struct clgl_ring_slot {
     pub generation: u32,
     /// 0
     pub reserved: u32,
-    /// the buffer: must not be destroyed, acquired or released while the ring lives; NULL in a ring of
-    /// textures, or if there is no such slot
+    /// the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring lives;
+    /// NULL in a ring of textures, or if there is no such slot
     pub buffer: clgl_buffer,
     /// the texture, like buffer; NULL in a ring of buffers, or if there is no such slot
     pub texture: clgl_texture,
@@ -97,7 +97,7 @@ impl Default for clgl_ring_slot {
         }
     }
 }
-/// What a ring is, and how far it has come.
+/// The properties and the progress of a ring.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_info {
@@ -207,6 +207,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
+    /// CLGL_ERROR_INVALID_STATE: an existing object is a slot of another ring
+    ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL
@@ -280,9 +282,9 @@ extern "C" {
     /// Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
     /// OpenGL has finished drawing from the slot.
     ///
-    /// A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MAILBOX a waiting
-    /// frame is also overwritten, once a newer one is complete. So compute waits for its own commands when it
-    /// is as many frames ahead as there are slots, but with three or more slots never for drawing.
+    /// A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX a
+    /// waiting frame is also overwritten, once a newer one is complete. So compute waits for its own commands
+    /// when it is as many frames ahead as there are slots, but with three or more slots never for drawing.
     ///
     /// In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on
     /// the thread that took the slot.
@@ -310,7 +312,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call; or the
+    /// object of the slot was destroyed
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096
     ///
@@ -403,8 +406,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_submit(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Takes a new frame for drawing: the oldest with CLGL_RING_FIFO, the newest with CLGL_RING_MAILBOX.
-    /// OpenGL commands of this thread may read its slot until drawing takes the next frame or gives it back.
+    /// Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with
+    /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read its slot until drawing takes the next
+    /// frame or gives it back.
     ///
     /// The slot held before returns to compute, after the commands that the current context has issued so
     /// far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call
@@ -415,8 +419,8 @@ extern "C" {
     ///
     /// timeout: the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// slot: receives the slot that drawing holds now, which is the same as before if there is no new frame;
-    /// its buffer and texture are NULL if drawing holds none; set struct_size before the call
+    /// slot: receives the slot that drawing holds now, which is unchanged if there is no new frame; its
+    /// buffer and texture are NULL if drawing holds none; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
     /// was none in time

@@ -8,7 +8,7 @@ pub type clgl_sampler_coordinates = i32;
 pub const CLGL_COORDINATES_NORMALIZED: clgl_sampler_coordinates = 0;
 /// Pixels.
 pub const CLGL_COORDINATES_PIXELS: clgl_sampler_coordinates = 1;
-/// What a kernel reads beyond the edge.
+/// The pixels that a kernel reads beyond the edge.
 pub type clgl_sampler_address = i32;
 /// The pixel at the edge.
 pub const CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE: clgl_sampler_address = 0;
@@ -20,14 +20,14 @@ pub const CLGL_SAMPLER_ADDRESS_REPEAT: clgl_sampler_address = 2;
 pub const CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT: clgl_sampler_address = 3;
 /// Undefined: kernels must not read beyond the edge.
 pub const CLGL_SAMPLER_ADDRESS_NONE: clgl_sampler_address = 4;
-/// What a kernel reads between pixels.
+/// The value that a kernel reads between pixels.
 pub type clgl_sampler_filter = i32;
 /// The nearest pixel.
 pub const CLGL_FILTER_NEAREST: clgl_sampler_filter = 0;
 /// The weighted mean of the neighboring pixels.
 pub const CLGL_FILTER_LINEAR: clgl_sampler_filter = 1;
 
-/// What sampler to make. All of 0 is OpenGL's usual one for images.
+/// Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_sampler_desc {
@@ -55,7 +55,7 @@ impl Default for clgl_sampler_desc {
         }
     }
 }
-/// What a sampler is.
+/// The properties of a sampler.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_sampler_info {

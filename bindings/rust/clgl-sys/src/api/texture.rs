@@ -26,7 +26,7 @@ pub type clgl_texture_flags = u32;
 /// also after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
 /// clgl_texture_info has the reason.
 pub const CLGL_TEXTURE_REPLACE_STORAGE: clgl_texture_flags = 2;
-/// Memory of OpenCL alone, which needs no acquire and works on every thread.
+/// OpenCL-only memory, which needs no acquire and works on every thread.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
 /// Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that
 /// the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
@@ -39,7 +39,7 @@ pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: clgl_texture_flags = 32;
 /// Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested.
 pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 
-/// What texture to make.
+/// Describes a texture to create or wrap.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_desc {
@@ -82,10 +82,11 @@ pub struct clgl_texture_desc {
     pub row_pitch: usize,
     /// bytes from slice (or layer) to slice of data; 0 = tightly packed
     pub slice_pitch: usize,
-    /// the initial pixels, laid out by the sizes and pitches above, copied during the call; with
-    /// CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL = undefined content
+    /// the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see ROW
+    /// ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL =
+    /// undefined content
     pub data: *const c_void,
-    /// the buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER, of OpenCL alone; otherwise NULL
+    /// the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL
     pub buffer: clgl_buffer,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -124,7 +125,7 @@ impl Default for clgl_texture_desc {
         }
     }
 }
-/// What a texture is.
+/// The properties of a texture.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_info {
@@ -190,7 +191,7 @@ pub struct clgl_texture_info {
     pub buffer: clgl_buffer,
     /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, also by the library and by drivers: only for finding leaks, outdated at once
+    /// references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
     /// mappings by clgl_texture_map that have not ended, without failed ones
     pub map_count: u32,
@@ -281,7 +282,7 @@ impl Default for clgl_texture_region {
         }
     }
 }
-/// Whether textures of a format can be shared, as clgl_texture_verify finds out.
+/// The result of clgl_texture_verify: whether textures of a format can be shared.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_support {
@@ -510,7 +511,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    /// CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
@@ -520,7 +521,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_rewrap(texture: clgl_texture) -> clgl_result;
-    /// Gives a texture that clgl created another size, under the same handle. The contents are undefined
+    /// Changes the size of a texture that clgl created, under the same handle. The contents are undefined
     /// afterwards.
     ///
     /// A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
@@ -542,7 +543,7 @@ extern "C" {
     /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
     /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
     ///
-    /// CLGL_ERROR_INVALID_STATE: another thread is using the handle
+    /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
@@ -658,9 +659,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.7, clGetImageInfo. Since 0.1.
     pub fn clgl_texture_get_info(texture: clgl_texture, info: *mut clgl_texture_info) -> clgl_result;
-    /// Reads a region of a texture into host memory.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+    /// clgl(7).
     ///
     /// queue: the queue
     ///
@@ -717,9 +717,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueReadImage. Since 0.1.
     pub fn clgl_texture_read(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Writes host memory to a region of a texture.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in
+    /// clgl(7).
     ///
     /// queue: the queue
     ///
@@ -836,7 +835,7 @@ extern "C" {
     pub fn clgl_texture_fill(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, color: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of one texture to another of the same format, or between regions of one texture that
     /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-    /// texture.
+    /// texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
     ///

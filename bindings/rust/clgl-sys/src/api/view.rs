@@ -38,7 +38,7 @@ pub const CLGL_SLICE_STOP: clgl_slice_flags = 2;
 /// Not a slice but the single item with the index start: the dimension is removed.
 pub const CLGL_SLICE_INDEX: clgl_slice_flags = 4;
 
-/// How many dimensions a view can have, at least 1.
+/// The maximum number of dimensions of a view.
 pub const CLGL_VIEW_MAX_DIMENSIONS: i32 = 8;
 
 /// A buffer, or a part of it, as an array.
@@ -86,7 +86,7 @@ impl Default for clgl_view {
         }
     }
 }
-/// What a view's fields mean together.
+/// Information derived from the fields of a view.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_view_info {

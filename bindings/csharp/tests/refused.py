@@ -1,0 +1,105 @@
+"""What the compiler must refuse around an acquire scope: all that could end it on another thread than its own.
+
+Usage: refused.py RUNTIME LIBRARY.dll
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+import compile
+import gate
+
+# What follows C# 7.2, which mcs has: `using` of a ref struct, and variables of one in asynchronous methods
+NEWEST = "-langversion:latest"
+PROGRAM = """using System;
+using System.Collections.Generic;
+using System.Threading.Tasks;
+using Clgl;
+
+internal static class Program
+{
+    private static void Main()
+    {
+    }
+
+    %s
+}
+"""
+# Code that compiles; mcs has no `using` for it.
+ACCEPTED = {
+    "finally": ("""private static void Scope(ClglQueue queue, ClglBuffer buffer)
+    {
+        ClglAcquisition acquired = queue.Acquire(buffer);
+        try { queue.Flush(); } finally { acquired.Dispose(); }
+    }""", True),
+    "using": ("""private static async Task Scope(ClglQueue queue, ClglBuffer buffer)
+    {
+        using (queue.Acquire(buffer))
+            queue.Flush();
+        await Task.Yield();
+    }""", False),
+}
+# Code, the error of the .NET SDK's compiler, and the error of mcs or None if another one comes before.
+REFUSED = {
+    "await in using": ("""private static async Task Scope(ClglQueue queue, ClglBuffer buffer)
+    {
+        using (queue.Acquire(buffer))
+            await Task.Yield();
+    }""", "CS4007", None),
+    "await in try": ("""private static async Task Scope(ClglQueue queue, ClglBuffer buffer)
+    {
+        ClglAcquisition acquired = queue.Acquire(buffer);
+        try { await Task.Yield(); } finally { acquired.Dispose(); }
+    }""", "CS4007", "CS4012"),
+    "yield": ("""private static IEnumerable<int> Scope(ClglQueue queue, ClglBuffer buffer)
+    {
+        ClglAcquisition acquired = queue.Acquire(buffer);
+        yield return 1;
+        acquired.Dispose();
+    }""", "CS4007", "CS4012"),
+    "lambda": ("""private static Action Scope(ClglQueue queue, ClglBuffer buffer)
+    {
+        ClglAcquisition acquired = queue.Acquire(buffer);
+        return () => acquired.Dispose();
+    }""", "CS8175", "CS8175"),
+    "conversion": ("""private static object Scope(ClglQueue queue, ClglBuffer buffer)
+    {
+        return queue.Acquire(buffer);
+    }""", "CS0029", "CS0029"),
+    "field": ("""private sealed class Scope
+    {
+        public ClglAcquisition Acquired;
+    }""", "CS8345", "CS8345"),
+}
+
+
+def compiled(runtime, library, folder, code):
+    """The exit status and what the compiler printed."""
+    source = os.path.join(folder, "program.cs")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(PROGRAM % code)
+    sdk = None if runtime == "mono" else compile.Sdk()
+    command = compile.command(sdk, runtime, os.path.join(folder, "program.exe"), library)
+    command += [] if runtime == "mono" else [NEWEST]
+    done = subprocess.run([*command, source], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    return done.returncode, done.stdout
+
+
+def main():
+    runtime, library = sys.argv[1:]
+    problems = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (code, by_mcs) in ACCEPTED.items():
+            status, said = compiled(runtime, library, folder, code) if by_mcs or runtime != "mono" else (0, "")
+            problems += [f"{name} does not compile:\n{said}"] if status else []
+        for name, (code, *errors) in REFUSED.items():
+            error = errors[runtime == "mono"]
+            status, said = compiled(runtime, library, folder, code) if error else (1, str(error))
+            if not status or str(error) not in said:
+                problems.append(f"{name} is not refused with {error}:\n{said}")
+    gate.finish(problems, f"{len(REFUSED)} programs that must not compile")
+
+
+main()

@@ -1,0 +1,245 @@
+"""Makes the site of the documentation: static pages that need neither a server nor a network.
+
+Usage: site.py OUTPUT_FOLDER ROOT BUILT...
+
+BUILT are pages of the manual that the build makes, or folders of them. The pages are README.md, docs/performance.md, the manual, and the examples with their sources and pictures.
+"""
+
+import html
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import markdown
+
+HERE = pathlib.Path(__file__).parent
+PLACES = (("index.html", "clgl"), ("reference.html", "Reference"), ("gallery.html", "Examples"), ("formats.html", "Formats"),
+          ("platforms.html", "Platforms"), ("performance.html", "Performance"))
+PAGE = """<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="site.css">
+<script src="index.js" defer></script>
+<script src="site.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the text</a>
+<header>
+<a href="index.html">clgl</a>
+<nav aria-label="Site"><ul>{places}</ul></nav>
+<form role="search"><label for="search">Search</label>
+<input type="search" id="search" placeholder="Search ( / )" autocomplete="off">
+<ul id="found"></ul><span id="found-count" class="skip" role="status"></span></form>
+</header>
+<main id="content">
+{body}
+</main>
+</body>
+</html>
+"""
+NAME = re.compile(r"\b(?:clgl_\w+|CLGL_\w+)\b")
+TOKEN = re.compile(r"(<[^>]*>)|([^<]+)")
+FORMAT = re.compile(r"^\.It Dv (CLGL_FORMAT_\w+) Pq (\d+)\nOpenGL: (.*?); OpenCL: (.*?); (.*?)\.\n(.*?)(?=^\.(?:It|El))",
+                    re.MULTILINE | re.DOTALL)
+
+
+def read(path):
+    return pathlib.Path(path).read_text(encoding="utf-8")
+
+
+def bar_chart(rows, title):
+    """A chart of (label, value) as SVG, which follows the colours of the page."""
+    most = max(value for _, value in rows)
+    bars = []
+    for at, (label, value) in enumerate(rows):
+        y, kind = 38 + 38 * at, "bar" if "clgl <code>" in label else "other"
+        text = html.escape(re.sub(r"<[^>]*>", "", label))
+        bars.append(f'<text x="0" y="{y}">{text}</text><rect class="{kind}" x="0" y="{y + 5}" width="{560 * value / most:.1f}" '
+                    f'height="8"/><text class="quiet" x="{566 * value / most + 8:.1f}" y="{y + 14}">{value:g}</text>')
+    height = 40 + 38 * len(rows)
+    return (f'<figure><svg viewBox="0 0 640 {height}" role="img" aria-label="{html.escape(title)}" width="100%" '
+            f'style="max-width:46rem"><text x="0" y="14" font-weight="bold">{html.escape(title)}</text>{"".join(bars)}'
+            "</svg></figure>")
+
+
+class Site:
+    def __init__(self, output, root, *built):
+        self.output, self.root = pathlib.Path(output), pathlib.Path(root)
+        pages = {path.name: path for place in (self.root / "man", *map(pathlib.Path, built))
+                 for path in (place.glob("clgl*.[1-9]") if place.is_dir() else [place])}
+        self.sources = [path for _, path in sorted(pages.items())]
+        self.index = []  # [name, page, first sentence] for the search
+        self.links = {}  # name: page
+        self.briefs = {}
+
+    def write(self, page, title, body):
+        places = "".join(f'<li><a href="{to}"{" aria-current=page" if to == page else ""}>{text}</a></li>'
+                         for to, text in PLACES[1:])
+        text = PAGE.format(title=html.escape(title), places=places, body=body)
+        (self.output / page).write_text(text, encoding="utf-8")
+
+    def enter(self, name, page, sentence):
+        self.index.append([name, page, sentence])
+
+    # The manual
+
+    def survey(self):
+        """Collects what the pages of the manual define, so that they can refer to each other."""
+        for path in self.sources:
+            name, section = path.name.rsplit(".", 1)
+            text, page = read(path), f"{path.name}.html"
+            found = re.search(r"^\.Nd (.*)$", text, re.MULTILINE)[1]
+            self.briefs[path.name] = found
+            self.enter(f"{name}({section})" if section != "3" else name, page, found)
+            if section == "3":
+                self.links[name] = page
+                for constant, value in re.findall(r"^\.It Dv (CLGL_\w+) Pq (\S+)", text, re.MULTILINE):
+                    self.links[constant] = f"{page}#{constant}"
+                    self.enter(constant, f"{page}#{constant}", f"{name}, {value}")
+            for variable in re.findall(r"^\.It Ev (CLGL_\w+)", text, re.MULTILINE):
+                self.links[variable] = f"{page}#{variable}"
+                self.enter(variable, f"{page}#{variable}", "environment variable")
+
+    def linked(self, text, own):
+        """Makes links of the names in HTML, except inside links."""
+        found, inside = [], 0
+        for tag, words in TOKEN.findall(text):
+            inside += tag.startswith("<a ") - tag.startswith("</a")
+            if words and not inside:
+                words = NAME.sub(lambda name: f'<a href="{self.links[name[0]]}">{name[0]}</a>'
+                                 if self.links.get(name[0], own).partition("#")[0] != own else name[0], words)
+            found.append(tag or words)
+        return "".join(found)
+
+    def manual(self):
+        for path in self.sources:
+            page = f"{path.name}.html"
+            text = subprocess.run(["mandoc", "-T", "html", "-O", "fragment,man=%N.%S.html", str(path)], check=True,
+                                  stdout=subprocess.PIPE, encoding="utf-8").stdout
+            for level in (3, 2, 1):
+                text = re.sub(rf"<(/?)h{level}\b", rf"<\1h{level + 1}", text)
+            text = re.sub(r'<a class="Xr" href="((?!clgl)[^"]*)">(.*?)</a>', r"\2", text)
+            text = re.sub(r'<a class="In">(.*?)</a>', r"\1", text)
+            # A name that another page describes leads there, not to its first use on this page.
+            text = re.sub(r'<a class="permalink" href="#(\w+)">(<code.*?</code>)</a>', lambda found: found[2] if
+                          self.links.get(found[1], page).partition("#")[0] != page else found[0], text)
+            name, section = path.name.rsplit(".", 1)
+            drawing = HERE / f"{name}.svg"
+            figure = f"<figure>{read(drawing)}</figure>" if drawing.exists() else ""
+            self.write(page, f"{name}({section})", f"<h1>{name}</h1>\n{figure}{self.linked(text, page)}")
+
+    def reference(self):
+        """The list of all pages: those that are read as a whole, then each header with what it declares."""
+        texts = {path.name: read(path) for path in self.sources}
+        groups = {"Read as a whole": [name for name in texts if not name.endswith(".3")]}
+        for name, text in texts.items():
+            declared = re.findall(r"^\.It (?:Fn|Vt) (\w+)$", text.partition("\n.Ss Functions\n")[2] or
+                                  text.partition("\n.Ss Types\n")[2], re.MULTILINE)
+            if declared:
+                groups[name.removeprefix("clgl_").removesuffix(".3") + ".h"] = [name, *(f"{one}.3" for one in declared
+                                                                                        if f"{one}.3" != name)]
+        parts = []
+        for title, files in groups.items():
+            items = "".join(f'<li><a href="{file}.html" title="{html.escape(self.briefs[file])}">'
+                            f"{file.removesuffix('.3')}</a></li>" for file in files)
+            parts.append(f"<section><h2>{title}</h2><ul>{items}</ul></section>")
+        self.write("reference.html", "Reference", f'<h1>Reference</h1>\n<div class="lists">{"".join(parts)}</div>')
+
+    # The other pages
+
+    def target(self, to):
+        """Where a link of README.md or docs/ leads; None for files that the site does not have."""
+        file, _, heading = to.partition("#")
+        if re.match(r"\w+:", to) or not file:
+            return to
+        if file.endswith(".png"):
+            return "pictures/" + os.path.basename(file)
+        known = {"docs/performance.md": "performance.html", "README.md": "index.html", "examples": "gallery.html",
+                 "man": "reference.html", "include/clgl": "reference.html"}
+        return known.get(file)
+
+    def from_markdown(self, page, path, title, change=lambda text: text):
+        self.enter(title, page, f"page of {path}")
+        body = markdown.Document(self.target).html(read(self.root / path))
+        self.write(page, title, change(self.linked(body, page)))
+
+    def filterable(self, page, title, table, what):
+        name = re.search(r'<table id="([^"]*)"', table)[1]
+        field = f'<label class="filter">Rows with <input type="search" data-table="{name}"></label>'
+        self.write(page, title, f"<h1>{title}</h1>\n<p>{what}</p>\n{field}\n{table}")
+        self.enter(title, page, what)
+
+    def formats(self):
+        rows = "".join(f'<tr><td><a href="{self.links[name]}">{name}</a></td><td>{value}</td><td>{gl}</td><td>{cl}</td>'
+                       f"<td>{size}</td><td>{html.escape(' '.join(re.sub(r'^[.]Dv ', '', where, flags=re.M).split()))}</td></tr>"
+                       for name, value, gl, cl, size, where in FORMAT.findall(read(self.root / "man/clgl_formats.7")))
+        head = "".join(f'<th scope="col">{text}</th>' for text in ("format", "value", "OpenGL", "OpenCL image", "pixel",
+                                                                   "specification"))
+        self.filterable("formats.html", "Formats", f'<div class="scroll"><table id="formats"><thead><tr>{head}</tr></thead><tbody>'
+                        f"{rows}</tbody></table></div>", "The formats of OpenGL, and the OpenCL images with the same pixels.")
+
+    def platforms(self):
+        text = re.search(r"^## Where it runs\n\n(\|.*?)\n\n", read(self.root / "README.md"), re.MULTILINE | re.DOTALL)[1]
+        table = markdown.Document(self.target).table(text.split("\n"), "platforms")
+        self.filterable("platforms.html", "Platforms", table, "Where clgl was run, and what was seen.")
+
+    def charts(self, body):
+        """Puts a chart before the first table of the page, for each column of it."""
+        table = re.search(r'<div class="scroll"><table.*?</table></div>', body, re.DOTALL)
+        columns = re.findall(r"<th[^>]*>(.*?)</th>", table[0])
+        rows = [re.findall(r"<td>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", table[0]) if "<td>" in row]
+        charts = "".join(bar_chart([(row[0], float(row[at])) for row in rows], f"ms per frame, {columns[at]}")
+                         for at in range(1, len(columns)))
+        return body[:table.start()] + charts + body[table.start():]
+
+    def gallery(self):
+        items = []
+        for path in sorted((self.root / "examples").glob("*.c")):
+            name, code = path.stem, read(path)
+            said = " ".join(re.match(r"/\*(.*?)\*/", code, re.DOTALL)[1].replace("\n *", "\n").split())
+            kernels = self.root / "examples" / f"{name}.cl"
+            listings = [(path.name, code)] + ([(kernels.name, read(kernels))] if kernels.exists() else [])
+            page = f"example-{name}.html"
+            shown = "".join(f"<h2>{file}</h2><pre>{html.escape(text)}</pre>" for file, text in listings)
+            picture = self.root / "examples/pictures" / f"{name}.png"
+            image = f'<img src="pictures/{name}.png" alt="Picture of {name}">' if picture.exists() else ""
+            self.write(page, name, f"<h1>{name}</h1>\n<p>{html.escape(said)}</p>\n{image}\n{self.linked(shown, page)}")
+            self.enter(name, page, said)
+            items.append((not image, f'<li><a href="{page}">{image}<h2>{name}</h2></a><p>{html.escape(said)}</p></li>'))
+        body = "".join(item for _, item in sorted(items, key=lambda item: item[0]))
+        self.write("gallery.html", "Examples", f'<h1>Examples</h1>\n<ul class="gallery">{body}</ul>')
+
+    def make(self):
+        shutil.rmtree(self.output, ignore_errors=True)
+        (self.output / "pictures").mkdir(parents=True)
+        for picture in (self.root / "examples/pictures").glob("*.png"):
+            shutil.copy(picture, self.output / "pictures")
+        for file in ("site.css", "site.js"):
+            shutil.copy(HERE / file, self.output)
+        self.survey()
+        self.manual()
+        self.reference()
+        self.from_markdown("index.html", "README.md", "clgl")
+        self.from_markdown("performance.html", "docs/performance.md", "Performance", self.charts)
+        self.formats()
+        self.platforms()
+        self.gallery()
+        text = json.dumps(self.index, ensure_ascii=False, indent=0)
+        (self.output / "index.js").write_text(f"const INDEX = {text};\n", encoding="utf-8")
+
+
+def main():
+    site = Site(*sys.argv[1:])
+    site.make()
+    print(f"{len(list(site.output.glob('*.html')))} pages in {site.output}, {len(site.index)} names in the search")
+
+
+main()

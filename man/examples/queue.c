@@ -1,0 +1,33 @@
+#include <clgl/clgl.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static void check(clgl_result result)
+{
+    if (result >= 0) return;
+    fprintf(stderr, "%s\n", clgl_error_message());
+    exit(1);
+}
+
+int main(void)
+{
+    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context;
+    clgl_queue_desc queue_desc = CLGL_QUEUE_DESC_INIT;
+    clgl_queue first, second;
+    clgl_fence fence;
+
+    context_desc.flags = CLGL_CONTEXT_HEADLESS;
+    check(clgl_context_create(&context_desc, &context));
+    queue_desc.flags = CLGL_QUEUE_OUT_OF_ORDER;
+    check(clgl_queue_create(context, &queue_desc, &first));
+    check(clgl_queue_create(context, NULL, &second));
+    /* Later commands of the second queue run after the earlier commands of the first one. */
+    check(clgl_queue_barrier(first, 0, NULL, &fence));
+    check(clgl_queue_barrier(second, 1, &fence, NULL));
+    check(clgl_queue_finish(second));
+    clgl_fence_destroy(fence);
+    clgl_queue_destroy(first);
+    clgl_queue_destroy(second);
+    return clgl_context_destroy(context);
+}

@@ -1,0 +1,31 @@
+#include <clgl/clgl.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static void check(clgl_result result)
+{
+    if (result >= 0) return;
+    fprintf(stderr, "%s: %s\n", clgl_result_name(result), clgl_error_message());
+    exit(EXIT_FAILURE);
+}
+
+int main(void)
+{
+    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_sampler_desc desc = CLGL_SAMPLER_DESC_INIT;
+    clgl_sampler_info info = CLGL_SAMPLER_INFO_INIT;
+    clgl_context context;
+    clgl_sampler sampler;
+
+    context_desc.flags = CLGL_CONTEXT_HEADLESS;
+    check(clgl_context_create(&context_desc, &context));
+    desc.addressing = CLGL_SAMPLER_ADDRESS_REPEAT;
+    desc.filter = CLGL_FILTER_LINEAR;
+    desc.label = "tiles";
+    check(clgl_sampler_create(context, &desc, &sampler));
+    check(clgl_sampler_get_info(sampler, &info));
+    printf("%s: %s\n", info.label, info.filter == CLGL_FILTER_LINEAR ? "smooth" : "sharp");
+    clgl_sampler_destroy(sampler);
+    clgl_context_destroy(context);
+    return 0;
+}
