@@ -1,9 +1,9 @@
-"""Writes the wrappers of the test's OpenCL.dll: one function of the Windows calling convention for each function of
-<CL/cl_icd.h>, which calls that of the host's libOpenCL.so.1; the .spec file by which winegcc exports them from
-host_opencl.dll; and the .def file by which OpenCL.dll forwards to it. Wine prefers its own opencl.dll to one that it
-would load for the host.
+"""Writes parts of the test's OpenCL.dll from <CL/cl_icd.h>. host_opencl.inc: one function of the Windows calling convention
+for each function of OpenCL, which calls that of the host's libOpenCL.so.1; host_opencl.spec: by it winegcc exports them
+from host_opencl.dll. opencl_loader.inc: one function for each, which calls that of the first layer, or of host_opencl.dll;
+OpenCL.def: by it OpenCL.dll exports them. Wine prefers its own opencl.dll to one that it would load for the host.
 
-Usage: opencl_dll.py HEADER OUTPUT.inc|OUTPUT.spec|OUTPUT.def...
+Usage: opencl_dll.py HEADER OUTPUT...
 """
 
 import os
@@ -13,7 +13,9 @@ import sys
 TYPEDEF = re.compile(r"typedef\s+([\w ]+?\*?)\s*\(\s*CL_API_CALL\s*\*\s*cl_api_(cl\w+)\s*\)\s*"
                      r"\(([^;]*)\)\s*(?:CL_\w+)?\s*;")
 # Functions of other window systems, and those with a callback that no test needs
-LEFT_OUT = re.compile(r"D3D|DX9|EGL|GLsync|clGetGLContextInfo|clEnqueueSVMFree|clCreateFromGL|GLObject|GLTexture")
+LEFT_OUT = re.compile(r"D3D|DX9|EGL|GLsync|clEnqueueSVMFree")
+# Only a layer has them: the host's OpenGL contexts are not those of Windows.
+OF_LAYERS = re.compile(r"clGetGLContextInfo|clCreateFromGL|GLObject|GLTexture")
 # Written by hand in opencl_dll.c
 BY_HAND = {"clGetPlatformInfo", "clEnqueueNativeKernel", "clGetExtensionFunctionAddress",
            "clGetExtensionFunctionAddressForPlatform"}
@@ -63,24 +65,40 @@ def wrapper(result, name, parameters):
             f"MS {result} dll_{name}({head}) {{ {before}{'' if result == 'void' else 'return '}{call} }}\n")
 
 
+def of_host(functions):
+    return {name: types for name, types in functions.items() if not OF_LAYERS.search(name)}
+
+
 def code(functions):
+    functions = of_host(functions)
     for name, (result, parameters) in functions.items():
         yield f"static cl_api_{name} host_{name};\n" if name in BY_HAND else wrapper(result, name, parameters)
     yield "#define FUNCTIONS(X) " + " ".join(f"X({name})" for name in functions) + "\n"
 
 
 def spec(functions):
-    for name, (_, parameters) in functions.items():
+    for name, (_, parameters) in of_host(functions).items():
         yield f"@ stdcall {name}({' '.join('int64' for _ in split(parameters))}) dll_{name}\n"
+    yield "@ stdcall host_setenv(ptr ptr) dll_setenv\n"
 
 
-def forwards(functions):
+def loader(functions):
+    for name, (result, parameters) in functions.items():
+        parts = split(parameters)
+        head = ", ".join(declared(part, f"a{i}") for i, part in enumerate(parts)) or "void"
+        arguments = ", ".join(f"a{i}" for i in range(len(parts)))
+        call = f"table()->{name}({arguments});"
+        yield f"{result} CL_API_CALL loader_{name}({head}) {{ {'' if result == 'void' else 'return '}{call} }}\n"
+    yield "#define FUNCTIONS(X) " + " ".join(f"X({name})" for name in of_host(functions)) + "\n"
+
+
+def exports(functions):
     yield "EXPORTS\n"
     for name in functions:
-        yield f"    {name}=host_opencl.{name}\n"
+        yield f"    {name}=loader_{name}\n"
 
 
-WRITERS = {".inc": code, ".spec": spec, ".def": forwards}
+WRITERS = {"host_opencl.inc": code, "host_opencl.spec": spec, "opencl_loader.inc": loader, "OpenCL.def": exports}
 
 
 def main():
@@ -90,7 +108,7 @@ def main():
                  for result, name, parameters in TYPEDEF.findall(header) if not LEFT_OUT.search(name)}
     for path in sys.argv[2:]:
         with open(path, "w", encoding="utf-8") as file:
-            file.writelines(WRITERS[os.path.splitext(path)[1]](functions))
+            file.writelines(WRITERS[os.path.basename(path)](functions))
 
 
 

@@ -23,6 +23,15 @@ static EGLDisplay the_display(void)
     return display;
 }
 
+clgl_winsys test_winsys(void)
+{
+#ifdef _WIN32
+    return CLGL_WINSYS_WGL;
+#else
+    return uses_glx() ? CLGL_WINSYS_GLX : CLGL_WINSYS_EGL;
+#endif
+}
+
 gl_context make_gl(gl_request request)
 {
     if (uses_glx()) return make_glx(request);
@@ -389,6 +398,14 @@ void sleep_ms(int milliseconds)
 }
 
 unsigned open_descriptors(void) { return entries_of("/proc/self/fd"); }
+
+unsigned running_threads(void) { return entries_of("/proc/self/task"); }
+
+void wait_for_flag(const int *flag)
+{
+    wait_until(__atomic_load_n(flag, __ATOMIC_ACQUIRE));
+    if (!__atomic_load_n(flag, __ATOMIC_ACQUIRE)) fail_msg("timeout: the flag was not set");
+}
 
 clgl_memory_usage memory_of(clgl_context context, clgl_transport transport)
 {

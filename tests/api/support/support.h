@@ -56,6 +56,8 @@ typedef struct gl_request {
 
 /* Creates a context and makes it current. */
 gl_context make_gl(gl_request request);
+/* The window system of these contexts */
+clgl_winsys test_winsys(void);
 /* Creates an OpenGL context of the highest version that the driver has. */
 gl_context make_best_gl(void);
 void use_gl(const gl_context *gl);
@@ -144,6 +146,9 @@ void sleep_ms(int milliseconds);
             sleep_ms(1);                                                                                         \
     } while (0)
 
+/* Waits until *flag is not 0; fails the test after PATIENCE_MS. */
+void wait_for_flag(const int *flag);
+
 /* Runs a function on another thread without OpenGL, and waits for it. Its failures count as failures of the
  * test. */
 typedef void (*thread_body)(void *data);
@@ -151,6 +156,7 @@ void on_another_thread(thread_body body, void *data);
 
 unsigned entries_of(const char *directory);
 unsigned open_descriptors(void);
+unsigned running_threads(void);
 clgl_memory_usage memory_of(clgl_context context, clgl_transport transport);
 /* Checks that the context holds no object of any transport. */
 void expect_no_memory(clgl_context context);

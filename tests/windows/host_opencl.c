@@ -136,7 +136,7 @@ static void context_callback(const char *message, const void *data, size_t size,
     post(call);
 }
 
-#include "opencl_dll.inc"
+#include "host_opencl.inc"
 
 static void native_kernel(void *arguments)
 {
@@ -196,6 +196,9 @@ static void __attribute__((constructor)) open_host(void)
     for (size_t i = 0; host && i < sizeof functions / sizeof *functions; ++i)
         *functions[i].host = dlsym(host, functions[i].name);
 }
+
+/* Changes the environment that the host's drivers read; that of a Windows program is another one. */
+MS int dll_setenv(const char *name, const char *value) { return value ? setenv(name, value, 1) : unsetenv(name); }
 
 /* The functions of extensions would have the host's calling convention. */
 MS void *dll_clGetExtensionFunctionAddress(const char *name)

@@ -1,2 +1,0 @@
-/* OpenCL.dll consists of the forwards in its .def file. */
-typedef int no_declarations;

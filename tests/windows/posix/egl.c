@@ -1,0 +1,115 @@
+#include <epoxy/egl.h>
+
+#include <windows.h>
+
+#include <epoxy/wgl.h>
+
+#include <pthread.h>
+
+/* libepoxy's wrappers of these functions load the dispatch tables of the thread again. */
+#undef wglCreateContext
+#undef wglDeleteContext
+#undef wglGetCurrentContext
+#undef wglGetProcAddress
+
+#define MOST_ATTRIBUTES 8
+
+static HDC device;
+static PFNWGLCREATECONTEXTATTRIBSARBPROC create;
+static __thread EGLenum current_api = EGL_OPENGL_ES_API;
+
+static HWND make_window(void)
+{
+    WNDCLASSA window_class = {0};
+    window_class.style = CS_OWNDC;
+    window_class.lpfnWndProc = DefWindowProcA;
+    window_class.hInstance = GetModuleHandleA(NULL);
+    window_class.lpszClassName = "clgl test";
+    RegisterClassA(&window_class);
+    return CreateWindowA("clgl test", "", WS_POPUP, 0, 0, 1, 1, NULL, NULL, window_class.hInstance, NULL);
+}
+
+/* Windows destroys a window with the thread that made it. */
+static DWORD WINAPI keep_window(void *made)
+{
+    MSG message;
+    HWND const window = make_window();
+    device = window ? GetDC(window) : NULL;
+    SetEvent(made);
+    while (GetMessageA(&message, NULL, 0, 0) > 0)
+        DispatchMessageA(&message);
+    return 0;
+}
+
+static void open_window(void)
+{
+    const PIXELFORMATDESCRIPTOR format = {.nSize = sizeof format,
+                                          .nVersion = 1,
+                                          .dwFlags = PFD_DRAW_TO_WINDOW | PFD_SUPPORT_OPENGL,
+                                          .iPixelType = PFD_TYPE_RGBA,
+                                          .cColorBits = 32};
+    HANDLE const made = CreateEventA(NULL, TRUE, FALSE, NULL);
+    HGLRC first;
+    CloseHandle(CreateThread(NULL, 0, keep_window, made, 0, NULL));
+    WaitForSingleObject(made, INFINITE);
+    CloseHandle(made);
+    if (!device || !SetPixelFormat(device, ChoosePixelFormat(device, &format), &format)) return;
+    /* Only a current context has the function that creates others. */
+    first = wglCreateContext(device);
+    wglMakeCurrent(device, first);
+    *(PROC *)&create = wglGetProcAddress("wglCreateContextAttribsARB");
+    wglMakeCurrent(NULL, NULL);
+    wglDeleteContext(first);
+}
+
+EGLDisplay egl_display(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    HGLRC const before = wglGetCurrentContext();
+    HDC const drawable = wglGetCurrentDC();
+    pthread_once(&once, open_window);
+    if (wglGetCurrentContext() != before) wglMakeCurrent(drawable, before);
+    return create ? device : EGL_NO_DISPLAY;
+}
+
+EGLBoolean eglBindAPI(EGLenum api)
+{
+    current_api = api;
+    return EGL_TRUE;
+}
+
+EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
+{
+    int wanted[MOST_ATTRIBUTES] = {0}, *next = wanted;
+    int has_profile = current_api == EGL_OPENGL_ES_API;
+    *next++ = WGL_CONTEXT_PROFILE_MASK_ARB;
+    *next++ = WGL_CONTEXT_ES2_PROFILE_BIT_EXT;
+    for (; *attributes != EGL_NONE; attributes += 2) {
+        switch (attributes[0]) {
+        case EGL_CONTEXT_MAJOR_VERSION:
+            *next++ = WGL_CONTEXT_MAJOR_VERSION_ARB;
+            break;
+        case EGL_CONTEXT_MINOR_VERSION:
+            *next++ = WGL_CONTEXT_MINOR_VERSION_ARB;
+            break;
+        default:
+            wanted[1] = WGL_CONTEXT_COMPATIBILITY_PROFILE_BIT_ARB, has_profile = 1;
+            continue;
+        }
+        *next++ = attributes[1];
+    }
+    if (!has_profile) wanted[1] = WGL_CONTEXT_CORE_PROFILE_BIT_ARB;
+    /* Without a version, a core profile would be one of OpenGL 1.0. */
+    return create(device, share, !has_profile && next == wanted + 2 ? NULL : wanted);
+}
+
+EGLBoolean egl_make_current(EGLContext context)
+{
+    return wglMakeCurrent(context ? device : NULL, context) ? EGL_TRUE : 0;
+}
+
+EGLBoolean egl_destroy_context(EGLContext context) { return wglDeleteContext(context) ? EGL_TRUE : 0; }
+
+EGLContext eglGetCurrentContext(void) { return wglGetCurrentContext(); }
+
+EGLint eglGetError(void) { return (EGLint)GetLastError(); }

@@ -1,0 +1,53 @@
+#include "windows_posix.h"
+
+#include <windows.h>
+
+#include <io.h>
+#include <process.h>
+
+#define MS_PER_S 1000
+
+/* In the OpenCL.dll of the tests */
+typedef int(WINAPI *host_setenv)(const char *name, const char *value);
+
+static int set(const char *name, const char *value)
+{
+    HMODULE const bridge = GetModuleHandleA("host_opencl.dll");
+    host_setenv on_host = NULL;
+    if (bridge) *(FARPROC *)&on_host = GetProcAddress(bridge, "host_setenv");
+    if (on_host) on_host(name, value);
+    SetEnvironmentVariableA(name, value);
+    return _putenv_s(name, value ? value : "");
+}
+
+int setenv(const char *name, const char *value, int replace)
+{
+    return !replace && getenv(name) ? 0 : set(name, value);
+}
+
+int unsetenv(const char *name) { return set(name, NULL); }
+
+char *mkdtemp(char *pattern) { return _mktemp(pattern) && CreateDirectoryA(pattern, NULL) ? pattern : NULL; }
+
+static void CALLBACK ring(void *unused, BOOLEAN fired)
+{
+    (void)unused;
+    (void)fired;
+    fprintf(stderr, "alarm: the call does not return\n");
+    _exit(EXIT_FAILURE);
+}
+
+unsigned alarm(unsigned seconds)
+{
+    static HANDLE timer;
+    if (timer) (void)DeleteTimerQueueTimer(NULL, timer, NULL);
+    timer = NULL;
+    if (seconds != 0) CreateTimerQueueTimer(&timer, NULL, ring, NULL, seconds * MS_PER_S, 0, WT_EXECUTEONLYONCE);
+    return 0;
+}
+
+ssize_t pread(int file, void *to, size_t size, off_t offset)
+{
+    if (_lseek(file, offset, SEEK_SET) < 0) return -1;
+    return _read(file, to, (unsigned)size);
+}
