@@ -232,8 +232,10 @@ std::unique_ptr<OwnContext> make_wgl_shared(const Binding &other)
     return own;
 }
 
-// Windows draws with one driver, so there is nothing to choose from.
-std::unique_ptr<OwnContext> make_headless(const IsSuitable &)
+namespace
+{
+
+std::unique_ptr<OwnContext> make_hidden()
 {
     auto own = std::make_unique<WglOwnContext>(0);
     // Only a current context has the function that creates contexts of a version.
@@ -249,6 +251,21 @@ std::unique_ptr<OwnContext> make_headless(const IsSuitable &)
     // Fails if the context does not work.
     const ScopedCurrent scope(own->binding());
     return own;
+}
+
+}  // namespace
+
+// Windows draws with one driver, so there is nothing to choose from.
+std::unique_ptr<OwnContext> make_headless(const IsSuitable &)
+{
+    try {
+        return make_hidden();
+    } catch (const Error &error) {
+        fail(CLGL_ERROR_NO_OPENGL,
+             text("cannot create an OpenGL context of a hidden window; install the driver of the GPU: ",
+                  error.what()),
+             error.native());
+    }
 }
 
 }  // namespace clgl::winsys

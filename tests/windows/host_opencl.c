@@ -1,6 +1,6 @@
-/* OpenCL.dll for tests under Wine: every call goes to the host's libOpenCL.so.1, so that its drivers are tested
- * and no loader for Windows is needed. Calls of drivers to the application change to a thread of Wine, as the
- * threads of drivers know nothing of Windows. Built by winegcc. */
+/* host_opencl.dll for tests under Wine: every call goes to the host's libOpenCL.so.1, so that its drivers are
+ * tested and no loader for Windows is needed. Calls of drivers to the application change to a thread of Wine, as
+ * the threads of drivers know nothing of Windows. Built by winegcc. */
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -34,6 +34,9 @@ struct call {
     struct call *next;
     int done;
 };
+
+/* This thread belongs to Wine: it has called a function of OpenCL. */
+static __thread int of_wine;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t posted = PTHREAD_COND_INITIALIZER;
@@ -97,6 +100,10 @@ static struct call *new_call(void *function, void *user)
 
 static void post(struct call *call)
 {
+    if (of_wine) {
+        make(call);
+        return;
+    }
     pthread_mutex_lock(&mutex);
     call->next = NULL;
     *last = call;

@@ -62,7 +62,7 @@ def wrapper(result, name, parameters):
     head = ", ".join(declared(part, own) for part, own in zip(parts, names)) or "void"
     call = f"host_{name}({', '.join(given)});"
     return (f"static cl_api_{name} host_{name};\n"
-            f"MS {result} dll_{name}({head}) {{ {before}{'' if result == 'void' else 'return '}{call} }}\n")
+            f"MS {result} dll_{name}({head}) {{ of_wine = 1; {before}{'' if result == 'void' else 'return '}{call} }}\n")
 
 
 def of_host(functions):

@@ -202,6 +202,8 @@ clgl_context make_context(const char *device, clgl_transport transport)
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
+    /* WGL has no syncs for threads without OpenGL. */
+    if (test_winsys() == CLGL_WINSYS_WGL) desc.flags |= CLGL_CONTEXT_SYNC_THREAD;
     if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_AUTO) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
     return context;
@@ -382,6 +384,24 @@ unsigned entries_of(const char *directory)
         ++count;
     closedir(opened);
     return count;
+}
+
+void *allocate_aligned(size_t alignment, size_t size)
+{
+#ifdef _WIN32
+    return _aligned_malloc(size, alignment);
+#else
+    return aligned_alloc(alignment, size);
+#endif
+}
+
+void free_aligned(void *memory)
+{
+#ifdef _WIN32
+    _aligned_free(memory);
+#else
+    free(memory);
+#endif
 }
 
 int64_t now_ms(void)

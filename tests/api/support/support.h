@@ -136,6 +136,10 @@ void change_on_cpu(uint32_t *values, size_t count);
 /* Returns CLGL_TEST_SEED, or a new seed; prints it so that a failure can be repeated. */
 uint32_t test_seed(void);
 
+/* Memory at a multiple of the alignment; free_aligned frees it. */
+void *allocate_aligned(size_t alignment, size_t size);
+void free_aligned(void *memory);
+
 int64_t now_ms(void);
 void sleep_ms(int milliseconds);
 /* Waits until the condition is true, or PATIENCE_MS have passed. */

@@ -6,11 +6,12 @@
 
 #include <pthread.h>
 
-/* libepoxy's wrappers of these functions load the dispatch tables of the thread again. */
+/* libepoxy's wrappers of these functions need a table of functions for the thread. */
 #undef wglCreateContext
 #undef wglDeleteContext
 #undef wglGetCurrentContext
 #undef wglGetProcAddress
+#undef wglMakeCurrent
 
 #define MOST_ATTRIBUTES 8
 
@@ -58,11 +59,13 @@ static void open_window(void)
     first = wglCreateContext(device);
     wglMakeCurrent(device, first);
     *(PROC *)&create = wglGetProcAddress("wglCreateContextAttribsARB");
+    /* The first call only notes that there is a context. */
+    epoxy_handle_external_wglMakeCurrent();
     wglMakeCurrent(NULL, NULL);
     wglDeleteContext(first);
 }
 
-EGLDisplay egl_display(void)
+EGLDisplay windows_display(void)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     HGLRC const before = wglGetCurrentContext();
@@ -105,7 +108,9 @@ EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
 
 EGLBoolean egl_make_current(EGLContext context)
 {
-    return wglMakeCurrent(context ? device : NULL, context) ? EGL_TRUE : 0;
+    if (!wglMakeCurrent(context ? device : NULL, context)) return 0;
+    if (context) epoxy_handle_external_wglMakeCurrent();
+    return EGL_TRUE;
 }
 
 EGLBoolean egl_destroy_context(EGLContext context) { return wglDeleteContext(context) ? EGL_TRUE : 0; }

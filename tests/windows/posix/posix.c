@@ -2,6 +2,7 @@
 
 #include <windows.h>
 
+#include <aclapi.h>
 #include <io.h>
 #include <process.h>
 
@@ -44,6 +45,26 @@ unsigned alarm(unsigned seconds)
     timer = NULL;
     if (seconds != 0) CreateTimerQueueTimer(&timer, NULL, ring, NULL, seconds * MS_PER_S, 0, WT_EXECUTEONLYONCE);
     return 0;
+}
+
+int windows_chmod(const char *path, int mode)
+{
+    EXPLICIT_ACCESSA everybody = {0};
+    PACL list = NULL, longer = NULL;
+    PSECURITY_DESCRIPTOR descriptor = NULL;
+    DWORD code = GetNamedSecurityInfoA((char *)path, SE_FILE_OBJECT, DACL_SECURITY_INFORMATION, NULL, NULL, &list,
+                                       NULL, &descriptor);
+    everybody.grfAccessPermissions = GENERIC_WRITE;
+    everybody.grfAccessMode = mode & 02 ? GRANT_ACCESS : REVOKE_ACCESS;
+    everybody.Trustee.TrusteeForm = TRUSTEE_IS_NAME;
+    everybody.Trustee.ptstrName = (char *)"EVERYONE";
+    if (code == ERROR_SUCCESS) code = SetEntriesInAclA(1, &everybody, list, &longer);
+    if (code == ERROR_SUCCESS)
+        code = SetNamedSecurityInfoA((char *)path, SE_FILE_OBJECT, DACL_SECURITY_INFORMATION, NULL, NULL, longer,
+                                     NULL);
+    LocalFree(longer);
+    LocalFree(descriptor);
+    return code == ERROR_SUCCESS ? 0 : -1;
 }
 
 ssize_t pread(int file, void *to, size_t size, off_t offset)

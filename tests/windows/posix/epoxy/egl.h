@@ -26,16 +26,16 @@ typedef void *EGLDisplay, *EGLContext;
 #define EGL_NO_CONFIG_KHR NULL
 
 #define epoxy_has_egl_extension(display, name) ((void)(display), (void)(name), 1)
-#define eglGetPlatformDisplayEXT(platform, native, attributes) ((void)(platform), egl_display())
+#define eglGetPlatformDisplayEXT(platform, native, attributes) ((void)(platform), windows_display())
 #define eglInitialize(display, major, minor) ((display) != EGL_NO_DISPLAY)
 #define eglMakeCurrent(display, draw, read, context) egl_make_current(context)
 #define eglDestroyContext(display, context) egl_destroy_context(context)
 #define eglCreateContext(display, config, share, attributes)                                                     \
     ((void)(display), egl_create_context(share, attributes))
-#define eglGetCurrentDisplay() egl_display()
+#define eglGetCurrentDisplay() windows_display()
 #define eglTerminate(display) (SKIP_WITHOUT("display that ends"), (void)(display), 0)
 
-EGLDisplay egl_display(void);
+EGLDisplay windows_display(void);
 EGLContext egl_create_context(EGLContext share, const EGLint *attributes);
 EGLBoolean egl_make_current(EGLContext context);
 EGLBoolean egl_destroy_context(EGLContext context);
