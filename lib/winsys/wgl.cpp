@@ -39,7 +39,9 @@ Binding wgl_current()
 
 void wgl_make_current(const Binding &binding)
 {
-    if (!wglMakeCurrent(reinterpret_cast<HDC>(binding.draw), static_cast<HGLRC>(binding.context)))
+    // An application names a context by a display, which is what is drawn to.
+    HDC const device = binding.draw ? reinterpret_cast<HDC>(binding.draw) : static_cast<HDC>(binding.display);
+    if (!wglMakeCurrent(device, static_cast<HGLRC>(binding.context)))
         fail_wgl("wglMakeCurrent (a context can be current on one thread only)");
     use_gl_functions_of(static_cast<HGLRC>(binding.context));
 }

@@ -178,7 +178,6 @@ std::vector<int> attributes_of(const GlVersion &version, bool robust)
 HGLRC create_version(const WglExtensions &extensions, HDC device, HGLRC share, const GlVersion &version,
                      bool robust)
 {
-    if (version.es && !extensions.es) return nullptr;
     return extensions.create(device, share, attributes_of(version, robust).data());
 }
 
@@ -186,6 +185,7 @@ HGLRC create_version(const WglExtensions &extensions, HDC device, HGLRC share, c
 HGLRC create_best(const WglExtensions &extensions, HDC device)
 {
     for (const GlVersion &version : headless_versions) {
+        if (version.es && !extensions.es) continue;
         HGLRC context = nullptr;
         if (extensions.robust) context = create_version(extensions, device, nullptr, version, true);
         if (!context) context = create_version(extensions, device, nullptr, version, false);

@@ -21,7 +21,7 @@ struct CloseHandleOf {
 };
 using Handle = std::unique_ptr<HANDLE, CloseHandleOf>;
 
-[[noreturn]] void fail(const char *function)
+[[noreturn]] void fail_child(const char *function)
 {
     throw std::runtime_error(std::string(function) + " failed: " + error_text(GetLastError()));
 }
@@ -34,7 +34,7 @@ public:
     {
         SECURITY_ATTRIBUTES inherited{sizeof inherited, nullptr, TRUE};
         HANDLE reader = nullptr, writer = nullptr;
-        if (!CreatePipe(&reader, &writer, &inherited, 0)) fail("CreatePipe");
+        if (!CreatePipe(&reader, &writer, &inherited, 0)) fail_child("CreatePipe");
         reader_.reset(reader);
         writer_.reset(writer);
         SetHandleInformation(reader, HANDLE_FLAG_INHERIT, 0);
@@ -86,7 +86,7 @@ std::wstring program_path()
     std::wstring path(MAX_PATH, L'\0');
     for (;;) {
         const DWORD size = GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size()));
-        if (size == 0) fail("GetModuleFileName");
+        if (size == 0) fail_child("GetModuleFileName");
         if (size < path.size()) return path.substr(0, size);
         path.resize(path.size() * 2);
     }
@@ -96,7 +96,7 @@ std::wstring program_path()
 Handle make_job()
 {
     Handle job(CreateJobObjectW(nullptr, nullptr));
-    if (!job) fail("CreateJobObject");
+    if (!job) fail_child("CreateJobObject");
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
     limits.BasicLimitInformation.LimitFlags =
         JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE | JOB_OBJECT_LIMIT_DIE_ON_UNHANDLED_EXCEPTION;
@@ -116,7 +116,7 @@ Handle start(const std::vector<std::string> &words, HANDLE job, const Pipe &reco
     std::wstring line = command_line(words);
     if (!CreateProcessW(program_path().c_str(), line.data(), nullptr, nullptr, TRUE, CREATE_SUSPENDED, nullptr,
                         nullptr, &setup, &started))
-        fail("CreateProcess of a probe");
+        fail_child("CreateProcess of a probe");
     const Handle thread(started.hThread);
     AssignProcessToJobObject(job, started.hProcess);
     ResumeThread(thread.get());

@@ -14,7 +14,7 @@ namespace clglinfo
 namespace
 {
 
-[[noreturn]] void fail(const char *function)
+[[noreturn]] void fail_wgl(const char *function)
 {
     throw Failure(std::string(function) + " failed with " + error_text(GetLastError()));
 }
@@ -42,7 +42,7 @@ HDC make_window()
     RegisterClassW(&window_class);
     HWND window = CreateWindowW(L"clglinfo", L"clglinfo", WS_POPUP, 0, 0, 1, 1, nullptr, nullptr,
                                 window_class.hInstance, nullptr);
-    if (!window) fail("CreateWindow");
+    if (!window) fail_wgl("CreateWindow");
     HDC device = GetDC(window);
     PIXELFORMATDESCRIPTOR format{};
     format.nSize = sizeof format;
@@ -50,7 +50,7 @@ HDC make_window()
     format.dwFlags = PFD_DRAW_TO_WINDOW | PFD_SUPPORT_OPENGL | PFD_DOUBLEBUFFER;
     format.iPixelType = PFD_TYPE_RGBA;
     format.cColorBits = 32;
-    if (!SetPixelFormat(device, ChoosePixelFormat(device, &format), &format)) fail("SetPixelFormat");
+    if (!SetPixelFormat(device, ChoosePixelFormat(device, &format), &format)) fail_wgl("SetPixelFormat");
     return device;
 }
 
@@ -87,10 +87,10 @@ GlContext make_gl_context(std::string_view)
 {
     HDC device = make_window();
     HGLRC first = wglCreateContext(device);
-    if (!first) fail("wglCreateContext");
+    if (!first) fail_wgl("wglCreateContext");
     // Only a current context has the function that creates others.
-    if (!wglMakeCurrent(device, first)) fail("wglMakeCurrent");
-    if (HGLRC newest = create_newest(device); newest && !wglMakeCurrent(device, newest)) fail("wglMakeCurrent");
+    if (!wglMakeCurrent(device, first)) fail_wgl("wglMakeCurrent");
+    if (HGLRC newest = create_newest(device); newest && !wglMakeCurrent(device, newest)) fail_wgl("wglMakeCurrent");
     const auto list = function<PFNWGLGETEXTENSIONSSTRINGARBPROC>("wglGetExtensionsStringARB");
     return {"desktop", "opengl32.dll", list ? "with WGL extensions" : "without WGL extensions", find_function};
 }
