@@ -17,7 +17,6 @@
 
 static HDC device;
 static PFNWGLCREATECONTEXTATTRIBSARBPROC create;
-static __thread EGLenum current_api = EGL_OPENGL_ES_API;
 
 static HWND make_window(void)
 {
@@ -75,18 +74,10 @@ EGLDisplay windows_display(void)
     return create ? device : EGL_NO_DISPLAY;
 }
 
-EGLBoolean eglBindAPI(EGLenum api)
-{
-    current_api = api;
-    return EGL_TRUE;
-}
-
 EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
 {
-    int wanted[MOST_ATTRIBUTES] = {0}, *next = wanted;
-    int has_profile = current_api == EGL_OPENGL_ES_API;
-    *next++ = WGL_CONTEXT_PROFILE_MASK_ARB;
-    *next++ = WGL_CONTEXT_ES2_PROFILE_BIT_EXT;
+    int wanted[MOST_ATTRIBUTES] = {WGL_CONTEXT_PROFILE_MASK_ARB, WGL_CONTEXT_CORE_PROFILE_BIT_ARB};
+    int *next = wanted + 2;
     for (; *attributes != EGL_NONE; attributes += 2) {
         switch (attributes[0]) {
         case EGL_CONTEXT_MAJOR_VERSION:
@@ -96,14 +87,13 @@ EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
             *next++ = WGL_CONTEXT_MINOR_VERSION_ARB;
             break;
         default:
-            wanted[1] = WGL_CONTEXT_COMPATIBILITY_PROFILE_BIT_ARB, has_profile = 1;
+            wanted[1] = WGL_CONTEXT_COMPATIBILITY_PROFILE_BIT_ARB;
             continue;
         }
         *next++ = attributes[1];
     }
-    if (!has_profile) wanted[1] = WGL_CONTEXT_CORE_PROFILE_BIT_ARB;
-    /* Without a version, a core profile would be one of OpenGL 1.0. */
-    return create(device, share, !has_profile && next == wanted + 2 ? NULL : wanted);
+    /* Without attributes: the newest version with a compatibility profile. */
+    return create(device, share, *attributes == EGL_NONE && next == wanted + 2 ? NULL : wanted);
 }
 
 EGLBoolean egl_make_current(EGLContext context)

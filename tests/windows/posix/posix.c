@@ -11,12 +11,26 @@
 /* In the OpenCL.dll of the tests */
 typedef int(WINAPI *host_setenv)(const char *name, const char *value);
 
-static int set(const char *name, const char *value)
+static void set_on_host(const char *name, const char *value)
 {
-    HMODULE const bridge = GetModuleHandleA("host_opencl.dll");
+    HMODULE const bridge = LoadLibraryA("host_opencl.dll");
     host_setenv on_host = NULL;
     if (bridge) *(FARPROC *)&on_host = GetProcAddress(bridge, "host_setenv");
     if (on_host) on_host(name, value);
+}
+
+/* A child inherits the variables of its parent on Windows, but not on the host. */
+static void __attribute__((constructor)) inherit(void)
+{
+    static const char *const names[] = {"MESA_EXTENSION_OVERRIDE", "MESA_GL_VERSION_OVERRIDE",
+                                        "MESA_GLES_VERSION_OVERRIDE", "OCL_ICD_VENDORS"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
+        if (getenv(names[i])) set_on_host(names[i], getenv(names[i]));
+}
+
+static int set(const char *name, const char *value)
+{
+    set_on_host(name, value);
     SetEnvironmentVariableA(name, value);
     return _putenv_s(name, value ? value : "");
 }
