@@ -1,6 +1,6 @@
 """Writes the parts of both crates that follow from the description of the API: the raw declarations of clgl-sys with a
-test of their layouts, and the types of clgl for enumerations with the names of their values, for flags and for infos. The
-result is committed; a test of the suite compares.
+test of their layouts, and for clgl the types for enumerations, flags, infos and descriptors, the methods and commands that
+are one call each, and the errors of all. The result is committed; a test of the suite compares.
 
 Usage: generate.py DESCRIPTION [--check]
 """
@@ -10,17 +10,27 @@ import os
 import sys
 
 import constants
+import errors
 import infos
 import raw
+from known import Known
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEADING = "// Made from the description of the API by generate.py: change the headers, then run it again.\n"
+SOURCES = "clgl/src"
+FOLDERS = (raw.FOLDER, f"{SOURCES}/api")
+PARTS = {"errors": errors, "constants": constants, "infos": infos}
 
 
-def files(known):
+def files(description):
     """Path and text of each file."""
-    for path, text in (*raw.files(known), *constants.files(known), *infos.files(known)):
+    for path, text in raw.files(description):
         yield path, HEADING + text
+    known = Known(description, os.path.join(HERE, SOURCES))
+    modules = "#[macro_use]\n" + "".join(f"mod {name};\n" for name in PARTS) + "\npub use constants::*;\npub use infos::*;\n"
+    yield f"{FOLDERS[1]}/mod.rs", HEADING + modules
+    for name, part in PARTS.items():
+        yield f"{FOLDERS[1]}/{name}.rs", HEADING + part.text(known)
 
 
 def stale(path, text):
@@ -32,16 +42,17 @@ def stale(path, text):
 
 
 def left_over(made):
-    """Files of a folder that is all generated, but not by this description."""
-    return sorted(os.path.join(raw.FOLDER, name) for name in os.listdir(os.path.join(HERE, raw.FOLDER))
-                  if os.path.join(raw.FOLDER, name) not in made)
+    """Files of the generated folders that this description does not make."""
+    return sorted(path for folder in FOLDERS for path in (f"{folder}/{name}" for name in os.listdir(os.path.join(HERE, folder)))
+                  if path not in made)
 
 
 def main():
     description, *options = sys.argv[1:]
     with open(description, encoding="utf-8") as file:
         made = dict(files(json.load(file)))
-    os.makedirs(os.path.join(HERE, raw.FOLDER), exist_ok=True)
+    for folder in FOLDERS:
+        os.makedirs(os.path.join(HERE, folder), exist_ok=True)
     if options == ["--check"]:
         wrong = sorted(path for path, text in made.items() if stale(path, text)) + left_over(made)
         for path in wrong:

@@ -11,16 +11,22 @@ def escaped(text):
     return re.sub(r"([\[\]<>*|`])", r"\\\1", text)
 
 
+def wrapped(markdown, indent=0, mark="///"):
+    """The paragraphs and lists of Markdown as a comment."""
+    start, text = " " * indent + mark, ""
+    for number, paragraph in enumerate(markdown.split("\n\n")):
+        text += start + "\n" if number else ""
+        for item in re.split(r"\n(?=- )", paragraph):
+            for line in textwrap.wrap(" ".join(item.split()), WIDTH - indent - 4, break_long_words=False,
+                                      break_on_hyphens=False, subsequent_indent="  " if item.startswith("- ") else ""):
+                text += f"{start} {line}\n"
+    return text
+
+
 def lines(text, indent, mark="///"):
     """A comment's paragraphs, wrapped."""
-    start = " " * indent + mark
-    for number, paragraph in enumerate(text.split("\n\n")):
-        if number:
-            yield start
-        body = " ".join(escaped(paragraph).split())
-        for line in textwrap.wrap(body, WIDTH - indent - 4, break_long_words=False, break_on_hyphens=False):
-            yield f"{start} {line}"
+    yield from wrapped(escaped(text), indent, mark).splitlines()
 
 
 def block(text, indent=0):
-    return "".join(line + "\n" for line in lines(text, indent)) if text else ""
+    return wrapped(escaped(text), indent) if text else ""

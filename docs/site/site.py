@@ -56,14 +56,15 @@ def read(path):
 
 
 def bar_chart(rows, title):
-    """A chart of (label, value) as SVG, which follows the colours of the page."""
-    most = max(value for _, value in rows)
+    """Returns a chart of (label, number as text) as SVG, which follows the colours of the page."""
+    most = max(float(number) for _, number in rows)
     bars = []
-    for at, (label, value) in enumerate(rows):
+    for at, (label, number) in enumerate(rows):
+        value = float(number)
         y, kind = 38 + 38 * at, "bar" if "clgl <code>" in label else "other"
         text = html.escape(re.sub(r"<[^>]*>", "", label))
         bars.append(f'<text x="0" y="{y}">{text}</text><rect class="{kind}" x="0" y="{y + 5}" width="{560 * value / most:.1f}" '
-                    f'height="8"/><text class="quiet" x="{566 * value / most + 8:.1f}" y="{y + 14}">{value:g}</text>')
+                    f'height="8"/><text class="quiet" x="{566 * value / most + 8:.1f}" y="{y + 14}">{number}</text>')
     height = 40 + 38 * len(rows)
     return (f'<figure><svg viewBox="0 0 640 {height}" role="img" aria-label="{html.escape(title)}" width="100%" '
             f'style="max-width:46rem"><text x="0" y="14" font-weight="bold">{html.escape(title)}</text>{"".join(bars)}'
@@ -196,7 +197,7 @@ class Site:
         table = re.search(r'<div class="scroll"><table.*?</table></div>', body, re.DOTALL)
         columns = re.findall(r"<th[^>]*>(.*?)</th>", table[0])
         rows = [re.findall(r"<td>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", table[0]) if "<td>" in row]
-        charts = "".join(bar_chart([(row[0], float(row[at])) for row in rows], f"ms per frame, {columns[at]}")
+        charts = "".join(bar_chart([(row[0], row[at]) for row in rows], f"ms per frame, {columns[at]}")
                          for at in range(1, len(columns)))
         return body[:table.start()] + charts + body[table.start():]
 

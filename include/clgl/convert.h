@@ -227,6 +227,18 @@ CLGL_API clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source,
                                          clgl_convert_flags flags, clgl_bool blocking, uint32_t wait_count,
                                          const clgl_fence *waits, clgl_fence *fence);
 
+/** Returns the name of the type of the components of pixels, such as "float32".
+ *
+ * @function
+ * @param[in] type  CLGL_PIXEL_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_pixel_component_type_name(clgl_pixel_component_type type);
+
 #ifdef __cplusplus
 }
 #endif

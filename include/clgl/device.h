@@ -659,6 +659,30 @@ CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *dev
  */
 CLGL_API clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *match);
 
+/** Returns the name of a type of cache, such as "read-write".
+ *
+ * @function
+ * @param[in] cache  CLGL_DEVICE_CACHE_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_device_cache_name(clgl_device_cache cache);
+
+/** Returns the name of a type of local memory, such as "global".
+ *
+ * @function
+ * @param[in] memory  CLGL_DEVICE_MEMORY_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_device_memory_name(clgl_device_memory memory);
+
 #ifdef __cplusplus
 }
 #endif

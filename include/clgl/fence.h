@@ -511,6 +511,18 @@ CLGL_API const char *clgl_fence_status_name(clgl_fence_status status);
  */
 CLGL_API const char *clgl_command_type_name(clgl_command_type command);
 
+/** Returns the name of a type of fence, such as "OpenGL".
+ *
+ * @function
+ * @param[in] type  CLGL_FENCE_TYPE_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_fence_type_name(clgl_fence_type type);
+
 #ifdef __cplusplus
 }
 #endif

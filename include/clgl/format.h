@@ -374,6 +374,18 @@ CLGL_API clgl_result clgl_format_from_cl(uint32_t cl_channel_order, uint32_t cl_
  */
 CLGL_API const char *clgl_format_name(clgl_format format);
 
+/** Returns the name of the type of the components of a format, such as "unorm".
+ *
+ * @function
+ * @param[in] type  CLGL_NUMERIC_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_numeric_type_name(clgl_numeric_type type);
+
 #ifdef __cplusplus
 }
 #endif

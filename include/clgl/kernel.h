@@ -716,6 +716,30 @@ CLGL_API clgl_result clgl_kernel_launch_with_arguments(clgl_queue queue, clgl_ke
  */
 CLGL_API const char *clgl_argument_type_name(clgl_argument_type type);
 
+/** Returns the name of an address space, such as "constant".
+ *
+ * @function
+ * @param[in] space  CLGL_ADDRESS_SPACE_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_address_space_name(clgl_address_space space);
+
+/** Returns the name of the access of a kernel to an image, such as "write-only".
+ *
+ * @function
+ * @param[in] access  CLGL_IMAGE_ACCESS_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_image_access_name(clgl_image_access access);
+
 #ifdef __cplusplus
 }
 #endif

@@ -537,6 +537,30 @@ CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device d
  */
 CLGL_API const char *clgl_build_status_name(clgl_build_status status);
 
+/** Returns the name of the origin of a program, such as "source".
+ *
+ * @function
+ * @param[in] origin  CLGL_PROGRAM_FROM_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_program_origin_name(clgl_program_origin origin);
+
+/** Returns the name of a type of binary, such as "executable".
+ *
+ * @function
+ * @param[in] type  CLGL_BINARY_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_binary_type_name(clgl_binary_type type);
+
 #ifdef __cplusplus
 }
 #endif

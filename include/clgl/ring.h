@@ -422,6 +422,18 @@ CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
  */
 CLGL_API clgl_result clgl_ring_resize(clgl_ring ring, const size_t *extent);
 
+/** Returns the name of the mode of a ring, such as "mailbox".
+ *
+ * @function
+ * @param[in] mode  CLGL_RING_MODE_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_ring_mode_name(clgl_ring_mode mode);
+
 #ifdef __cplusplus
 }
 #endif

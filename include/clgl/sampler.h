@@ -142,6 +142,42 @@ CLGL_API clgl_result clgl_sampler_destroy(clgl_sampler sampler);
  */
 CLGL_API clgl_result clgl_sampler_get_info(clgl_sampler sampler, clgl_sampler_info *info);
 
+/** Returns the name of a type of coordinates, such as "normalized".
+ *
+ * @function
+ * @param[in] coordinates  CLGL_COORDINATES_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_sampler_coordinates_name(clgl_sampler_coordinates coordinates);
+
+/** Returns the name of an addressing mode, such as "clamp to edge".
+ *
+ * @function
+ * @param[in] address  CLGL_SAMPLER_ADDRESS_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_sampler_address_name(clgl_sampler_address address);
+
+/** Returns the name of a filter, such as "linear".
+ *
+ * @function
+ * @param[in] filter  CLGL_FILTER_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_sampler_filter_name(clgl_sampler_filter filter);
+
 #ifdef __cplusplus
 }
 #endif

@@ -12,7 +12,7 @@ extern "C" {
 
 /* The type of a texture. The values in braces are the three parts of an origin or an extent. */
 typedef enum clgl_texture_type CLGL_ENUM_BASE {
-    /* In a descriptor: follows from gl_target. */
+    /* In a descriptor: follows from gl_target; without one, two-dimensional. */
     CLGL_TEXTURE_TYPE_NONE = 0,
     /* One-dimensional: {pixels, 1, 1}. */
     CLGL_TEXTURE_TYPE_1D = 1,
@@ -59,7 +59,7 @@ typedef struct clgl_texture_desc {
     clgl_texture_flags flags;
     /* how OpenCL uses it */
     clgl_access access;
-    /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target */
+    /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D */
     clgl_texture_type type;
     /* the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL */
     clgl_format format;
@@ -575,6 +575,7 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture for writing
+ * @error CLGL_ERROR_UNSUPPORTED  the driver fills this format and type incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -600,8 +601,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
- * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
- *                         fence
+ * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; the formats differ; a size of the
  *        region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
@@ -612,6 +612,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  *        texture or in a buffer whose memory both textures use
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture, or has acquired destination only
  *        for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the driver copies these types incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -624,8 +625,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
 
 /** Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
  *
- * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
- * all of them.
+ * A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after all.
  *
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
@@ -641,8 +641,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
- * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
- *                         fence
+ * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
  *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
@@ -653,6 +652,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  *        destination; or source uses the same bytes of destination
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
  *        for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the driver copies from this format and type incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -665,8 +665,7 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
 
 /** Copies pixels of a buffer to a region of a texture.
  *
- * A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes after
- * all of them.
+ * A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after all.
  *
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
@@ -682,8 +681,7 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
- * @param[out] fence       {nullable, owned} receives a fence that completes when the copy is done; NULL = no
- *                         fence
+ * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
  *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
@@ -694,6 +692,7 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  *        source; or destination uses the same bytes of source
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
  *        for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the driver copies to this format and type incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none

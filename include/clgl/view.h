@@ -478,6 +478,18 @@ CLGL_API clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *vie
                                           const void *item, clgl_bool blocking, uint32_t wait_count,
                                           const clgl_fence *waits, clgl_fence *fence);
 
+/** Returns the name of the type of the elements of a view, such as "float32".
+ *
+ * @function
+ * @param[in] type  CLGL_ELEMENT_...
+ * @return the name; "unknown" for a value without a name. Never NULL.
+ * @threads any
+ * @lifetime the string lives as long as the library
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API const char *clgl_element_type_name(clgl_element_type type);
+
 #ifdef __cplusplus
 }
 #endif

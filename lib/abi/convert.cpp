@@ -2,6 +2,7 @@
 
 #include "abi/command.hpp"
 #include "abi/region.hpp"
+#include "base/names.hpp"
 #include "core/convert/convert.hpp"
 
 using namespace clgl;
@@ -71,4 +72,9 @@ clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source, const clgl
                                   read_options(flags, CLGL_CONVERT_FLIP | CLGL_CONVERT_ALLOW_PARTIAL, blocking));
         });
     });
+}
+
+const char *clgl_pixel_component_type_name(clgl_pixel_component_type type)
+{
+    return pixel_component_type_name(type);
 }

@@ -9,9 +9,10 @@
 namespace clgl::abi
 {
 
-// Validate flags, access, transport and kind. Throw CLGL_ERROR_INVALID_ARGUMENT.
+// Validate flags, access, transport and type, and set the type of a texture without type and GL target. Throw
+// CLGL_ERROR_INVALID_ARGUMENT.
 void validate(const clgl_buffer_desc &desc);
-void validate(const clgl_texture_desc &desc);
+void validate(clgl_texture_desc &desc);
 
 inline void check_timeout(int64_t timeout)
 {

@@ -1,6 +1,7 @@
 #include <clgl/device.h>
 
 #include "abi/query.hpp"
+#include "base/names.hpp"
 #include "core/device/device.hpp"
 #include "core/device/info.hpp"
 #include "core/gl/identity.hpp"
@@ -113,3 +114,7 @@ clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *match)
         if (match) *match = all[0].match;
     });
 }
+
+const char *clgl_device_cache_name(clgl_device_cache cache) { return device_cache_name(cache); }
+
+const char *clgl_device_memory_name(clgl_device_memory memory) { return device_memory_name(memory); }

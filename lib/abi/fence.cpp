@@ -136,3 +136,5 @@ clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *times)
 const char *clgl_fence_status_name(clgl_fence_status status) { return status_name(status); }
 
 const char *clgl_command_type_name(clgl_command_type command) { return command_type_name(command); }
+
+const char *clgl_fence_type_name(clgl_fence_type type) { return fence_type_name(type); }

@@ -1,6 +1,7 @@
 #include <clgl/format.h>
 
 #include "abi/guard.hpp"
+#include "base/names.hpp"
 #include "core/format/formats.hpp"
 
 using namespace clgl;
@@ -55,3 +56,5 @@ const char *clgl_format_name(clgl_format format)
     return format > 0 && format <= static_cast<int32_t>(formats().size()) ? formats()[format - 1].name
                                                                           : "unknown";
 }
+
+const char *clgl_numeric_type_name(clgl_numeric_type type) { return numeric_type_name(type); }

@@ -233,3 +233,7 @@ clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32
 }
 
 const char *clgl_argument_type_name(clgl_argument_type type) { return argument_type_name(type); }
+
+const char *clgl_address_space_name(clgl_address_space space) { return address_space_name(space); }
+
+const char *clgl_image_access_name(clgl_image_access access) { return image_access_name(access); }

@@ -130,3 +130,7 @@ clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, si
 }
 
 const char *clgl_build_status_name(clgl_build_status status) { return build_status_name(status); }
+
+const char *clgl_program_origin_name(clgl_program_origin origin) { return program_origin_name(origin); }
+
+const char *clgl_binary_type_name(clgl_binary_type type) { return binary_type_name(type); }

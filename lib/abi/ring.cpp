@@ -2,6 +2,7 @@
 
 #include "abi/command.hpp"
 #include "abi/descriptors.hpp"
+#include "base/names.hpp"
 #include "core/ring/ring.hpp"
 
 using namespace clgl;
@@ -153,3 +154,5 @@ clgl_result clgl_ring_resize(clgl_ring ring, const size_t *extent)
         pinned->resize(abi::not_null(extent, "extent"));
     });
 }
+
+const char *clgl_ring_mode_name(clgl_ring_mode mode) { return ring_mode_name(mode); }

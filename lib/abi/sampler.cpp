@@ -1,6 +1,7 @@
 #include <clgl/sampler.h>
 
 #include "abi/guard.hpp"
+#include "base/names.hpp"
 #include "core/kernel/sampler.hpp"
 
 using namespace clgl;
@@ -25,3 +26,12 @@ clgl_result clgl_sampler_get_info(clgl_sampler sampler, clgl_sampler_info *info)
         out.write(abi::pin<Sampler>(sampler)->info());
     });
 }
+
+const char *clgl_sampler_coordinates_name(clgl_sampler_coordinates coordinates)
+{
+    return sampler_coordinates_name(coordinates);
+}
+
+const char *clgl_sampler_address_name(clgl_sampler_address address) { return sampler_address_name(address); }
+
+const char *clgl_sampler_filter_name(clgl_sampler_filter filter) { return sampler_filter_name(filter); }

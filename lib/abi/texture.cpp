@@ -29,12 +29,12 @@ void validate_kind(clgl_texture_type kind)
 
 }  // namespace
 
-void abi::validate(const clgl_texture_desc &desc)
+void abi::validate(clgl_texture_desc &desc)
 {
     reject_unknown_flags(desc.flags, known_texture_flags, "flags");
     validate_access(desc.access);
-    // 0 = the kind follows from the GL target, for a shared texture.
-    if (desc.type != 0 || desc.flags & CLGL_TEXTURE_COMPUTE_ONLY) validate_kind(desc.type);
+    if (desc.type == CLGL_TEXTURE_TYPE_NONE && desc.gl_target == 0) desc.type = CLGL_TEXTURE_TYPE_2D;
+    if (desc.type != CLGL_TEXTURE_TYPE_NONE) validate_kind(desc.type);
     validate_transport(desc.transport);
 }
 
@@ -60,7 +60,7 @@ clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *d
     return abi::guarded(__func__, [&] {
         clgl_texture &out = abi::out(texture, "texture");
         const auto pinned = abi::pin<Context>(context);
-        const clgl_texture_desc wanted = abi::read_desc(desc, "desc");
+        clgl_texture_desc wanted = abi::read_desc(desc, "desc");
         abi::validate(wanted);
         out = abi::handle_of<clgl_texture>(Texture::create(pinned.ref(), wanted));
     });

@@ -1,6 +1,7 @@
 #include <clgl/view.h>
 
 #include "abi/command.hpp"
+#include "base/names.hpp"
 #include "core/buffer/view_commands.hpp"
 
 using namespace clgl;
@@ -176,3 +177,5 @@ clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *view, const 
         });
     });
 }
+
+const char *clgl_element_type_name(clgl_element_type type) { return element_type_name(type); }

@@ -34,7 +34,8 @@ int main(void)
     layout.component_count = 3;
     check(clgl_convert_buffer(queue, from, &layout, into, NULL, extent, CLGL_CONVERT_FLIP, 0, 0, NULL, NULL));
     check(clgl_buffer_read(queue, into, NULL, bytes, 1, 0, NULL, NULL));
-    printf("%d %d %d %d\n", bytes[0][0], bytes[0][1], bytes[0][2], bytes[0][3]);
+    printf("from %s: %d %d %d %d\n", clgl_pixel_component_type_name(layout.component_type), bytes[0][0],
+           bytes[0][1], bytes[0][2], bytes[0][3]);
     clgl_buffer_destroy(into);
     clgl_buffer_destroy(from);
     clgl_queue_destroy(queue);

@@ -16,6 +16,8 @@ int main(void)
         printf("%s / %s: %u compute units, %u.%u\n", info.platform_name, info.name,
                (unsigned)info.max_compute_units, (unsigned)(info.numeric_version >> 22),
                (unsigned)(info.numeric_version >> 12 & 0x3ff));
+        printf("    cache %s, local memory %s\n", clgl_device_cache_name(info.global_mem_cache_type),
+               clgl_device_memory_name(info.local_mem_type));
     }
     return 0;
 }

@@ -47,7 +47,8 @@ int main(void)
 
     clgl_fence_info info = CLGL_FENCE_INFO_INIT;
     check(clgl_fence_get_info(fences[0], &info));
-    printf("%s: %s\n", clgl_command_type_name(info.command), clgl_fence_status_name(info.status));
+    printf("%s, %s: %s\n", clgl_fence_type_name(info.type), clgl_command_type_name(info.command),
+           clgl_fence_status_name(info.status));
 
     clgl_profiling times = CLGL_PROFILING_INIT;
     check(clgl_fence_get_profiling(fences[0], &times));

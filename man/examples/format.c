@@ -20,8 +20,8 @@ int main(void)
     for (format = 1; format <= (int)count; ++format) {
         check(clgl_format_get_info((clgl_format)format, &info));
         check(clgl_format_get_info(info.nearest, &nearest));
-        printf("%-36s %2u bytes  %s\n", info.name, (unsigned)info.bytes_per_pixel,
-               (int)info.nearest == format ? "" : nearest.name);
+        printf("%-36s %2u bytes  %-6s %s\n", info.name, (unsigned)info.bytes_per_pixel,
+               clgl_numeric_type_name(info.numeric), (int)info.nearest == format ? "" : nearest.name);
     }
     return 0;
 }

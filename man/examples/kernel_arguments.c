@@ -47,7 +47,8 @@ int main(void)
 
     clgl_argument_info argument = CLGL_ARGUMENT_INFO_INIT;
     check(clgl_kernel_get_argument_info(sum, 1, &argument));
-    printf("%s is of type %s\n", argument.name, clgl_argument_type_name(argument.type));
+    printf("%s is of type %s, %s, image access %s\n", argument.name, clgl_argument_type_name(argument.type),
+           clgl_address_space_name(argument.address), clgl_image_access_name(argument.access));
 
     clgl_work_group_info group = CLGL_WORK_GROUP_INFO_INIT;
     check(clgl_context_get_info(context, &used));

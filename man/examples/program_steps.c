@@ -33,7 +33,7 @@ int main(void)
 
     clgl_program_build_info build = CLGL_PROGRAM_BUILD_INFO_INIT;
     check(clgl_program_get_build_info(simple, used.device, &build));
-    printf("%s\n", clgl_build_status_name(build.status));
+    printf("%s: %s\n", clgl_build_status_name(build.status), clgl_binary_type_name(build.binary_type));
 
     /* What the compiler said, for a program that did not build as well */
     check(clgl_program_get_build_log(simple, sizeof text, text, &size));
@@ -41,7 +41,8 @@ int main(void)
     clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
     check(clgl_program_get_info(simple, &info));
     check(clgl_program_get_kernel_name(simple, 0, sizeof text, text, NULL));
-    printf("%u kernel: %s\n", (unsigned)info.kernel_count, text);
+    printf("%u kernel: %s; made from %s\n", (unsigned)info.kernel_count, text,
+           clgl_program_origin_name(info.origin));
 
     check(clgl_program_get_source(simple, sizeof text, text, NULL));
     printf("%s\n", text);

@@ -37,7 +37,7 @@ int main(void)
 
     clgl_ring_info info = CLGL_RING_INFO_INIT;
     check(clgl_ring_get_info(ring, &info));
-    printf("%u frame waits\n", (unsigned)info.waiting_count);
+    printf("%s, %u frame waits\n", clgl_ring_mode_name(info.mode), (unsigned)info.waiting_count);
 
     /* Returns the slot before the next frame is taken */
     check(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot));

@@ -24,7 +24,8 @@ int main(void)
     desc.label = "tiles";
     check(clgl_sampler_create(context, &desc, &sampler));
     check(clgl_sampler_get_info(sampler, &info));
-    printf("%s: %s\n", info.label, info.filter == CLGL_FILTER_LINEAR ? "smooth" : "sharp");
+    printf("%s: %s, %s, %s\n", info.label, clgl_sampler_filter_name(info.filter),
+           clgl_sampler_address_name(info.addressing), clgl_sampler_coordinates_name(info.coordinates));
     clgl_sampler_destroy(sampler);
     clgl_context_destroy(context);
     return 0;

@@ -39,7 +39,8 @@ int main(void)
 
     clgl_view_info info = CLGL_VIEW_INFO_INIT;
     check(clgl_view_get_info(&columns, &info));
-    printf("%u items, %s\n", (unsigned)info.item_count, info.is_c_contiguous ? "in rows" : "in columns");
+    printf("%u items of %s, %s\n", (unsigned)info.item_count, clgl_element_type_name(columns.format),
+           info.is_c_contiguous ? "in rows" : "in columns");
 
     check(clgl_view_copy(queue, &rows, &other, 0, NULL, NULL));
     check(clgl_queue_finish(queue));

@@ -1,5 +1,5 @@
 """Checks the description of the API against the C compiler: every prototype, constant, size, offset and initial
-value. Also checks that it omits nothing in the headers.
+value. Also checks that it omits nothing in the headers, and that the values of each enumeration have names.
 
 Usage: description.py DESCRIPTION HEADER...
 """
@@ -50,6 +50,13 @@ def missing_names(known, headers):
             yield f"{name} is in the headers, but not in {table} of the description"
         for name in sorted(found - wanted):
             yield f"{name} is in {table} of the description, but not in the headers"
+
+
+def enumerations_without_names(known):
+    functions = {function["name"] for function in known["functions"]}
+    for enum in known["enums"]:
+        if enum["name"] + "_name" not in functions:
+            yield f"{enum['name']} has no function {enum['name']}_name"
 
 
 def parameters(entry):
@@ -114,7 +121,7 @@ def main():
     gate.need("gcc")
     with open(description, encoding="utf-8") as file:
         known = json.load(file)
-    problems = [*missing_names(known, headers)]
+    problems = [*missing_names(known, headers), *enumerations_without_names(known)]
     folders = dict.fromkeys(os.path.dirname(os.path.dirname(header)) for header in headers)
     with tempfile.TemporaryDirectory() as scratch:
         program = os.path.join(scratch, "description")

@@ -31,9 +31,10 @@ def part(name):
 def code():
     """Returns all code of the crate."""
     text = ""
-    for file in os.listdir(os.path.join(SOURCES, "clgl/src")):
-        with open(os.path.join(SOURCES, "clgl/src", file), encoding="utf-8") as source:
-            text += source.read()
+    for folder, _, files in os.walk(os.path.join(SOURCES, "clgl/src")):
+        for file in files:
+            with open(os.path.join(folder, file), encoding="utf-8") as source:
+                text += source.read()
     return text
 
 
@@ -74,7 +75,7 @@ class Lints(RustCase):
         if not shutil.which("rustfmt"):
             self.skipTest("rustfmt is not installed")
         files = [os.path.join(SOURCES, path) for path in
-                 ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
+                 ("clgl-sys/build.rs", "clgl-sys/src/lib.rs", "clgl/build.rs", "clgl/src/lib.rs", "clgl/tests/api/main.rs",
                   "clgl/tests/allocations.rs", "clgl/benches/calls.rs", "clgl/examples/sine.rs",
                   "clgl/examples/preview.rs", "clgl/examples/window.rs")]
         done = subprocess.run(["rustfmt", "--edition", "2021", "--check", *files], capture_output=True, text=True,
@@ -85,9 +86,9 @@ class Lints(RustCase):
 class Search(RustCase):
     """Checks how the build script finds the library, with a separate target folder for each way."""
 
-    def build(self, status=0, **env):
+    def build(self, *options, status=0, **env):
         target = os.path.join(self.folder, "target")
-        return self.cargo("build", "--package=clgl-sys", env={"CARGO_TARGET_DIR": target, **env}, status=status,
+        return self.cargo("build", "--package=clgl-sys", *options, env={"CARGO_TARGET_DIR": target, **env}, status=status,
                           without=["CLGL_LIB_DIR"])
 
     def linked(self):
@@ -120,6 +121,23 @@ class Search(RustCase):
     def test_a_folder(self):
         self.build(CLGL_LIB_DIR="/some/where", PKG_CONFIG="/no/such/program")
         self.assertIn("cargo:rustc-link-search=native=/some/where\n", self.linked())
+
+    @part("search")
+    def test_the_archive_needs_what_its_pkg_config_lists(self):
+        """From a folder and by pkg-config alike."""
+        with open(os.path.join(os.environ["PKG_CONFIG_FOLDER"], "clgl-uninstalled.pc"), encoding="utf-8") as file:
+            private = re.search(r"^Libs\.private: (.*)$", file.read(), re.MULTILINE).group(1)
+        expected = ["static=clgl", *(f"dylib={re.sub('^-l|^-', '', flag)}" for flag in private.split())]
+        self.build("--features=static", CLGL_LIB_DIR=os.environ["CLGL_LIBRARY_FOLDER"], PKG_CONFIG="/no/such/program")
+        self.assertEqual(re.findall(r"rustc-link-lib=(.*)", self.linked()), expected)
+        if shutil.which("pkg-config"):
+            self.build("--features=static", PKG_CONFIG_PATH=os.environ["PKG_CONFIG_FOLDER"])
+            self.assertEqual(set(re.findall(r"rustc-link-lib=(.*)", self.linked())), set(expected))
+
+    @part("search")
+    def test_the_archive_is_sufficient(self):
+        self.cargo("test", "--package=clgl", "--features=static", "--test=api", "the_version", without=["LD_LIBRARY_PATH"],
+                   env={"CARGO_TARGET_DIR": os.path.join(self.folder, "target")})
 
     @part("search")
     def test_documentation_needs_none(self):

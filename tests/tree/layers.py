@@ -53,7 +53,7 @@ STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
 # Generated from the headers, of any length
-GENERATED = re.compile(r"bindings/rust/clgl-sys/src/api/|bindings/rust/clgl/src/constants\.rs$|bindings/python/clgl/_api/")
+GENERATED = re.compile(r"bindings/rust/clgl(?:-sys)?/src/api/|bindings/python/clgl/_api/")
 
 
 def folders(path):

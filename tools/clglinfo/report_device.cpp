@@ -32,9 +32,6 @@ constexpr Bit floating_point[] = {
     {CLGL_DEVICE_FP_FMA, "fma"},
     {CLGL_DEVICE_FP_SOFT_FLOAT, "soft-float"},
     {CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT, "correctly-rounded-divide-sqrt"}};
-constexpr Bit caches[] = {{CLGL_DEVICE_CACHE_READ_ONLY, "read-only"},
-                          {CLGL_DEVICE_CACHE_READ_WRITE, "read-write"}};
-constexpr Bit memories[] = {{CLGL_DEVICE_MEMORY_LOCAL, "local"}, {CLGL_DEVICE_MEMORY_GLOBAL, "global"}};
 constexpr Bit executions[] = {{CLGL_DEVICE_EXEC_KERNEL, "kernel"},
                               {CLGL_DEVICE_EXEC_NATIVE_KERNEL, "native-kernel"}};
 constexpr Bit queues[] = {{CLGL_DEVICE_QUEUE_OUT_OF_ORDER, "out-of-order"},
@@ -88,10 +85,6 @@ std::span<const Bit> names_of(Meaning meaning)
         return types;
     case Meaning::fp:
         return floating_point;
-    case Meaning::cache:
-        return caches;
-    case Meaning::memory:
-        return memories;
     case Meaning::exec:
         return executions;
     case Meaning::queue:
@@ -155,6 +148,10 @@ std::string device_field_text(const std::string &field, const Value &value)
         return value.text() + " MHz";
     case Meaning::yes_no:
         return number ? "yes" : "no";
+    case Meaning::cache:
+        return clgl_device_cache_name(static_cast<clgl_device_cache>(number));
+    case Meaning::memory:
+        return clgl_device_memory_name(static_cast<clgl_device_memory>(number));
     case Meaning::version:
         return version_text(number);
     default:

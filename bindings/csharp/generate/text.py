@@ -12,15 +12,24 @@ WORDS = {"opencl": "OpenCL", "opengl": "OpenGL", "gl": "GL", "cl": "CL", "es": "
          "snorm8": "SNorm8", "unorm": "UNorm", "snorm": "SNorm", "uint": "UInt", "srgb": "SRgb", "fp": "FP", "nan": "NaN",
          "1d": "1D", "2d": "2D", "3d": "3D", "uuid": "Uuid", "il": "IL"}
 
+# Types that have a shorter name than in C
+SHORT = {"clgl_texture_region": "ClglRegion"}
+
 
 def pascal(name):
     """some_name as SomeName."""
     return "".join(WORDS.get(word, word[:1].upper() + word[1:]) for word in name.lower().split("_") if word)
 
 
+def camel(name):
+    """some_name as someName."""
+    first, *rest = name.split("_")
+    return first + pascal("_".join(rest))
+
+
 def class_name(name):
     """clgl_buffer_info as ClglBufferInfo."""
-    return pascal(name)
+    return SHORT.get(name) or pascal(name)
 
 
 def file_name(header):
@@ -45,3 +54,14 @@ def element(tag, text, indent, attributes=""):
 
 def summary(comment, indent, fallback):
     return element("summary", xml(comment) or xml(fallback), indent)
+
+
+def statement(start, arguments, end, indent):
+    """start(arguments)end on as many lines as it needs."""
+    line = f"{indent}{start}({', '.join(arguments)}){end}"
+    if len(line) <= WIDTH + len(indent) // 2:
+        return [line]
+    joined = ", ".join(argument.replace(" ", "\0") for argument in arguments)
+    rest = textwrap.wrap(joined, WIDTH - len(indent) - 4, break_long_words=False, break_on_hyphens=False)
+    lines = [f"{indent}{start}(", *(f"{indent}    {line}".replace("\0", " ") for line in rest)]
+    return [*lines[:-1], f"{lines[-1]}){end}"]

@@ -1,7 +1,9 @@
 """The module: its version, names, enumerations, structures, infos, failures, the log, platforms and devices."""
 
+import enum
 import os
 import pickle
+import re
 import subprocess
 import sys
 import textwrap
@@ -13,6 +15,10 @@ from case import Case, ComputeCase
 
 CL_PLATFORM_NAME, CL_DEVICE_NAME, CL_CONTEXT_REFERENCE_COUNT = 0x0902, 0x102B, 0x1080
 GL_RGBA8, CL_RGBA, CL_UNORM_INT8 = 0x8058, 0x10B5, 0x10D2
+
+
+def is_enumeration(value):
+    return isinstance(value, type) and issubclass(value, enum.IntEnum) and value is not enum.IntEnum
 
 
 def run_program(text, **environment):
@@ -27,19 +33,13 @@ class Module(unittest.TestCase):
 
     def test_values_have_names(self):
         self.assertEqual(clgl.result_name(clgl.Result.NOT_ACQUIRED), "CLGL_ERROR_NOT_ACQUIRED")
-        named = {clgl.native_source_name: clgl.NativeSource.OPENCL, clgl.log_level_name: clgl.LogLevel.INFO,
-                 clgl.winsys_name: clgl.Winsys.EGL, clgl.gl_api_name: clgl.GlApi.OPENGL,
-                 clgl.transport_name: clgl.Transport.STAGED,
-                 clgl.transport_status_name: clgl.TransportStatus.SELECTED,
-                 clgl.device_match_name: clgl.DeviceMatch.BEST, clgl.self_test_name: clgl.SelfTest.PASSED,
-                 clgl.access_name: clgl.Access.READ_ONLY, clgl.argument_type_name: clgl.ArgumentType.BUFFER,
-                 clgl.build_status_name: clgl.BuildStatus.FAILED, clgl.format_name: clgl.Format.RGBA8,
-                 clgl.texture_type_name: clgl.TextureType.TEXTURE_2D,
-                 clgl.fence_status_name: clgl.FenceStatus.RUNNING,
-                 clgl.command_type_name: clgl.CommandType.KERNEL}
-        for function, value in named.items():
-            with self.subTest(function=function.__name__):
-                self.assertTrue(function(value))
+        for enumeration in filter(is_enumeration, vars(clgl).values()):
+            name_of = getattr(clgl, re.sub(r"(?<!^)(?=[A-Z])", "_", enumeration.__name__).lower() + "_name")
+            names = [name_of(value) for value in enumeration]
+            with self.subTest(enumeration=enumeration.__name__):
+                self.assertEqual(len(set(names)), len(names), names)
+                self.assertEqual([value for value, name in zip(enumeration, names) if name == "unknown"],
+                                 [value for value in enumeration if value.name == "UNKNOWN"])
         self.assertEqual(clgl.native_name(clgl.NativeSource.OPENCL, -5), "CL_OUT_OF_RESOURCES")
         self.assertTrue(clgl.native_cause(clgl.NativeSource.OPENCL, -5))
         self.assertIsInstance(clgl.native_hint(clgl.NativeSource.OPENCL, -5), str)

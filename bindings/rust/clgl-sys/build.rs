@@ -1,4 +1,4 @@
-//! Finds libclgl in CLGL_LIB_DIR, or by pkg-config.
+//! Finds libclgl in CLGL_LIB_DIR, or by pkg-config: the shared library, or with the feature `static` the archive.
 
 use std::env;
 use std::process::{exit, Command};
@@ -6,6 +6,8 @@ use std::process::{exit, Command};
 /// The oldest library version with all declarations.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
+/// The libraries that libclgl.a needs: those of Libs.private in clgl.pc.
+const NEEDED: [&str; 6] = ["OpenCL", "epoxy", "stdc++", "m", "dl", "pthread"];
 
 fn main() {
     for name in
@@ -20,10 +22,22 @@ fn main() {
     match env::var("CLGL_LIB_DIR") {
         Ok(folder) => {
             println!("cargo:rustc-link-search=native={folder}");
-            println!("cargo:rustc-link-lib=dylib=clgl");
+            link("clgl");
+            if is_static() {
+                NEEDED.iter().for_each(|name| link(name));
+            }
         }
         Err(_) => ask_pkg_config(),
     }
+}
+
+fn is_static() -> bool {
+    env::var_os("CARGO_FEATURE_STATIC").is_some()
+}
+
+fn link(name: &str) {
+    let kind = if name == "clgl" && is_static() { "static" } else { "dylib" };
+    println!("cargo:rustc-link-lib={kind}={name}");
 }
 
 /// Links the libraries that pkg-config lists for clgl, or ends the build with advice.
@@ -31,7 +45,8 @@ fn ask_pkg_config() {
     let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_string());
     let major: u32 = MAJOR.parse().expect("a version starts with a number");
     let (oldest, newest) = (format!("clgl >= {VERSION}"), format!("clgl < {}", major + 1));
-    let said = match Command::new(&program).args(["--libs", &oldest, &newest]).output() {
+    let kind = if is_static() { &["--static", "--libs"][..] } else { &["--libs"] };
+    let said = match Command::new(&program).args(kind).args([&oldest, &newest]).output() {
         Ok(said) => said,
         Err(error) => fail(&format!("{program} does not run: {error}")),
     };
@@ -42,7 +57,9 @@ fn ask_pkg_config() {
         if let Some(folder) = flag.strip_prefix("-L") {
             println!("cargo:rustc-link-search=native={folder}");
         } else if let Some(library) = flag.strip_prefix("-l") {
-            println!("cargo:rustc-link-lib=dylib={library}");
+            link(library);
+        } else if flag == "-pthread" {
+            link("pthread");
         }
     }
 }

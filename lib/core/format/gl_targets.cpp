@@ -51,10 +51,8 @@ const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc 
         if (desc.gl_target)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  text("gl_target ", hex(desc.gl_target), " is not a texture target"));
-        fail(CLGL_ERROR_INVALID_ARGUMENT, desc.type == CLGL_TEXTURE_TYPE_BUFFER
-                                              ? "CLGL_TEXTURE_TYPE_BUFFER is for textures with "
-                                                "CLGL_TEXTURE_COMPUTE_ONLY"
-                                              : "a shared texture needs a type or a gl_target");
+        fail(CLGL_ERROR_INVALID_ARGUMENT,
+             "CLGL_TEXTURE_TYPE_BUFFER is for textures with CLGL_TEXTURE_COMPUTE_ONLY");
     }
     if (desc.type != 0 && desc.type != found->kind)
         fail(CLGL_ERROR_INVALID_ARGUMENT,

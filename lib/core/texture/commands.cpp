@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "core/command/command_batch.hpp"
 #include "core/device/driver_quirks.hpp"
+#include "core/texture/command_trial.hpp"
 
 #include <algorithm>
 #include <array>
@@ -71,10 +72,37 @@ Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command
     return batch.finish(false);
 }
 
-bool is_copied_by_buffer(const Device &device, const Texture &source, const Texture &destination)
+ImageType image_type_of(const Texture &texture)
 {
-    return source.shape().kind == CLGL_TEXTURE_TYPE_1D_ARRAY &&
-           destination.shape().kind != CLGL_TEXTURE_TYPE_1D_ARRAY && find_quirk(device, Quirk::copies_of_layers);
+    return {texture.format(), texture.shape().kind, texture.mem()};
+}
+
+[[noreturn]] void refuse_command(const Queue &queue, const char *commands, const Texture &texture,
+                                 const char *advice)
+{
+    fail(CLGL_ERROR_UNSUPPORTED, text(commands, " textures of CLGL_FORMAT_", texture.format().name,
+                                      " give wrong pixels on ", queue.device().full_name(), ": use ", advice));
+}
+
+// Throw CLGL_ERROR_UNSUPPORTED if the driver gives wrong pixels.
+void require_copies_to_buffers(const Queue &queue, const Texture &texture)
+{
+    if (!copies_to_buffers_work(queue, image_type_of(texture)))
+        refuse_command(queue, "copies into buffers from", texture, "clgl_texture_read");
+}
+void require_copies_from_buffers(const Queue &queue, const Texture &texture)
+{
+    if (!copies_from_buffers_work(queue, image_type_of(texture)))
+        refuse_command(queue, "copies from buffers into", texture, "clgl_texture_write");
+}
+
+bool is_copied_by_buffer(const Queue &queue, const Texture &source, const Texture &destination)
+{
+    if (source.shape().kind == CLGL_TEXTURE_TYPE_1D_ARRAY &&
+        destination.shape().kind != CLGL_TEXTURE_TYPE_1D_ARRAY &&
+        find_quirk(queue.device(), Quirk::copies_of_layers))
+        return true;
+    return !image_copies_work(queue, image_type_of(source), image_type_of(destination));
 }
 
 ClMem make_pixel_buffer(const CommandTarget &to, size_t bytes)
@@ -88,6 +116,8 @@ ClMem make_pixel_buffer(const CommandTarget &to, size_t bytes)
 Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const Texture &destination,
                           const TextureRegion &from, const TextureRegion &into)
 {
+    require_copies_to_buffers(to.queue, source);
+    require_copies_from_buffers(to.queue, destination);
     const ClMem pixels = make_pixel_buffer(to, from.spanned_bytes(source.format().bytes));
     CommandBatch batch(to, CLGL_COMMAND_COPY_TEXTURE, false);
     batch.add("clEnqueueCopyImageToBuffer",
@@ -166,6 +196,8 @@ void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches
 Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
                       Pitches &pitches, NewMapping &mapping, Mapping what)
 {
+    require_copies_to_buffers(to.queue, *texture);
+    if (what.writes) require_copies_from_buffers(to.queue, *texture);
     const TextureRegion part = what.part;
     const size_t bytes = part.spanned_bytes(texture->format().bytes);
     cl_int made = CL_SUCCESS;
@@ -221,6 +253,8 @@ Ref<Fence> fill_texture(const CommandTarget &to, const Texture &texture, const c
 {
     const TextureRegion part = part_without_pitches(texture, region);
     texture.require_access(to.uses, texture.part(part), true);
+    if (!fills_work(to.queue, image_type_of(texture)))
+        refuse_command(to.queue, "fills of", texture, "clgl_texture_write");
     const auto given = fill_color(texture.format(), color);
     return submit(to, "clEnqueueFillImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueFillImage(to.queue.native(), texture.mem(), given.data(), part.origin, part.extent,
@@ -245,7 +279,7 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
         fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in the buffer that both textures use");
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, destination.part(into), true);
-    if (is_copied_by_buffer(to.queue.device(), source, destination))
+    if (is_copied_by_buffer(to.queue, source, destination))
         return copy_by_buffer(to, source, destination, from, into);
     return submit(to, "clEnqueueCopyImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
         return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin,
@@ -260,6 +294,7 @@ Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source
     const Range into = place_in(destination, offset, source, from);
     source.require_access(to.uses, source.part(from), false);
     destination.require_access(to.uses, into, true);
+    require_copies_to_buffers(to.queue, source);
     const cl_mem root = destination.storage().root();
     const uint64_t start = destination.in_root(into).offset;
     const std::vector<TexturePiece> pieces = from.packed_pieces(source.format().bytes);
@@ -281,6 +316,7 @@ Ref<Fence> copy_buffer_to_texture(const CommandTarget &to, const Buffer &source,
     const Range from = place_in(source, offset, destination, into);
     source.require_access(to.uses, from, false);
     destination.require_access(to.uses, destination.part(into), true);
+    require_copies_from_buffers(to.queue, destination);
     const auto enqueue = [&](const TexturePiece &piece, size_t at, cl_uint count, const cl_event *waits,
                              cl_event *event) {
         return cl().EnqueueCopyBufferToImage(to.queue.native(), source.storage().root(), destination.mem(), at,

@@ -313,6 +313,40 @@ static void kernels_get_the_resized_texture(const share_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
+/* New and wrapped, with and without OpenGL. */
+static void textures_without_a_type_are_2d(const share_fixture *f)
+{
+    clgl_texture texture = NULL;
+    GLuint name = 0;
+    expect_success(clgl_texture_create(
+        f->context, CLGL_TEXTURE_DESC(.format = CLGL_FORMAT_RGBA8, .width = SIDE, .height = 2), &texture));
+    assert_int_equal(info_of_texture(texture).type, CLGL_TEXTURE_TYPE_2D);
+    expect_success(clgl_texture_gl_name(texture, &name));
+    expect_success(clgl_texture_destroy(texture));
+    expect_success(clgl_texture_create(f->context,
+                                       CLGL_TEXTURE_DESC(.flags = CLGL_TEXTURE_COMPUTE_ONLY, .width = SIDE,
+                                                         .format = CLGL_FORMAT_RGBA8, .height = 2),
+                                       &texture));
+    assert_int_equal(info_of_texture(texture).type, CLGL_TEXTURE_TYPE_2D);
+    expect_success(clgl_texture_destroy(texture));
+    glGenTextures(1, &name);
+    glBindTexture(GL_TEXTURE_2D, name);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, SIDE, 2, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    expect_success(clgl_texture_create(
+        f->context, CLGL_TEXTURE_DESC(.gl_name = name, .format = CLGL_FORMAT_RGBA8, .width = SIDE, .height = 2),
+        &texture));
+    assert_int_equal(info_of_texture(texture).type, CLGL_TEXTURE_TYPE_2D);
+    expect_success(clgl_texture_destroy(texture));
+    glDeleteTextures(1, &name);
+    expect_error(clgl_texture_create(
+                     f->context,
+                     CLGL_TEXTURE_DESC(.format = CLGL_FORMAT_RGBA8, .width = SIDE, .height = 2, .layers = 3),
+                     &texture),
+                 CLGL_ERROR_INVALID_ARGUMENT);
+    expect_message("layers 3 is set, but a 2D texture has none");
+}
+
 #define SHARE_TEST(name)                                                                                         \
     static void name##_by_each_transport(void **state)                                                           \
     {                                                                                                            \
@@ -330,6 +364,7 @@ SHARE_TEST(each_kind_is_resized)
 SHARE_TEST(memory_of_others_is_not_resized)
 SHARE_TEST(mapped_textures_are_not_resized)
 SHARE_TEST(kernels_get_the_resized_texture)
+SHARE_TEST(textures_without_a_type_are_2d)
 
 static void values_have_names(void **state)
 {
@@ -351,6 +386,20 @@ static void values_have_names(void **state)
     assert_string_equal(clgl_argument_type_name(CLGL_ARGUMENT_SAMPLER), "sampler");
     assert_string_equal(clgl_log_level_name(CLGL_LOG_WARNING), "warning");
     assert_string_equal(clgl_native_source_name(CLGL_NATIVE_OPENCL), "OpenCL");
+    assert_string_equal(clgl_device_cache_name(CLGL_DEVICE_CACHE_READ_WRITE), "read-write");
+    assert_string_equal(clgl_device_memory_name(CLGL_DEVICE_MEMORY_GLOBAL), "global");
+    assert_string_equal(clgl_address_space_name(CLGL_ADDRESS_SPACE_CONSTANT), "constant");
+    assert_string_equal(clgl_image_access_name(CLGL_IMAGE_ACCESS_WRITE_ONLY), "write-only");
+    assert_string_equal(clgl_program_origin_name(CLGL_PROGRAM_FROM_SOURCE), "source");
+    assert_string_equal(clgl_binary_type_name(CLGL_BINARY_EXECUTABLE), "executable");
+    assert_string_equal(clgl_sampler_coordinates_name(CLGL_COORDINATES_NORMALIZED), "normalized");
+    assert_string_equal(clgl_sampler_address_name(CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE), "clamp to edge");
+    assert_string_equal(clgl_sampler_filter_name(CLGL_FILTER_LINEAR), "linear");
+    assert_string_equal(clgl_numeric_type_name(CLGL_NUMERIC_UNORM), "unorm");
+    assert_string_equal(clgl_pixel_component_type_name(CLGL_PIXEL_FLOAT32), "float32");
+    assert_string_equal(clgl_fence_type_name(CLGL_FENCE_TYPE_OPENGL), "OpenGL");
+    assert_string_equal(clgl_ring_mode_name(CLGL_RING_MODE_MAILBOX), "mailbox");
+    assert_string_equal(clgl_element_type_name(CLGL_ELEMENT_FLOAT32), "float32");
 }
 
 /* Calls the functions by each other value. */
@@ -377,6 +426,20 @@ static void other_values_have_none(void **state)
     NAME_OTHER(clgl_log_level, clgl_log_level_name);
     NAME_OTHER(clgl_argument_type, clgl_argument_type_name);
     NAME_OTHER(clgl_native_source, clgl_native_source_name);
+    NAME_OTHER(clgl_device_cache, clgl_device_cache_name);
+    NAME_OTHER(clgl_device_memory, clgl_device_memory_name);
+    NAME_OTHER(clgl_address_space, clgl_address_space_name);
+    NAME_OTHER(clgl_image_access, clgl_image_access_name);
+    NAME_OTHER(clgl_program_origin, clgl_program_origin_name);
+    NAME_OTHER(clgl_binary_type, clgl_binary_type_name);
+    NAME_OTHER(clgl_sampler_coordinates, clgl_sampler_coordinates_name);
+    NAME_OTHER(clgl_sampler_address, clgl_sampler_address_name);
+    NAME_OTHER(clgl_sampler_filter, clgl_sampler_filter_name);
+    NAME_OTHER(clgl_numeric_type, clgl_numeric_type_name);
+    NAME_OTHER(clgl_pixel_component_type, clgl_pixel_component_type_name);
+    NAME_OTHER(clgl_fence_type, clgl_fence_type_name);
+    NAME_OTHER(clgl_ring_mode, clgl_ring_mode_name);
+    NAME_OTHER(clgl_element_type, clgl_element_type_name);
 }
 
 static void sizes_of_zero_name_the_macro(void **state)
@@ -421,6 +484,7 @@ int main(void)
         cmocka_unit_test(memory_of_others_is_not_resized_by_each_transport),
         cmocka_unit_test(mapped_textures_are_not_resized_by_each_transport),
         cmocka_unit_test(kernels_get_the_resized_texture_by_each_transport),
+        cmocka_unit_test(textures_without_a_type_are_2d_by_each_transport),
         cmocka_unit_test(values_have_names),
         cmocka_unit_test(other_values_have_none),
         cmocka_unit_test(sizes_of_zero_name_the_macro),

@@ -78,7 +78,6 @@ static void fields_are_checked(void **state)
 {
     static const unsigned char bytes[64];
     const wrong_field empty[] = {
-        FIELD(type, 0, INVALID_ARGUMENT, "needs a type or a gl_target"),
         FIELD(type, CLGL_TEXTURE_TYPE_BUFFER, INVALID_ARGUMENT, "CLGL_TEXTURE_COMPUTE_ONLY"),
     };
     const wrong_field rows[] = {

@@ -49,6 +49,8 @@ cl_mem CL_API_CALL create_image(cl_context context, cl_mem_flags flags, const cl
     }
     if (desc->buffer) plain.image_type = CL_MEM_OBJECT_IMAGE1D;
     const cl_mem image = real.CreateImage(context, flags, format, &plain, data, code);
+    // A new image may have the address of a released one.
+    buffer_of.erase(image);
     if (desc->buffer) buffer_of[image] = desc->buffer;
     return image;
 }
@@ -99,6 +101,39 @@ cl_int CL_API_CALL read_image(cl_command_queue queue, cl_mem image, cl_bool bloc
                                      event);
     return real.EnqueueReadBuffer(queue, found->second, blocking, origin[0] * pixel, extent[0] * pixel, data,
                                   count, waits, event);
+}
+
+cl_int CL_API_CALL copy_image(cl_command_queue queue, cl_mem from, cl_mem into, const size_t *origin,
+                              const size_t *into_origin, const size_t *extent, cl_uint count,
+                              const cl_event *waits, cl_event *event)
+{
+    const auto source = buffer_of.find(from), destination = buffer_of.find(into);
+    if (source == buffer_of.end() || destination == buffer_of.end())
+        return real.EnqueueCopyImage(queue, from, into, origin, into_origin, extent, count, waits, event);
+    return real.EnqueueCopyBuffer(queue, source->second, destination->second, origin[0] * pixel,
+                                  into_origin[0] * pixel, extent[0] * pixel, count, waits, event);
+}
+
+cl_int CL_API_CALL copy_to_buffer(cl_command_queue queue, cl_mem from, cl_mem into, const size_t *origin,
+                                  const size_t *extent, size_t offset, cl_uint count, const cl_event *waits,
+                                  cl_event *event)
+{
+    const auto found = buffer_of.find(from);
+    if (found == buffer_of.end())
+        return real.EnqueueCopyImageToBuffer(queue, from, into, origin, extent, offset, count, waits, event);
+    return real.EnqueueCopyBuffer(queue, found->second, into, origin[0] * pixel, offset, extent[0] * pixel, count,
+                                  waits, event);
+}
+
+cl_int CL_API_CALL copy_from_buffer(cl_command_queue queue, cl_mem from, cl_mem into, size_t offset,
+                                    const size_t *origin, const size_t *extent, cl_uint count,
+                                    const cl_event *waits, cl_event *event)
+{
+    const auto found = buffer_of.find(into);
+    if (found == buffer_of.end())
+        return real.EnqueueCopyBufferToImage(queue, from, into, offset, origin, extent, count, waits, event);
+    return real.EnqueueCopyBuffer(queue, from, found->second, offset, origin[0] * pixel, extent[0] * pixel, count,
+                                  waits, event);
 }
 
 struct Fixture {
@@ -324,6 +359,9 @@ int main()
     cl().GetPlatformInfo = name_platform;
     cl().EnqueueWriteImage = write_image;
     cl().EnqueueReadImage = read_image;
+    cl().EnqueueCopyImage = copy_image;
+    cl().EnqueueCopyImageToBuffer = copy_to_buffer;
+    cl().EnqueueCopyBufferToImage = copy_from_buffer;
     const CMUnitTest tests[] = {
         cmocka_unit_test(a_lack_of_memory_is_not_recorded),
         cmocka_unit_test(copies_that_overlap_are_refused),

@@ -332,6 +332,12 @@ namespace Clgl
                              : throw new ArgumentOutOfRangeException(nameof(size), size, "sizes and offsets cannot be negative");
         }
 
+        // Returns null for an empty list, which the library takes as none.
+        public static UIntPtr[] List(long[] sizes)
+        {
+            return ClglObject.NotNull(sizes, nameof(sizes)).Length == 0 ? null : Array.ConvertAll(sizes, Of);
+        }
+
         public static uint Count(long count)
         {
             return count >= 0 && count <= uint.MaxValue

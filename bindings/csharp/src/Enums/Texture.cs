@@ -7,7 +7,7 @@ namespace Clgl
     /// extent.</summary>
     public enum ClglTextureType
     {
-        /// <summary>In a descriptor: follows from gl_target.</summary>
+        /// <summary>In a descriptor: follows from gl_target; without one, two-dimensional.</summary>
         None = 0,
         /// <summary>One-dimensional: {pixels, 1, 1}.</summary>
         Texture1D = 1,

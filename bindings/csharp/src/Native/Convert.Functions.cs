@@ -138,5 +138,13 @@ namespace Clgl.Native
         public static extern int clgl_convert_buffer(IntPtr queue, IntPtr source, clgl_pixel_layout*
             source_layout, IntPtr destination, clgl_pixel_layout* destination_layout, UIntPtr* extent, uint
             flags, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Returns the name of the type of the components of pixels, such as "float32".</summary>
+        /// <param name="type">CLGL_PIXEL_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_pixel_component_type_name(int type);
     }
 }

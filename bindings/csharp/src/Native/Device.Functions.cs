@@ -129,5 +129,21 @@ namespace Clgl.Native
         /// cl_khr_device_uuid.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_for_gl(IntPtr* device, int* match);
+
+        /// <summary>Returns the name of a type of cache, such as "read-write".</summary>
+        /// <param name="cache">CLGL_DEVICE_CACHE_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_device_cache_name(int cache);
+
+        /// <summary>Returns the name of a type of local memory, such as "global".</summary>
+        /// <param name="memory">CLGL_DEVICE_MEMORY_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_device_memory_name(int memory);
     }
 }

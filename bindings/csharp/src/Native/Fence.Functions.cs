@@ -267,5 +267,13 @@ namespace Clgl.Native
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_command_type_name(int command);
+
+        /// <summary>Returns the name of a type of fence, such as "OpenGL".</summary>
+        /// <param name="type">CLGL_FENCE_TYPE_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_fence_type_name(int type);
     }
 }

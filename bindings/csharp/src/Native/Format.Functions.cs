@@ -54,5 +54,13 @@ namespace Clgl.Native
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_format_name(int format);
+
+        /// <summary>Returns the name of the type of the components of a format, such as "unorm".</summary>
+        /// <param name="type">CLGL_NUMERIC_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_numeric_type_name(int type);
     }
 }

@@ -447,5 +447,21 @@ namespace Clgl.Native
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_argument_type_name(int type);
+
+        /// <summary>Returns the name of an address space, such as "constant".</summary>
+        /// <param name="space">CLGL_ADDRESS_SPACE_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_address_space_name(int space);
+
+        /// <summary>Returns the name of the access of a kernel to an image, such as "write-only".</summary>
+        /// <param name="access">CLGL_IMAGE_ACCESS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_image_access_name(int access);
     }
 }

@@ -255,5 +255,21 @@ namespace Clgl.Native
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_build_status_name(int status);
+
+        /// <summary>Returns the name of the origin of a program, such as "source".</summary>
+        /// <param name="origin">CLGL_PROGRAM_FROM_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_program_origin_name(int origin);
+
+        /// <summary>Returns the name of a type of binary, such as "executable".</summary>
+        /// <param name="type">CLGL_BINARY_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_binary_type_name(int type);
     }
 }

@@ -226,5 +226,13 @@ namespace Clgl.Native
         /// clgl.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_resize(IntPtr ring, UIntPtr* extent);
+
+        /// <summary>Returns the name of the mode of a ring, such as "mailbox".</summary>
+        /// <param name="mode">CLGL_RING_MODE_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_ring_mode_name(int mode);
     }
 }

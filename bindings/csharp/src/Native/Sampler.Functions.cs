@@ -43,5 +43,29 @@ namespace Clgl.Native
         /// section 5.7.2, clGetSamplerInfo.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_get_info(IntPtr sampler, clgl_sampler_info* info);
+
+        /// <summary>Returns the name of a type of coordinates, such as "normalized".</summary>
+        /// <param name="coordinates">CLGL_COORDINATES_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_sampler_coordinates_name(int coordinates);
+
+        /// <summary>Returns the name of an addressing mode, such as "clamp to edge".</summary>
+        /// <param name="address">CLGL_SAMPLER_ADDRESS_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_sampler_address_name(int address);
+
+        /// <summary>Returns the name of a filter, such as "linear".</summary>
+        /// <param name="filter">CLGL_FILTER_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_sampler_filter_name(int filter);
     }
 }

@@ -3,7 +3,7 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>In a descriptor: follows from gl_target.</summary>
+        /// <summary>In a descriptor: follows from gl_target; without one, two-dimensional.</summary>
         public const int CLGL_TEXTURE_TYPE_NONE = 0;
         /// <summary>One-dimensional: {pixels, 1, 1}.</summary>
         public const int CLGL_TEXTURE_TYPE_1D = 1;

@@ -287,11 +287,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
         /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
-        /// texture for writing; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
-        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// texture for writing; CLGL_ERROR_UNSUPPORTED: the driver fills this format and type incorrectly,
+        /// according to a test; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
@@ -314,7 +313,7 @@ namespace Clgl.Native
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
-        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats
         /// differ; a size of the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination
         /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
@@ -322,14 +321,13 @@ namespace Clgl.Native
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; or the
         /// regions overlap, in one texture or in a buffer whose memory both textures use; CLGL_ERROR_NOT_ACQUIRED:
         /// the queue has not acquired a shared texture, or has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -337,8 +335,8 @@ namespace Clgl.Native
             clgl_texture_region* region, UIntPtr* origin, uint wait_count, IntPtr* waits, IntPtr* fence);
 
         /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one command per slice or row. The fence completes
-        /// after all of them. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
@@ -349,7 +347,7 @@ namespace Clgl.Native
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
-        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
         /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
         /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
@@ -357,14 +355,13 @@ namespace Clgl.Native
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source, or the pixels
         /// past the end of destination; or source uses the same bytes of destination; CLGL_ERROR_NOT_ACQUIRED: the
         /// queue has not acquired a shared object, or has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
@@ -373,8 +370,8 @@ namespace Clgl.Native
             IntPtr* fence);
 
         /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one command per slice or row. The fence completes after all of them. Row 0 is the
-        /// bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
+        /// OpenGL; see ROW ORDER in clgl(7).</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer; if it is shared, the queue must have acquired the bytes</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
@@ -385,7 +382,7 @@ namespace Clgl.Native
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
-        /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
+        /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
         /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
         /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
@@ -393,14 +390,13 @@ namespace Clgl.Native
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination, or the
         /// pixels past the end of source; or destination uses the same bytes of source; CLGL_ERROR_NOT_ACQUIRED:
         /// the queue has not acquired a shared object, or has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
+        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyBufferToImage.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -14,7 +14,7 @@ namespace Clgl.Native
         public uint flags;
         /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TEXTURE_TYPE_NONE = follows from gl_target</summary>
+        /// <summary>CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D</summary>
         public int type;
         /// <summary>the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL</summary>
         public int format;

@@ -292,5 +292,13 @@ namespace Clgl.Native
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_write_item(IntPtr queue, clgl_view* view, long* index, void*
             item, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+
+        /// <summary>Returns the name of the type of the elements of a view, such as "float32".</summary>
+        /// <param name="type">CLGL_ELEMENT_...</param>
+        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
+        /// clgl.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern byte* clgl_element_type_name(int type);
     }
 }

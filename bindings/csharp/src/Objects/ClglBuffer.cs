@@ -44,42 +44,15 @@ namespace Clgl
             Context = context;
         }
 
+        private ClglBuffer(ClglContext context, IntPtr handle) : this(context, handle, Api.clgl_buffer_destroy)
+        {
+        }
+
         /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
 
         /// <summary>Its bytes.</summary>
         public long Size => (long)Info.Size;
-
-        /// <summary>Acquires all of it for a queue, without a scope. Call <see cref="Release"/> on a
-        /// thread where a context of the share group is current: after <c>await</c> that may be another thread.</summary>
-        /// <param name="queue">the queue that acquires it</param>
-        public void Acquire(ClglQueue queue)
-        {
-            Call.Check(Api.clgl_buffer_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Releases it to OpenGL, after <see cref="Acquire"/>.</summary>
-        /// <param name="queue">the queue that acquired it</param>
-        public void Release(ClglQueue queue)
-        {
-            Call.Check(Api.clgl_buffer_release(NotNull(queue, nameof(queue)).Handle, Handle));
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Its OpenGL name.</summary>
-        public uint GLName
-        {
-            get
-            {
-                uint name;
-                Call.Check(Api.clgl_buffer_gl_name(Handle, &name));
-                GC.KeepAlive(this);
-                return name;
-            }
-        }
 
         // The hand-over of this buffer by itself.
         internal ClglHandover Alone =>
@@ -142,40 +115,6 @@ namespace Clgl
             }
         }
 
-        /// <summary>Creates an OpenCL-only buffer from a cl_mem, which is retained.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="clMem">a buffer</param>
-        /// <param name="access">how OpenCL accesses it</param>
-        /// <returns>the buffer</returns>
-        public static ClglBuffer FromCL(ClglContext context, IntPtr clMem, ClglAccess access = ClglAccess.ReadWrite)
-        {
-            IntPtr handle;
-            Call.Check(Api.clgl_buffer_from_cl_mem(NotNull(context, nameof(context)).Handle, (void*)clMem, (int)access,
-                                                   &handle));
-            GC.KeepAlive(context);
-            return new ClglBuffer(context, handle, Api.clgl_buffer_destroy);
-        }
-
-        /// <summary>Creates a buffer for a part of this one. Acquiring this buffer also acquires the part.</summary>
-        /// <param name="range">the part</param>
-        /// <param name="access">how OpenCL accesses it</param>
-        /// <returns>the part</returns>
-        public ClglBuffer CreateSub(ClglRange range, ClglAccess access = ClglAccess.ReadWrite)
-        {
-            clgl_range raw = range.Raw;
-            IntPtr handle;
-            Call.Check(Api.clgl_buffer_create_sub(Handle, (int)access, &raw, &handle));
-            GC.KeepAlive(this);
-            return new ClglBuffer(Context, handle, Api.clgl_buffer_destroy);
-        }
-
-        /// <summary>Wraps its OpenGL buffer again after the application respecified it.</summary>
-        public void Rewrap()
-        {
-            Call.Check(Api.clgl_buffer_rewrap(Handle));
-            GC.KeepAlive(this);
-        }
-
         /// <summary>Calls a function on a library thread when its memory is freed.</summary>
         /// <param name="callback">called once</param>
         public void OnDestroyed(Action callback)
@@ -195,6 +134,20 @@ namespace Clgl
         public ClglView View(ClglElementType format, params long[] shape)
         {
             return ClglView.Of(this, format, 1, null, shape);
+        }
+
+        /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
+        /// <param name="queue">the queue that executes the command</param>
+        /// <param name="flags">what for</param>
+        /// <param name="range">the part; null for all</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>unmaps it when disposed of</returns>
+        public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRange? range = null, ClglWaits after = default)
+        {
+            void* pointer;
+            Map(queue, &pointer, flags, range, after, null);
+            long size = range.HasValue ? range.Value.Size : Size;
+            return new ClglMapping(queue, this, Api.clgl_buffer_unmap, (IntPtr)pointer, size, 0, 0);
         }
 
         internal static bool IsInPlace(ClglBufferFlags flags)
@@ -225,7 +178,7 @@ namespace Clgl
                 Call.Check(Api.clgl_buffer_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
             }
             GC.KeepAlive(context);
-            return new ClglBuffer(context, handle, Api.clgl_buffer_destroy);
+            return new ClglBuffer(context, handle);
         }
     }
 }

@@ -61,30 +61,14 @@ namespace Clgl
         // Kept for its finaliser.
         internal Registration Registration { get; }
 
-        /// <summary>Its devices.</summary>
-        public ClglDevice[] Devices =>
-            ClglDevice.Listed((capacity, devices, count) =>
-                                  Api.clgl_context_get_devices(Handle, capacity, devices, count));
-
-        /// <summary>The report as text: OpenGL, OpenCL, how they were matched, and each transport with its
-        /// reason.</summary>
-        public string Report =>
-            Text.Written((capacity, text, size) => Api.clgl_context_get_report(Handle, capacity, text, size));
-
         /// <summary>The state of each transport, best first.</summary>
         public ClglTransportReport[] Transports
         {
             get
             {
                 ClglTransportReport[] made = new ClglTransportReport[Info.TransportCount];
-                for (uint i = 0; i < made.Length; ++i)
-                {
-                    clgl_transport_report raw = default;
-                    raw.struct_size = (uint)sizeof(clgl_transport_report);
-                    Call.Check(Api.clgl_context_get_transport_report(Handle, i, &raw));
-                    made[i] = new ClglTransportReport(&raw);
-                }
-                GC.KeepAlive(this);
+                for (int i = 0; i < made.Length; ++i)
+                    made[i] = GetTransportReport(i);
                 return made;
             }
         }
@@ -137,40 +121,6 @@ namespace Clgl
         {
             Call.Check(Api.clgl_context_make_current(Handle, 1));
             return new CurrentScope(this);
-        }
-
-        /// <summary>Finds an OpenGL function by name.</summary>
-        /// <param name="name">such as "glDrawArrays"</param>
-        /// <returns>its address</returns>
-        /// <exception cref="ClglException">there is none</exception>
-        public IntPtr GetProcAddress(string name)
-        {
-            void* function;
-            fixed (byte* text = Text.Bytes(name))
-                Call.Check(Api.clgl_context_get_proc_address(Handle, text, &function));
-            GC.KeepAlive(this);
-            return (IntPtr)function;
-        }
-
-        /// <summary>Queries any parameter of clGetContextInfo.</summary>
-        /// <param name="parameter">a cl_context_info value</param>
-        /// <returns>the bytes of the value</returns>
-        public byte[] Query(uint parameter)
-        {
-            return Queries.Ask((capacity, value, size) =>
-                Api.clgl_context_query(Handle, parameter, capacity, value, size));
-        }
-
-        /// <summary>Returns the memory usage of the objects of the context for one transport.</summary>
-        /// <param name="transport">the transport; None = memory of OpenCL-only objects</param>
-        /// <returns>the memory usage</returns>
-        public ClglMemoryUsage GetMemoryUsage(ClglTransport transport)
-        {
-            clgl_memory_usage raw = default;
-            raw.struct_size = (uint)sizeof(clgl_memory_usage);
-            Call.Check(Api.clgl_context_get_memory_usage(Handle, (int)transport, &raw));
-            GC.KeepAlive(this);
-            return new ClglMemoryUsage(&raw);
         }
 
         private static ClglContext Make(ClglContextDesc desc)

@@ -4,7 +4,7 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>An OpenCL platform: a driver. Platforms are identified by index.</summary>
-    public sealed unsafe class ClglPlatform
+    public sealed unsafe partial class ClglPlatform
     {
         private ClglPlatform(uint index)
         {
@@ -13,18 +13,6 @@ namespace Clgl
 
         /// <summary>Its index in the list of platforms.</summary>
         public int Index { get; }
-
-        /// <summary>Its properties.</summary>
-        public ClglPlatformInfo Info
-        {
-            get
-            {
-                clgl_platform_info raw = default;
-                raw.struct_size = (uint)sizeof(clgl_platform_info);
-                Call.Check(Api.clgl_platform_get_info((uint)Index, &raw));
-                return new ClglPlatformInfo(&raw);
-            }
-        }
 
         /// <summary>Lists all platforms.</summary>
         /// <returns>the platforms, at least one</returns>
@@ -49,14 +37,6 @@ namespace Clgl
             return Shown.NameOr(() => Info.Name, "platform " + Index);
         }
 
-        /// <summary>Queries any parameter of clGetPlatformInfo.</summary>
-        /// <param name="parameter">a cl_platform_info value</param>
-        /// <returns>the bytes of the value</returns>
-        public byte[] Query(uint parameter)
-        {
-            return Queries.Ask((capacity, value, size) =>
-                Api.clgl_platform_query((uint)Index, parameter, capacity, value, size));
-        }
     }
 
     /// <summary>An OpenCL device. It lives as long as the process and needs no disposing.</summary>
@@ -69,16 +49,6 @@ namespace Clgl
 
         /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
         public IntPtr Handle { get; }
-
-        /// <summary>Lists the devices of all platforms.</summary>
-        /// <param name="types">devices of any of these; None for all</param>
-        /// <returns>the devices, perhaps none</returns>
-        /// <exception cref="ClglException">there is no OpenCL</exception>
-        public static ClglDevice[] List(ClglDeviceTypeFlags types = ClglDeviceTypeFlags.None)
-        {
-            ClglLibrary.Load();
-            return Listed((capacity, devices, count) => Api.clgl_device_list((uint)types, capacity, devices, count));
-        }
 
         /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
         /// first.</summary>
@@ -114,28 +84,6 @@ namespace Clgl
             });
             match = tie;
             return made;
-        }
-
-        /// <summary>Finds the device of a cl_device_id.</summary>
-        /// <param name="clDevice">a root device</param>
-        /// <returns>the device</returns>
-        public static ClglDevice FromCL(IntPtr clDevice)
-        {
-            return ClglLibrary.Loaded(() =>
-            {
-                IntPtr handle;
-                Call.Check(Api.clgl_device_from_cl_device((void*)clDevice, &handle));
-                return new ClglDevice(handle);
-            });
-        }
-
-        /// <summary>Queries any parameter of clGetDeviceInfo.</summary>
-        /// <param name="parameter">a cl_device_info value</param>
-        /// <returns>the bytes of the value</returns>
-        public byte[] Query(uint parameter)
-        {
-            return Queries.Ask((capacity, value, size) =>
-                Api.clgl_device_query(Handle, parameter, capacity, value, size));
         }
 
         /// <summary>Whether two are the same device.</summary>
@@ -185,6 +133,11 @@ namespace Clgl
             }, "device " + Handle);
         }
 
+        internal static IntPtr HandleOf(ClglDevice device)
+        {
+            return device == null ? IntPtr.Zero : device.Handle;
+        }
+
         internal delegate int Lister(uint capacity, IntPtr* devices, uint* count);
 
         internal static ClglDevice[] Listed(Lister list)
@@ -208,6 +161,18 @@ namespace Clgl
     internal static unsafe class Queries
     {
         public delegate int Asker(UIntPtr capacity, void* value, UIntPtr* size);
+
+        public delegate int Counter(uint capacity, int* values, uint* count);
+
+        public static int[] Numbers(Counter ask)
+        {
+            uint count;
+            Call.Check(ask(0, null, &count));
+            int[] values = new int[count];
+            fixed (int* to = values)
+                Call.Check(ask(count, to, &count));
+            return values;
+        }
 
         public static byte[] Ask(Asker ask)
         {

@@ -27,64 +27,6 @@ namespace Clgl
             }
         }
 
-        /// <summary>Inserts a fence behind the OpenGL commands that this thread's context has issued so far.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <returns>the fence</returns>
-        public static ClglFence InsertGL(ClglContext context)
-        {
-            IntPtr fence;
-            Call.Check(Api.clgl_fence_record_gl(NotNull(context, nameof(context)).Handle, &fence));
-            GC.KeepAlive(context);
-            return new ClglFence(fence);
-        }
-
-        /// <summary>Inserts a fence behind the commands that a queue holds so far, and flushes them.</summary>
-        /// <param name="queue">the queue whose commands come first</param>
-        /// <returns>the fence</returns>
-        public static ClglFence InsertCL(ClglQueue queue)
-        {
-            IntPtr fence;
-            Call.Check(Api.clgl_fence_record_cl(NotNull(queue, nameof(queue)).Handle, &fence));
-            GC.KeepAlive(queue);
-            return new ClglFence(fence);
-        }
-
-        /// <summary>Makes a fence that the program completes or fails itself, by <see cref="Signal"/>.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <returns>the fence</returns>
-        public static ClglFence CreateUser(ClglContext context)
-        {
-            IntPtr fence;
-            Call.Check(Api.clgl_fence_create_user(NotNull(context, nameof(context)).Handle, &fence));
-            GC.KeepAlive(context);
-            return new ClglFence(fence);
-        }
-
-        /// <summary>Makes a fence of a cl_event, which is retained.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="clEvent">the event</param>
-        /// <returns>the fence</returns>
-        public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
-        {
-            IntPtr fence;
-            Call.Check(Api.clgl_fence_from_cl_event(NotNull(context, nameof(context)).Handle, (void*)clEvent, &fence));
-            GC.KeepAlive(context);
-            return new ClglFence(fence);
-        }
-
-        /// <summary>Makes a fence of a GLsync, which stays the caller's and must live as long. On a thread with
-        /// OpenGL.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="glSync">the sync</param>
-        /// <returns>the fence</returns>
-        public static ClglFence FromGLSync(ClglContext context, IntPtr glSync)
-        {
-            IntPtr fence;
-            Call.Check(Api.clgl_fence_from_gl_sync(NotNull(context, nameof(context)).Handle, (void*)glSync, &fence));
-            GC.KeepAlive(context);
-            return new ClglFence(fence);
-        }
-
         /// <summary>Waits on the CPU until all fences of a list have ended.</summary>
         /// <param name="fences">the fences</param>
         /// <param name="timeout">for all fences together; null = no limit</param>
@@ -115,25 +57,6 @@ namespace Clgl
             return done ? (int)index : -1;
         }
 
-        /// <summary>Completes or fails a user fence.</summary>
-        /// <param name="error">0 to complete it, a negative code to fail it</param>
-        public void Signal(int error = 0)
-        {
-            Call.Check(Api.clgl_fence_signal(Handle, error));
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Waits on the CPU.</summary>
-        /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
-        /// <returns>false after the timeout</returns>
-        /// <exception cref="ClglException">its command failed</exception>
-        public bool Wait(TimeSpan? timeout = null)
-        {
-            bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
-            GC.KeepAlive(this);
-            return done;
-        }
-
         /// <summary>Waits on the CPU.</summary>
         /// <param name="timeout">maximum wait; 0 = return at once</param>
         /// <returns>false after the timeout</returns>
@@ -143,13 +66,6 @@ namespace Clgl
             bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
             GC.KeepAlive(this);
             return done;
-        }
-
-        /// <summary>Makes later OpenGL commands on this thread wait for it.</summary>
-        public void WaitGL()
-        {
-            Call.Check(Api.clgl_fence_wait_gl(Handle));
-            GC.KeepAlive(this);
         }
 
         /// <summary>Calls a function once when it has completed or failed, on a driver or library thread, or at once.

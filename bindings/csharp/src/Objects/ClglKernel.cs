@@ -10,7 +10,7 @@ namespace Clgl
     {
         private readonly object[] arguments;
 
-        private ClglKernel(IntPtr handle, object[] arguments) : base(handle, Api.clgl_kernel_destroy)
+        private ClglKernel(IntPtr handle, object[] arguments = null) : base(handle, Api.clgl_kernel_destroy)
         {
             this.arguments = arguments ?? new object[Info.ArgumentCount];
         }
@@ -35,31 +35,6 @@ namespace Clgl
             }
         }
 
-        /// <summary>Finds a kernel in a program.</summary>
-        /// <param name="program">the program</param>
-        /// <param name="name">the name of the function</param>
-        /// <returns>the kernel, with no argument set</returns>
-        public static ClglKernel Create(ClglProgram program, string name)
-        {
-            IntPtr handle;
-            fixed (byte* text = Text.Bytes(name))
-                Call.Check(Api.clgl_kernel_create(NotNull(program, nameof(program)).Handle, text, &handle));
-            GC.KeepAlive(program);
-            return new ClglKernel(handle, null);
-        }
-
-        /// <summary>Makes a kernel of a cl_kernel, which is retained.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="clKernel">the cl_kernel</param>
-        /// <returns>the kernel</returns>
-        public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
-        {
-            IntPtr handle;
-            Call.Check(Api.clgl_kernel_from_cl_kernel(NotNull(context, nameof(context)).Handle, (void*)clKernel, &handle));
-            GC.KeepAlive(context);
-            return new ClglKernel(handle, null);
-        }
-
         /// <summary>Clones the kernel with its arguments and sizes.</summary>
         /// <returns>the new object</returns>
         public ClglKernel Clone()
@@ -68,44 +43,6 @@ namespace Clgl
             Call.Check(Api.clgl_kernel_clone(Handle, &handle));
             GC.KeepAlive(this);
             return new ClglKernel(handle, (object[])arguments.Clone());
-        }
-
-        /// <summary>Returns its requirements and limits on a device.</summary>
-        /// <param name="device">the device; null = the first</param>
-        /// <returns>the properties</returns>
-        public ClglWorkGroupInfo GetWorkGroupInfo(ClglDevice device = null)
-        {
-            clgl_work_group_info raw = default;
-            raw.struct_size = (uint)sizeof(clgl_work_group_info);
-            IntPtr of = device == null ? IntPtr.Zero : device.Handle;
-            Call.Check(Api.clgl_kernel_get_work_group_info(Handle, of, &raw));
-            GC.KeepAlive(this);
-            return new ClglWorkGroupInfo(&raw);
-        }
-
-        /// <summary>Returns the properties of an argument.</summary>
-        /// <param name="index">the argument, from 0</param>
-        /// <returns>the properties</returns>
-        public ClglArgumentInfo GetArgumentInfo(int index)
-        {
-            clgl_argument_info raw = default;
-            raw.struct_size = (uint)sizeof(clgl_argument_info);
-            Call.Check(Api.clgl_kernel_get_argument_info(Handle, (uint)index, &raw));
-            ClglArgumentInfo info = new ClglArgumentInfo(&raw);
-            GC.KeepAlive(this);
-            return info;
-        }
-
-        /// <summary>Finds an argument by its name in the source.</summary>
-        /// <param name="name">the name</param>
-        /// <returns>its index</returns>
-        public int FindArgument(string name)
-        {
-            uint index;
-            fixed (byte* text = Text.Bytes(name))
-                Call.Check(Api.clgl_kernel_find_argument(Handle, text, &index));
-            GC.KeepAlive(this);
-            return (int)index;
         }
 
         /// <summary>Declares arguments, for programs without argument information.</summary>
@@ -210,33 +147,6 @@ namespace Clgl
             Keep(index, buffer);
         }
 
-        /// <summary>Sets an argument that is an image.</summary>
-        /// <param name="index">the argument, from 0</param>
-        /// <param name="texture">the texture</param>
-        public void SetTexture(int index, ClglTexture texture)
-        {
-            Call.Check(Api.clgl_kernel_set_texture(Handle, (uint)index, NotNull(texture, nameof(texture)).Handle));
-            Keep(index, texture);
-        }
-
-        /// <summary>Sets an argument that is a sampler.</summary>
-        /// <param name="index">the argument, from 0</param>
-        /// <param name="sampler">the sampler</param>
-        public void SetSampler(int index, ClglSampler sampler)
-        {
-            Call.Check(Api.clgl_kernel_set_sampler(Handle, (uint)index, NotNull(sampler, nameof(sampler)).Handle));
-            Keep(index, sampler);
-        }
-
-        /// <summary>Sets an argument that is a pointer to local memory.</summary>
-        /// <param name="index">the argument, from 0</param>
-        /// <param name="size">bytes that each work-group gets</param>
-        public void SetLocal(int index, long size)
-        {
-            Call.Check(Api.clgl_kernel_set_local(Handle, (uint)index, Sizes.Of(size)));
-            Keep(index, null);
-        }
-
         /// <summary>Runs it.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
@@ -276,56 +186,6 @@ namespace Clgl
         {
             IntPtr fence;
             Launch(queue, launch, after, &fence);
-            return new ClglFence(fence);
-        }
-
-        /// <summary>Runs it in one dimension.</summary>
-        /// <param name="queue">the queue that executes the command</param>
-        /// <param name="x">how many work-items</param>
-        public void Launch1D(ClglQueue queue, long x)
-        {
-            Call.Check(Api.clgl_kernel_launch_1d(NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x)));
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Runs it in two dimensions.</summary>
-        /// <param name="queue">the queue that executes the command</param>
-        /// <param name="x">how many work-items in the first</param>
-        /// <param name="y">in the second</param>
-        public void Launch2D(ClglQueue queue, long x, long y)
-        {
-            Call.Check(Api.clgl_kernel_launch_2d(NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x), Sizes.Of(y)));
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Runs it in three dimensions.</summary>
-        /// <param name="queue">the queue that executes the command</param>
-        /// <param name="x">how many work-items in the first</param>
-        /// <param name="y">in the second</param>
-        /// <param name="z">in the third</param>
-        public void Launch3D(ClglQueue queue, long x, long y, long z)
-        {
-            Call.Check(Api.clgl_kernel_launch_3d(NotNull(queue, nameof(queue)).Handle, Handle, Sizes.Of(x), Sizes.Of(y),
-                                                 Sizes.Of(z)));
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Runs it as a task: one work-item.</summary>
-        /// <param name="queue">the queue that executes the command</param>
-        /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes with the kernel</returns>
-        public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
-        {
-            IntPtr one = after.One, fence;
-            fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_kernel_launch_task(NotNull(queue, nameof(queue)).Handle, Handle, after.Count,
-                                                       many == null ? &one : many, &fence));
-            after.KeepAlive();
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
             return new ClglFence(fence);
         }
 

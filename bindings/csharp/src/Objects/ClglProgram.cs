@@ -68,14 +68,6 @@ namespace Clgl
         /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>What the compiler said.</summary>
-        public string BuildLog =>
-            Text.Written((capacity, text, size) => Api.clgl_program_get_build_log(Handle, capacity, text, size));
-
-        /// <summary>Its source; empty if it was not created from source.</summary>
-        public string Source =>
-            Text.Written((capacity, text, size) => Api.clgl_program_get_source(Handle, capacity, text, size));
-
         /// <summary>The names of its kernels, in the driver's order.</summary>
         public string[] KernelNames
         {
@@ -83,8 +75,7 @@ namespace Clgl
             {
                 string[] names = new string[Info.KernelCount];
                 for (int i = 0; i < names.Length; ++i)
-                    names[i] = Text.Written((capacity, text, size) =>
-                        Api.clgl_program_get_kernel_name(Handle, (uint)i, capacity, text, size));
+                    names[i] = GetKernelName(i);
                 return names;
             }
         }
@@ -202,36 +193,6 @@ namespace Clgl
             return ClglKernel.Create(this, name);
         }
 
-        /// <summary>Returns the status and the result of the last build.</summary>
-        /// <param name="device">the device; null = the first</param>
-        /// <returns>the properties</returns>
-        public ClglProgramBuildInfo GetBuildInfo(ClglDevice device = null)
-        {
-            clgl_program_build_info raw = default;
-            raw.struct_size = (uint)sizeof(clgl_program_build_info);
-            Call.Check(Api.clgl_program_get_build_info(Handle, Of(device), &raw));
-            GC.KeepAlive(this);
-            return new ClglProgramBuildInfo(&raw);
-        }
-
-        /// <summary>The options that it was last built with.</summary>
-        /// <param name="device">the device; null = the first</param>
-        /// <returns>the options</returns>
-        public string GetBuildOptions(ClglDevice device = null)
-        {
-            return Text.Written((capacity, text, size) =>
-                Api.clgl_program_get_build_options(Handle, Of(device), capacity, text, size));
-        }
-
-        /// <summary>Returns its binary, for use by another process.</summary>
-        /// <param name="device">the device; null = the first</param>
-        /// <returns>the binary</returns>
-        public byte[] GetBinary(ClglDevice device = null)
-        {
-            return Queries.Ask((capacity, data, size) =>
-                Api.clgl_program_get_binary(Handle, Of(device), capacity, data, size));
-        }
-
         // The library reads one element per device.
         private static void RequireBinaryOfEachDevice(ClglContext context, ClglProgramDesc desc)
         {
@@ -241,11 +202,6 @@ namespace Clgl
             if (desc.Binaries.Length != devices)
                 throw new ArgumentException(desc.Binaries.Length + " binaries are given for " + devices +
                                             " devices: give one for each", nameof(desc));
-        }
-
-        private static IntPtr Of(ClglDevice device)
-        {
-            return device == null ? IntPtr.Zero : device.Handle;
         }
 
         private static void Run(ClglBuildDesc desc, Action<int> callback, Builder build)

@@ -56,60 +56,6 @@ namespace Clgl
             Leave();
         }
 
-        /// <summary>Creates another queue with the same device, properties and label.</summary>
-        /// <returns>the new object</returns>
-        public ClglQueue Duplicate()
-        {
-            IntPtr handle;
-            Call.Check(Api.clgl_queue_duplicate(Handle, &handle));
-            GC.KeepAlive(this);
-            return new ClglQueue(Context, handle);
-        }
-
-        /// <summary>Submits all commands to the device.</summary>
-        public void Flush()
-        {
-            Call.Check(Api.clgl_queue_flush(Handle));
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Waits on the CPU until all commands have completed.</summary>
-        public void Finish()
-        {
-            Call.Check(Api.clgl_queue_finish(Handle));
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Creates a fence that waits for all commands so far and for fences of either side.</summary>
-        /// <param name="after">the fences</param>
-        /// <returns>completes after all of these</returns>
-        public ClglFence Marker(ClglWaits after = default)
-        {
-            IntPtr one = after.One, fence;
-            fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_queue_marker(Handle, after.Count, many == null ? &one : many, &fence));
-            after.KeepAlive();
-            GC.KeepAlive(this);
-            return new ClglFence(fence);
-        }
-
-        /// <summary>Makes later commands wait for earlier ones, and for fences of either side.</summary>
-        /// <param name="after">the fences</param>
-        public void Barrier(ClglWaits after = default)
-        {
-            Barrier(after, null);
-        }
-
-        /// <summary>Inserts a barrier, and returns a fence that completes with it.</summary>
-        /// <param name="after">the fences</param>
-        /// <returns>the fence</returns>
-        public ClglFence BarrierAsync(ClglWaits after = default)
-        {
-            IntPtr fence;
-            Barrier(after, &fence);
-            return new ClglFence(fence);
-        }
-
         /// <summary>Runs a function as a command of the queue. The function may call the library but must not wait. An
         /// exception fails the fence, and is passed to <see cref="ClglCallbacks.UnhandledException"/>.</summary>
         /// <param name="function">the function</param>
@@ -133,19 +79,19 @@ namespace Clgl
         public ClglFence HostFunction(Func<int> function, ClglWaits after = default)
         {
             void* userData = Callbacks.Once(NotNull(function, nameof(function)));
-            IntPtr one = after.One, handle;
-            int result;
-            fixed (IntPtr* many = after.Many)
-                result = Api.clgl_queue_launch_host_function(Handle, Callbacks.Host, userData, after.Count,
-                                                      many == null ? &one : many, &handle);
-            if (result < 0)
+            IntPtr handle;
+            try
+            {
+                LaunchHostFunction(Callbacks.Host, userData, after, &handle);
+            }
+            catch (Exception)
+            {
                 Callbacks.Forget(userData);
-            Call.Check(result);
+                throw;
+            }
             ClglFence fence = new ClglFence(handle);
             // The function never runs if an earlier command fails; its fence always ends.
             fence.SetCallback((ended, status) => Callbacks.Forget(userData));
-            after.KeepAlive();
-            GC.KeepAlive(this);
             return fence;
         }
 
@@ -232,6 +178,24 @@ namespace Clgl
                 Destroy();
         }
 
+        private void Migrate(ClglBuffer[] buffers, ClglTexture[] textures, ClglMigrationFlags flags, in ClglWaits after,
+                             IntPtr* fence)
+        {
+            fixed (IntPtr* bufferList = Handles(buffers))
+            fixed (IntPtr* textureList = Handles(textures))
+            {
+                clgl_migration raw = new clgl_migration
+                {
+                    struct_size = (uint)sizeof(clgl_migration), flags = (uint)flags,
+                    buffer_count = buffers == null ? 0u : (uint)buffers.Length, buffers = bufferList,
+                    texture_count = textures == null ? 0u : (uint)textures.Length, textures = textureList
+                };
+                Migrate(&raw, after, fence);
+            }
+            GC.KeepAlive(buffers);
+            GC.KeepAlive(textures);
+        }
+
         private static ClglQueue Create(ClglContext context, ClglQueueFlags flags, ClglDevice device, string label,
                                         void* clQueue)
         {
@@ -248,38 +212,6 @@ namespace Clgl
             }
             GC.KeepAlive(context);
             return new ClglQueue(context, handle);
-        }
-
-        private void Barrier(ClglWaits after, IntPtr* fence)
-        {
-            IntPtr one = after.One;
-            fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_queue_barrier(Handle, after.Count, many == null ? &one : many, fence));
-            after.KeepAlive();
-            GC.KeepAlive(this);
-        }
-
-        private void Migrate(ClglBuffer[] buffers, ClglTexture[] textures, ClglMigrationFlags flags, ClglWaits after,
-                             IntPtr* fence)
-        {
-            clgl_migration raw = default;
-            raw.struct_size = (uint)sizeof(clgl_migration);
-            raw.flags = (uint)flags;
-            raw.buffer_count = buffers == null ? 0u : (uint)buffers.Length;
-            raw.texture_count = textures == null ? 0u : (uint)textures.Length;
-            IntPtr one = after.One;
-            fixed (IntPtr* many = after.Many)
-            fixed (IntPtr* bufferList = Handles(buffers))
-            fixed (IntPtr* textureList = Handles(textures))
-            {
-                raw.buffers = bufferList;
-                raw.textures = textureList;
-                Call.Check(Api.clgl_migrate(Handle, &raw, after.Count, many == null ? &one : many, fence));
-            }
-            after.KeepAlive();
-            GC.KeepAlive(buffers);
-            GC.KeepAlive(textures);
-            GC.KeepAlive(this);
         }
     }
 }

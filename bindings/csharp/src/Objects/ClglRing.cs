@@ -123,16 +123,6 @@ namespace Clgl
             return new ClglRing(context, handle);
         }
 
-        /// <summary>Returns a slot, whichever side has it.</summary>
-        /// <param name="index">its index, from 0</param>
-        /// <returns>the slot</returns>
-        public ClglRingSlot GetSlot(int index)
-        {
-            clgl_ring_slot raw = Empty();
-            Call.Check(Api.clgl_ring_get_slot(Handle, Sizes.Count(index), &raw));
-            return Of(&raw);
-        }
-
         /// <summary>Gives compute the next free slot, acquired by a queue.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
@@ -141,7 +131,10 @@ namespace Clgl
         /// <returns>false after the timeout</returns>
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
         {
-            return AcquireWrite(queue, out slot, null, timeout, after, null);
+            clgl_ring_slot raw = Empty();
+            bool done = AcquireWrite(queue, &raw, null, timeout, after, null);
+            slot = Of(&raw);
+            return done;
         }
 
         /// <summary>Acquires the next free slot for a queue, and returns the slot of the last submitted frame for reading.</summary>
@@ -154,9 +147,10 @@ namespace Clgl
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
                             ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty();
-            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, null);
-            previous = Of(&raw);
+            clgl_ring_slot raw = Empty(), before = Empty();
+            bool done = AcquireWrite(queue, &raw, &before, timeout, after, null);
+            slot = Of(&raw);
+            previous = Of(&before);
             return done;
         }
 
@@ -169,8 +163,11 @@ namespace Clgl
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
                                       ClglWaits after = default)
         {
+            clgl_ring_slot raw = Empty();
             IntPtr fence;
-            return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
+            bool done = AcquireWrite(queue, &raw, null, timeout, after, &fence);
+            slot = Of(&raw);
+            return done ? new ClglFence(fence) : null;
         }
 
         /// <summary>Acquires the next free slot for a queue with a fence, and returns the slot of the last submitted frame for
@@ -184,32 +181,12 @@ namespace Clgl
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
                                       TimeSpan? timeout = null, ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty();
+            clgl_ring_slot raw = Empty(), before = Empty();
             IntPtr fence;
-            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, &fence);
-            previous = Of(&raw);
+            bool done = AcquireWrite(queue, &raw, &before, timeout, after, &fence);
+            slot = Of(&raw);
+            previous = Of(&before);
             return done ? new ClglFence(fence) : null;
-        }
-
-        /// <summary>Hands the slot of compute over to drawing.</summary>
-        /// <param name="queue">the queue that acquired it</param>
-        /// <param name="flags">Discard drops the frame</param>
-        /// <param name="after">fences that the hand-over waits for</param>
-        public void Submit(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
-        {
-            Submit(queue, flags, after, null);
-        }
-
-        /// <summary>Asynchronous form, which returns a fence.</summary>
-        /// <param name="queue">the queue that acquired it</param>
-        /// <param name="flags">Discard drops the frame</param>
-        /// <param name="after">fences that the hand-over waits for</param>
-        /// <returns>completes when the frame is complete</returns>
-        public ClglFence SubmitAsync(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
-        {
-            IntPtr fence;
-            Submit(queue, flags, after, &fence);
-            return new ClglFence(fence);
         }
 
         /// <summary>Takes a new frame for drawing, and returns the previous one to the ring. Must be called on the
@@ -224,14 +201,6 @@ namespace Clgl
             bool done = Call.Done(Api.clgl_ring_acquire_read(Handle, Timeouts.Of(timeout), &raw));
             slot = Of(&raw);
             return done;
-        }
-
-        /// <summary>Returns the slot of drawing to the ring, without taking another one. Must be called on the drawing
-        /// thread.</summary>
-        public void ReleaseRead()
-        {
-            Call.Check(Api.clgl_ring_release_read(Handle));
-            GC.KeepAlive(this);
         }
 
         /// <summary>Changes the size of the slots. Needs a thread with a current OpenGL context.</summary>
@@ -282,32 +251,6 @@ namespace Clgl
         private static clgl_ring_slot Empty()
         {
             return new clgl_ring_slot { struct_size = (uint)sizeof(clgl_ring_slot) };
-        }
-
-        private bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, clgl_ring_slot* previous, TimeSpan? timeout,
-                             ClglWaits after, IntPtr* fence)
-        {
-            clgl_ring_slot raw = Empty();
-            IntPtr one = after.One;
-            bool done;
-            fixed (IntPtr* many = after.Many)
-                done = Call.Done(Api.clgl_ring_acquire_write(NotNull(queue, nameof(queue)).Handle, Handle, Timeouts.Of(timeout),
-                                                       after.Count, many == null ? &one : many, &raw, previous, fence));
-            after.KeepAlive();
-            GC.KeepAlive(queue);
-            slot = Of(&raw);
-            return done;
-        }
-
-        private void Submit(ClglQueue queue, ClglRingFlags flags, ClglWaits after, IntPtr* fence)
-        {
-            IntPtr one = after.One;
-            fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_ring_submit(NotNull(queue, nameof(queue)).Handle, Handle, (uint)flags, after.Count,
-                                                 many == null ? &one : many, fence));
-            after.KeepAlive();
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
         }
 
         private ClglRingSlot Of(clgl_ring_slot* raw)

@@ -81,6 +81,10 @@ namespace Clgl
             Context = context;
         }
 
+        private ClglTexture(ClglContext context, IntPtr handle) : this(context, handle, Api.clgl_texture_destroy)
+        {
+        }
+
         /// <summary>The context that it belongs to.</summary>
         public ClglContext Context { get; }
 
@@ -156,92 +160,7 @@ namespace Clgl
             }
             GC.KeepAlive(desc);
             GC.KeepAlive(context);
-            return new ClglTexture(context, handle, Api.clgl_texture_destroy);
-        }
-
-        /// <summary>Creates an OpenCL-only texture from a cl_mem that is an image, which is retained.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="clImage">the image</param>
-        /// <returns>the texture</returns>
-        public static ClglTexture FromCLMem(ClglContext context, IntPtr clImage)
-        {
-            IntPtr handle;
-            Call.Check(Api.clgl_texture_from_cl_mem(NotNull(context, nameof(context)).Handle, (void*)clImage, &handle));
-            GC.KeepAlive(context);
-            return new ClglTexture(context, handle, Api.clgl_texture_destroy);
-        }
-
-        /// <summary>Lists the formats that every device of a context has images of.</summary>
-        /// <param name="context">the context</param>
-        /// <param name="type">of this type</param>
-        /// <param name="access">for this access</param>
-        /// <returns>the formats</returns>
-        public static ClglFormat[] ListFormats(ClglContext context, ClglTextureType type, ClglAccess access)
-        {
-            uint count;
-            IntPtr handle = NotNull(context, nameof(context)).Handle;
-            Call.Check(Api.clgl_texture_list_formats(handle, (int)type, (int)access, 0, null, &count));
-            int[] formats = new int[count];
-            fixed (int* to = formats)
-                Call.Check(Api.clgl_texture_list_formats(handle, (int)type, (int)access, count, to, &count));
-            GC.KeepAlive(context);
-            return Array.ConvertAll(formats, format => (ClglFormat)format);
-        }
-
-        /// <summary>Tests whether a transport supports textures of a format and target. Needs a thread with a current
-        /// OpenGL context.</summary>
-        /// <param name="context">the context</param>
-        /// <param name="transport">the transport</param>
-        /// <param name="glTarget">the OpenGL target</param>
-        /// <param name="format">the format</param>
-        /// <param name="flags">NearestFormat, SamplesAsLayers</param>
-        /// <returns>the result</returns>
-        public static ClglTextureSupport Verify(ClglContext context, ClglTransport transport, uint glTarget,
-                                                ClglFormat format, ClglTextureFlags flags = ClglTextureFlags.None)
-        {
-            clgl_texture_support raw = default;
-            raw.struct_size = (uint)sizeof(clgl_texture_support);
-            Call.Check(Api.clgl_texture_verify(NotNull(context, nameof(context)).Handle, (int)transport, glTarget,
-                                               (int)format, (uint)flags, &raw));
-            GC.KeepAlive(context);
-            return new ClglTextureSupport(&raw);
-        }
-
-        /// <summary>Wraps its OpenGL object again after the application respecified it.</summary>
-        public void Rewrap()
-        {
-            Call.Check(Api.clgl_texture_rewrap(Handle));
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Changes the size of a texture that the library created. Its contents are undefined
-        /// afterwards.</summary>
-        /// <param name="extent">the size; 1 in dimensions that it does not have</param>
-        public void Resize(ClglSize extent)
-        {
-            UIntPtr* sizes = stackalloc UIntPtr[3];
-            extent.To(sizes);
-            Call.Check(Api.clgl_texture_resize(Handle, sizes));
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Acquires all of it for a queue, without a scope. Call <see cref="Release"/> on a
-        /// thread where a context of the share group is current: after <c>await</c> that may be another thread.</summary>
-        /// <param name="queue">the queue that acquires it</param>
-        public void Acquire(ClglQueue queue)
-        {
-            Call.Check(Api.clgl_texture_acquire(NotNull(queue, nameof(queue)).Handle, Handle));
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
-        }
-
-        /// <summary>Releases it to OpenGL, after <see cref="Acquire"/>.</summary>
-        /// <param name="queue">the queue that acquired it</param>
-        public void Release(ClglQueue queue)
-        {
-            Call.Check(Api.clgl_texture_release(NotNull(queue, nameof(queue)).Handle, Handle));
-            GC.KeepAlive(queue);
-            GC.KeepAlive(this);
+            return new ClglTexture(context, handle);
         }
 
         /// <summary>Calls a function on a library thread when its memory is freed.</summary>
@@ -254,6 +173,78 @@ namespace Clgl
                 Callbacks.Forget(userData);
             Call.Check(result);
             GC.KeepAlive(this);
+        }
+
+        /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
+        /// <param name="queue">the queue that executes the command</param>
+        /// <param name="flags">what for</param>
+        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>unmaps it when disposed of</returns>
+        public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRegion? region = null, ClglWaits after = default)
+        {
+            void* pointer;
+            UIntPtr rowPitch, slicePitch;
+            Map(queue, &pointer, &rowPitch, &slicePitch, flags, region, after, null);
+            return new ClglMapping(queue, this, Api.clgl_texture_unmap, (IntPtr)pointer, 0, (long)rowPitch,
+                                   (long)slicePitch);
+        }
+
+        /// <summary>Fills a part with one colour, of a format that is neither of integers.</summary>
+        /// <param name="queue">the queue that executes the command</param>
+        /// <param name="red">the colour's red</param>
+        /// <param name="green">its green</param>
+        /// <param name="blue">its blue</param>
+        /// <param name="alpha">its alpha</param>
+        /// <param name="region">the part, without pitches; null = all</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when it is filled</returns>
+        public ClglFence FillAsync(ClglQueue queue, float red, float green, float blue, float alpha,
+                                   ClglRegion? region = null, ClglWaits after = default)
+        {
+            float* color = stackalloc float[4];
+            color[0] = red;
+            color[1] = green;
+            color[2] = blue;
+            color[3] = alpha;
+            IntPtr fence;
+            Fill(queue, color, region, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Fills a part with one colour, of a format of integers.</summary>
+        /// <param name="queue">the queue that executes the command</param>
+        /// <param name="red">the colour's red</param>
+        /// <param name="green">its green</param>
+        /// <param name="blue">its blue</param>
+        /// <param name="alpha">its alpha. For unsigned formats, all four contain the bits of a uint.</param>
+        /// <param name="region">the part, without pitches; null = all</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>completes when it is filled</returns>
+        public ClglFence FillIntegersAsync(ClglQueue queue, int red, int green, int blue, int alpha,
+                                           ClglRegion? region = null, ClglWaits after = default)
+        {
+            int* color = stackalloc int[4];
+            color[0] = red;
+            color[1] = green;
+            color[2] = blue;
+            color[3] = alpha;
+            IntPtr fence;
+            Fill(queue, color, region, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        // Checks that the pixels of a region fit into this many bytes.
+        private void CheckFits(ClglRegion? region, ulong size)
+        {
+            if (size == ulong.MaxValue)
+                return;
+            clgl_texture_info info = new clgl_texture_info { struct_size = (uint)sizeof(clgl_texture_info) };
+            Call.Check(Api.clgl_texture_get_info(Handle, &info));
+            ClglRegion part = region.GetValueOrDefault();
+            Sizes.Fits(region == null ? info.size
+                                      : TextureData.End(info.bytes_per_pixel, part.Extent, part.RowPitch, part.SlicePitch),
+                       size);
         }
 
         // Owned by a ring: must not be destroyed.

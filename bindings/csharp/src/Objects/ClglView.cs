@@ -67,20 +67,6 @@ namespace Clgl
         /// <summary>Bytes of an item.</summary>
         public int ElementSize => (int)raw.element_size;
 
-        /// <summary>Information derived from its fields.</summary>
-        public ClglViewInfo Info
-        {
-            get
-            {
-                clgl_view view = raw;
-                clgl_view_info info = default;
-                info.struct_size = (uint)sizeof(clgl_view_info);
-                Call.Check(Api.clgl_view_get_info(&view, &info));
-                GC.KeepAlive(Buffer);
-                return new ClglViewInfo(&info);
-            }
-        }
-
         /// <summary>Items along each dimension.</summary>
         public long[] Shape
         {
@@ -110,26 +96,6 @@ namespace Clgl
         /// <summary>True if commands must not write through it.</summary>
         public bool IsReadOnly => raw.read_only != 0;
 
-        /// <summary>Creates a view of a buffer, or of a part of it, as an array without gaps.</summary>
-        /// <param name="buffer">the buffer</param>
-        /// <param name="format">the type of the numbers of an item</param>
-        /// <param name="components">numbers per item, or bytes</param>
-        /// <param name="range">the part; null = all</param>
-        /// <param name="shape">the number of items along each dimension; none = one dimension with all items</param>
-        /// <returns>the view</returns>
-        public static ClglView Of(ClglBuffer buffer, ClglElementType format, int components = 1, ClglRange? range = null,
-                                  params long[] shape)
-        {
-            clgl_range part = range.GetValueOrDefault().Raw;
-            clgl_view made = Empty();
-            fixed (UIntPtr* sizes = SizesOf(shape))
-                Call.Check(Api.clgl_view_init(ClglObject.NotNull(buffer, nameof(buffer)).Handle, (int)format,
-                                              Sizes.Count(components), range.HasValue ? &part : null,
-                                              (uint)shape.Length, sizes, &made));
-            GC.KeepAlive(buffer);
-            return new ClglView(buffer, made);
-        }
-
         /// <summary>Returns a read-only view of the same items.</summary>
         /// <returns>the view</returns>
         public ClglView AsReadOnly()
@@ -151,18 +117,6 @@ namespace Clgl
             return new ClglView(Buffer, made);
         }
 
-        /// <summary>Returns a view of the same items in the same order, with another shape.</summary>
-        /// <param name="shape">items along each dimension</param>
-        /// <returns>the view</returns>
-        public ClglView Reshape(params long[] shape)
-        {
-            clgl_view view = raw, made = Empty();
-            fixed (UIntPtr* sizes = SizesOf(shape))
-                Call.Check(Api.clgl_view_reshape(&view, (uint)shape.Length, sizes, &made));
-            GC.KeepAlive(Buffer);
-            return new ClglView(Buffer, made);
-        }
-
         /// <summary>Permutes the dimensions.</summary>
         /// <param name="axes">the source dimension of each dimension of the result; none = reversed</param>
         /// <returns>the view</returns>
@@ -177,63 +131,41 @@ namespace Clgl
             return new ClglView(Buffer, made);
         }
 
-        /// <summary>Sets all items to one value.</summary>
-        /// <typeparam name="T">plain data</typeparam>
-        /// <param name="queue">the queue that executes the command</param>
-        /// <param name="item">the numbers of the item, copied</param>
-        /// <param name="after">fences that the commands wait for</param>
-        /// <returns>completes when they are set</returns>
-        public ClglFence FillAsync<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : struct
-        {
-            clgl_view view = raw;
-            IntPtr one = after.One, fence;
-            using (Pin pin = Pin.Of(item))
-            {
-                Sizes.Fits(raw.element_size, pin.Size);
-                fixed (IntPtr* many = after.Many)
-                    Call.Check(Api.clgl_view_fill(Of(queue), &view, pin.Pointer, after.Count,
-                                                  many == null ? &one : many, &fence));
-            }
-            Keep(queue, after);
-            return new ClglFence(fence);
-        }
-
-        /// <summary>Copies the items to another view of the same shape and size of items.</summary>
-        /// <param name="queue">the queue that executes the command</param>
-        /// <param name="destination">where to</param>
-        /// <param name="after">what the commands wait for</param>
-        /// <returns>completes when they are copied</returns>
-        public ClglFence CopyToAsync(ClglQueue queue, ClglView destination, ClglWaits after = default)
-        {
-            clgl_view from = raw, to = ClglObject.NotNull(destination, nameof(destination)).raw;
-            IntPtr one = after.One, fence;
-            fixed (IntPtr* many = after.Many)
-                Call.Check(Api.clgl_view_copy(Of(queue), &from, &to, after.Count, many == null ? &one : many, &fence));
-            GC.KeepAlive(destination);
-            Keep(queue, after);
-            return new ClglFence(fence);
-        }
-
         private static clgl_view Empty()
         {
             return new clgl_view { struct_size = (uint)sizeof(clgl_view) };
         }
 
-        private static UIntPtr[] SizesOf(long[] shape)
+        // Checks that the first and the last byte of all items are in the array.
+        private void CheckFits(long[] strides, long start, ulong size)
         {
-            return ClglObject.NotNull(shape, nameof(shape)).Length == 0 ? null : Array.ConvertAll(shape, Sizes.Of);
+            if (strides == null)
+            {
+                Sizes.Fits(Info.Size, size);
+                return;
+            }
+            long[] shape = Shape;
+            if (strides.Length != shape.Length)
+                throw new ArgumentException("there must be a stride for each of the " + shape.Length + " dimensions");
+            bool isEmpty = Array.IndexOf(shape, 0L) >= 0;
+            decimal low = start, high = (decimal)start + (isEmpty ? 0 : raw.element_size), most = (decimal)size + 1;
+            for (int i = 0; i < shape.Length && !isEmpty; ++i)
+            {
+                // Large overruns need not be distinguished from small ones.
+                decimal reach = Math.Min(Math.Max(strides[i], -most), most) * (shape[i] - 1);
+                low += Math.Min(reach, 0);
+                high += Math.Max(reach, 0);
+            }
+            if (low < 0 || high > size)
+                throw new ArgumentException("the items lie from byte " + low + " to " + high + " of the array, which has " +
+                                            size + " bytes");
         }
 
-        private static IntPtr Of(ClglQueue queue)
+        private void CheckItem(long[] index, ulong size)
         {
-            return ClglObject.NotNull(queue, nameof(queue)).Handle;
-        }
-
-        private void Keep(ClglQueue queue, ClglWaits after)
-        {
-            after.KeepAlive();
-            GC.KeepAlive(queue);
-            GC.KeepAlive(Buffer);
+            Sizes.Fits(raw.element_size, size);
+            if (ClglObject.NotNull(index, nameof(index)).Length != (int)raw.dimensions)
+                throw new ArgumentException("there must be an index for each of the " + raw.dimensions + " dimensions");
         }
     }
 }

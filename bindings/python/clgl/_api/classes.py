@@ -1494,8 +1494,8 @@ class BufferBase(Object):
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Fence:
         """Copies pixels of a buffer to a region of a texture.
 
-        A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-        completes after all of them.
+        A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        all.
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
@@ -1508,7 +1508,7 @@ class BufferBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the copy is done
+            a fence that completes after the copy
 
         Raises Error with:
             Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
@@ -1518,9 +1518,8 @@ class BufferBase(Object):
                 source; or destination uses the same bytes of source
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
                 reading
+            Result.UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1864,7 +1863,7 @@ class TextureBase(Object):
             context: the context
             flags: 0 = none
             access: how OpenCL uses it
-            type: TextureType.NONE = follows from gl_target
+            type: TextureType.NONE = follows from gl_target; without one, TextureType.TEXTURE_2D
             format: the format; when wrapping, the expected one, Format.NONE = query from GL
             width: pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in
                 OpenGL ES 3.0), also in the next three fields
@@ -2172,9 +2171,8 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
+            Result.UNSUPPORTED: the driver fills this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2209,7 +2207,7 @@ class TextureBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the copy is done
+            a fence that completes after the copy
 
         Raises Error with:
             Result.INVALID_ARGUMENT: the formats differ; a size of the region is 0, or exceeds the dimensions of a
@@ -2219,9 +2217,8 @@ class TextureBase(Object):
                 texture or in a buffer whose memory both textures use
             Result.NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only for
                 reading
+            Result.UNSUPPORTED: the driver copies these types incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2246,8 +2243,8 @@ class TextureBase(Object):
             offset: int = 0, waits: Waits = ()) -> Fence:
         """Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
 
-        A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-        completes after all of them.
+        A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+        all.
 
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
@@ -2260,7 +2257,7 @@ class TextureBase(Object):
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
-            a fence that completes when the copy is done
+            a fence that completes after the copy
 
         Raises Error with:
             Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
@@ -2270,9 +2267,8 @@ class TextureBase(Object):
                 destination; or source uses the same bytes of destination
             Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
                 reading
+            Result.UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -4911,6 +4907,28 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
     return Device._lent(_device.value, None), DeviceMatch(_match.value)
 
 
+def device_cache_name(cache: DeviceCache) -> str:
+    """Returns the name of a type of cache, such as "read-write".
+
+    Args:
+        cache: CLGL_DEVICE_CACHE_...
+
+    Threads: any
+    """
+    return (raw.clgl_device_cache_name(cache) or b"").decode(errors="replace")
+
+
+def device_memory_name(memory: DeviceMemory) -> str:
+    """Returns the name of a type of local memory, such as "global".
+
+    Args:
+        memory: CLGL_DEVICE_MEMORY_...
+
+    Threads: any
+    """
+    return (raw.clgl_device_memory_name(memory) or b"").decode(errors="replace")
+
+
 def winsys_name(winsys: Winsys) -> str:
     """Returns the name of a window system interface, such as "EGL".
 
@@ -4999,6 +5017,28 @@ def argument_type_name(type: ArgumentType) -> str:
     return (raw.clgl_argument_type_name(type) or b"").decode(errors="replace")
 
 
+def address_space_name(space: AddressSpace) -> str:
+    """Returns the name of an address space, such as "constant".
+
+    Args:
+        space: CLGL_ADDRESS_SPACE_...
+
+    Threads: any
+    """
+    return (raw.clgl_address_space_name(space) or b"").decode(errors="replace")
+
+
+def image_access_name(access: ImageAccess) -> str:
+    """Returns the name of the access of a kernel to an image, such as "write-only".
+
+    Args:
+        access: CLGL_IMAGE_ACCESS_...
+
+    Threads: any
+    """
+    return (raw.clgl_image_access_name(access) or b"").decode(errors="replace")
+
+
 def build_status_name(status: BuildStatus) -> str:
     """Returns the name of the status of a build, such as "in progress".
 
@@ -5008,6 +5048,61 @@ def build_status_name(status: BuildStatus) -> str:
     Threads: any
     """
     return (raw.clgl_build_status_name(status) or b"").decode(errors="replace")
+
+
+def program_origin_name(origin: ProgramOrigin) -> str:
+    """Returns the name of the origin of a program, such as "source".
+
+    Args:
+        origin: CLGL_PROGRAM_FROM_...
+
+    Threads: any
+    """
+    return (raw.clgl_program_origin_name(origin) or b"").decode(errors="replace")
+
+
+def binary_type_name(type: BinaryType) -> str:
+    """Returns the name of a type of binary, such as "executable".
+
+    Args:
+        type: CLGL_BINARY_...
+
+    Threads: any
+    """
+    return (raw.clgl_binary_type_name(type) or b"").decode(errors="replace")
+
+
+def sampler_coordinates_name(coordinates: SamplerCoordinates) -> str:
+    """Returns the name of a type of coordinates, such as "normalized".
+
+    Args:
+        coordinates: CLGL_COORDINATES_...
+
+    Threads: any
+    """
+    return (raw.clgl_sampler_coordinates_name(coordinates) or b"").decode(errors="replace")
+
+
+def sampler_address_name(address: SamplerAddress) -> str:
+    """Returns the name of an addressing mode, such as "clamp to edge".
+
+    Args:
+        address: CLGL_SAMPLER_ADDRESS_...
+
+    Threads: any
+    """
+    return (raw.clgl_sampler_address_name(address) or b"").decode(errors="replace")
+
+
+def sampler_filter_name(filter: SamplerFilter) -> str:
+    """Returns the name of a filter, such as "linear".
+
+    Args:
+        filter: CLGL_FILTER_...
+
+    Threads: any
+    """
+    return (raw.clgl_sampler_filter_name(filter) or b"").decode(errors="replace")
 
 
 def format_get_count() -> int:
@@ -5102,6 +5197,17 @@ def format_name(format: Format) -> str:
     return (raw.clgl_format_name(format) or b"").decode(errors="replace")
 
 
+def numeric_type_name(type: NumericType) -> str:
+    """Returns the name of the type of the components of a format, such as "unorm".
+
+    Args:
+        type: CLGL_NUMERIC_...
+
+    Threads: any
+    """
+    return (raw.clgl_numeric_type_name(type) or b"").decode(errors="replace")
+
+
 def texture_type_name(type: TextureType) -> str:
     """Returns the name of a texture type, such as "2D array".
 
@@ -5111,6 +5217,17 @@ def texture_type_name(type: TextureType) -> str:
     Threads: any
     """
     return (raw.clgl_texture_type_name(type) or b"").decode(errors="replace")
+
+
+def pixel_component_type_name(type: PixelComponentType) -> str:
+    """Returns the name of the type of the components of pixels, such as "float32".
+
+    Args:
+        type: CLGL_PIXEL_...
+
+    Threads: any
+    """
+    return (raw.clgl_pixel_component_type_name(type) or b"").decode(errors="replace")
 
 
 def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) -> bool:
@@ -5211,6 +5328,17 @@ def command_type_name(command: CommandType) -> str:
     return (raw.clgl_command_type_name(command) or b"").decode(errors="replace")
 
 
+def fence_type_name(type: FenceType) -> str:
+    """Returns the name of a type of fence, such as "OpenGL".
+
+    Args:
+        type: CLGL_FENCE_TYPE_...
+
+    Threads: any
+    """
+    return (raw.clgl_fence_type_name(type) or b"").decode(errors="replace")
+
+
 def device_from_cl_device(cl_device_id: Opaque) -> Device:
     """Returns the device for a cl_device_id.
 
@@ -5235,6 +5363,17 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
     _device = c_void_p()
     raw.clgl_device_from_cl_device(opaque(cl_device_id), _device)
     return Device._lent(_device.value, None)
+
+
+def ring_mode_name(mode: RingMode) -> str:
+    """Returns the name of the mode of a ring, such as "mailbox".
+
+    Args:
+        mode: CLGL_RING_MODE_...
+
+    Threads: any
+    """
+    return (raw.clgl_ring_mode_name(mode) or b"").decode(errors="replace")
 
 
 def version() -> Tuple[int, int, int]:
@@ -5266,6 +5405,17 @@ def version_string() -> str:
     return (raw.clgl_version_string() or b"").decode(errors="replace")
 
 
+def element_type_name(type: ElementType) -> str:
+    """Returns the name of the type of the elements of a view, such as "float32".
+
+    Args:
+        type: CLGL_ELEMENT_...
+
+    Threads: any
+    """
+    return (raw.clgl_element_type_name(type) or b"").decode(errors="replace")
+
+
 __all__ = [
     "BufferBase",
     "ContextBase",
@@ -5279,17 +5429,23 @@ __all__ = [
     "TextureBase",
     "ViewBase",
     "access_name",
+    "address_space_name",
     "argument_type_name",
+    "binary_type_name",
     "build_status_name",
     "command_type_name",
+    "device_cache_name",
     "device_for_gl",
     "device_from_cl_device",
     "device_list",
     "device_list_for_gl",
     "device_match_name",
+    "device_memory_name",
+    "element_type_name",
     "error_get_native_code",
     "error_message",
     "fence_status_name",
+    "fence_type_name",
     "fence_wait_all",
     "fence_wait_any",
     "format_from_cl",
@@ -5298,16 +5454,24 @@ __all__ = [
     "format_get_info",
     "format_name",
     "gl_api_name",
+    "image_access_name",
     "log_level_name",
     "log_set_callback",
     "native_cause",
     "native_hint",
     "native_name",
     "native_source_name",
+    "numeric_type_name",
+    "pixel_component_type_name",
     "platform_get_count",
     "platform_get_info",
     "platform_query",
+    "program_origin_name",
     "result_name",
+    "ring_mode_name",
+    "sampler_address_name",
+    "sampler_coordinates_name",
+    "sampler_filter_name",
     "self_test_name",
     "texture_type_name",
     "transport_name",

@@ -612,7 +612,7 @@ class TextureType(Enumeration):
     """The type of a texture. The values in braces are the three parts of an origin or an extent."""
 
     NONE = 0
-    """In a descriptor: follows from gl_target."""
+    """In a descriptor: follows from gl_target; without one, two-dimensional."""
     TEXTURE_1D = 1
     """One-dimensional: {pixels, 1, 1}."""
     TEXTURE_2D = 2

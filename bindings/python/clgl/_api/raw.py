@@ -1397,6 +1397,8 @@ clgl_device_list_for_gl: Callable[[int, Any, Any, Any], int] = checked(
     "clgl_device_list_for_gl", c_int32, c_uint32, POINTER(c_void_p), POINTER(c_int32), POINTER(c_uint32))
 clgl_device_for_gl: Callable[[Any, Any], int] = checked(
     "clgl_device_for_gl", c_int32, POINTER(c_void_p), POINTER(c_int32))
+clgl_device_cache_name: Callable[[int], Optional[bytes]] = unchecked("clgl_device_cache_name", c_char_p, c_int32)
+clgl_device_memory_name: Callable[[int], Optional[bytes]] = unchecked("clgl_device_memory_name", c_char_p, c_int32)
 clgl_context_create: Callable[[Any, Any], int] = checked(
     "clgl_context_create", c_int32, POINTER(clgl_context_desc), POINTER(c_void_p))
 clgl_context_destroy: Callable[[Optional[int]], int] = checked("clgl_context_destroy", c_int32, c_void_p)
@@ -1496,6 +1498,8 @@ clgl_kernel_launch_task: Callable[[Optional[int], Optional[int], int, Any, Any],
 clgl_kernel_launch_with_arguments: Callable[[Optional[int], Optional[int], int, Any, Any, int, Any, Any], int] = checked(
     "clgl_kernel_launch_with_arguments", c_int32, c_void_p, c_void_p, c_uint32, POINTER(clgl_argument), POINTER(clgl_launch), c_uint32, POINTER(c_void_p), POINTER(c_void_p))
 clgl_argument_type_name: Callable[[int], Optional[bytes]] = unchecked("clgl_argument_type_name", c_char_p, c_int32)
+clgl_address_space_name: Callable[[int], Optional[bytes]] = unchecked("clgl_address_space_name", c_char_p, c_int32)
+clgl_image_access_name: Callable[[int], Optional[bytes]] = unchecked("clgl_image_access_name", c_char_p, c_int32)
 clgl_program_create: Callable[[Optional[int], Any, Any], int] = checked(
     "clgl_program_create", c_int32, c_void_p, POINTER(clgl_program_desc), POINTER(c_void_p))
 clgl_program_destroy: Callable[[Optional[int]], int] = checked("clgl_program_destroy", c_int32, c_void_p)
@@ -1520,11 +1524,20 @@ clgl_program_get_kernel_name: Callable[[Optional[int], int, int, Any, Any], int]
 clgl_program_get_binary: Callable[[Optional[int], Optional[int], int, Any, Any], int] = checked(
     "clgl_program_get_binary", c_int32, c_void_p, c_void_p, c_size_t, c_void_p, POINTER(c_size_t))
 clgl_build_status_name: Callable[[int], Optional[bytes]] = unchecked("clgl_build_status_name", c_char_p, c_int32)
+clgl_program_origin_name: Callable[[int], Optional[bytes]] = unchecked(
+    "clgl_program_origin_name", c_char_p, c_int32)
+clgl_binary_type_name: Callable[[int], Optional[bytes]] = unchecked("clgl_binary_type_name", c_char_p, c_int32)
 clgl_sampler_create: Callable[[Optional[int], Any, Any], int] = checked(
     "clgl_sampler_create", c_int32, c_void_p, POINTER(clgl_sampler_desc), POINTER(c_void_p))
 clgl_sampler_destroy: Callable[[Optional[int]], int] = checked("clgl_sampler_destroy", c_int32, c_void_p)
 clgl_sampler_get_info: Callable[[Optional[int], Any], int] = checked(
     "clgl_sampler_get_info", c_int32, c_void_p, POINTER(clgl_sampler_info))
+clgl_sampler_coordinates_name: Callable[[int], Optional[bytes]] = unchecked(
+    "clgl_sampler_coordinates_name", c_char_p, c_int32)
+clgl_sampler_address_name: Callable[[int], Optional[bytes]] = unchecked(
+    "clgl_sampler_address_name", c_char_p, c_int32)
+clgl_sampler_filter_name: Callable[[int], Optional[bytes]] = unchecked(
+    "clgl_sampler_filter_name", c_char_p, c_int32)
 clgl_format_get_count: Callable[[Any], int] = checked("clgl_format_get_count", c_int32, POINTER(c_uint32))
 clgl_format_get_info: Callable[[int, Any], int] = checked(
     "clgl_format_get_info", c_int32, c_int32, POINTER(clgl_format_info))
@@ -1533,6 +1546,7 @@ clgl_format_from_gl: Callable[[int, Any], int] = checked(
 clgl_format_from_cl: Callable[[int, int, Any], int] = checked(
     "clgl_format_from_cl", c_int32, c_uint32, c_uint32, POINTER(c_int32))
 clgl_format_name: Callable[[int], Optional[bytes]] = unchecked("clgl_format_name", c_char_p, c_int32)
+clgl_numeric_type_name: Callable[[int], Optional[bytes]] = unchecked("clgl_numeric_type_name", c_char_p, c_int32)
 clgl_texture_list_formats: Callable[[Optional[int], int, int, int, Any, Any], int] = checked(
     "clgl_texture_list_formats", c_int32, c_void_p, c_int32, c_int32, c_uint32, POINTER(c_int32), POINTER(c_uint32))
 clgl_texture_create: Callable[[Optional[int], Any, Any], int] = checked(
@@ -1570,6 +1584,8 @@ clgl_convert_texture_to_buffer: Callable[[Optional[int], Optional[int], Any, Opt
     "clgl_convert_texture_to_buffer", c_int32, c_void_p, c_void_p, POINTER(clgl_texture_region), c_void_p, POINTER(clgl_pixel_layout), c_uint32, c_uint32, c_uint32, POINTER(c_void_p), POINTER(c_void_p))
 clgl_convert_buffer: Callable[[Optional[int], Optional[int], Any, Optional[int], Any, Any, int, int, int, Any, Any], int] = checked(
     "clgl_convert_buffer", c_int32, c_void_p, c_void_p, POINTER(clgl_pixel_layout), c_void_p, POINTER(clgl_pixel_layout), POINTER(c_size_t), c_uint32, c_uint32, c_uint32, POINTER(c_void_p), POINTER(c_void_p))
+clgl_pixel_component_type_name: Callable[[int], Optional[bytes]] = unchecked(
+    "clgl_pixel_component_type_name", c_char_p, c_int32)
 clgl_fence_record_gl: Callable[[Optional[int], Any], int] = checked(
     "clgl_fence_record_gl", c_int32, c_void_p, POINTER(c_void_p))
 clgl_fence_record_cl: Callable[[Optional[int], Any], int] = checked(
@@ -1594,6 +1610,7 @@ clgl_fence_get_profiling: Callable[[Optional[int], Any], int] = checked(
     "clgl_fence_get_profiling", c_int32, c_void_p, POINTER(clgl_profiling))
 clgl_fence_status_name: Callable[[int], Optional[bytes]] = unchecked("clgl_fence_status_name", c_char_p, c_int32)
 clgl_command_type_name: Callable[[int], Optional[bytes]] = unchecked("clgl_command_type_name", c_char_p, c_int32)
+clgl_fence_type_name: Callable[[int], Optional[bytes]] = unchecked("clgl_fence_type_name", c_char_p, c_int32)
 clgl_device_cl_device: Callable[[Optional[int], Any], int] = checked(
     "clgl_device_cl_device", c_int32, c_void_p, POINTER(c_void_p))
 clgl_device_cl_platform: Callable[[Optional[int], Any], int] = checked(
@@ -1667,6 +1684,7 @@ clgl_ring_acquire_read: Callable[[Optional[int], int, Any], int] = checked(
 clgl_ring_release_read: Callable[[Optional[int]], int] = checked("clgl_ring_release_read", c_int32, c_void_p)
 clgl_ring_resize: Callable[[Optional[int], Any], int] = checked(
     "clgl_ring_resize", c_int32, c_void_p, POINTER(c_size_t))
+clgl_ring_mode_name: Callable[[int], Optional[bytes]] = unchecked("clgl_ring_mode_name", c_char_p, c_int32)
 clgl_version: Callable[[Any, Any, Any], int] = unchecked(
     "clgl_version", c_int32, POINTER(c_uint32), POINTER(c_uint32), POINTER(c_uint32))
 clgl_version_string: Callable[[], Optional[bytes]] = unchecked("clgl_version_string", c_char_p)
@@ -1692,3 +1710,4 @@ clgl_view_read_item: Callable[[Optional[int], Any, Any, Any, int, int, Any, Any]
     "clgl_view_read_item", c_int32, c_void_p, POINTER(clgl_view), POINTER(c_int64), c_void_p, c_uint32, c_uint32, POINTER(c_void_p), POINTER(c_void_p))
 clgl_view_write_item: Callable[[Optional[int], Any, Any, Any, int, int, Any, Any], int] = checked(
     "clgl_view_write_item", c_int32, c_void_p, POINTER(clgl_view), POINTER(c_int64), c_void_p, c_uint32, c_uint32, POINTER(c_void_p), POINTER(c_void_p))
+clgl_element_type_name: Callable[[int], Optional[bytes]] = unchecked("clgl_element_type_name", c_char_p, c_int32)

@@ -369,7 +369,7 @@ class TextureDesc(raw.clgl_texture_desc):
     Fields:
         flags: 0 = none
         access: how OpenCL uses it
-        type: TextureType.NONE = follows from gl_target
+        type: TextureType.NONE = follows from gl_target; without one, TextureType.TEXTURE_2D
         format: the format; when wrapping, the expected one, Format.NONE = query from GL
         width: pixels of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in
             OpenGL ES 3.0), also in the next three fields

@@ -4,7 +4,7 @@
 //! interface to all of them.
 //!
 //! The build script finds the library by `pkg-config`, or in the folder in the environment variable `CLGL_LIB_DIR`.
-//! With `DOCS_RS` set nothing is linked.
+//! With `DOCS_RS` set nothing is linked; with the feature `static` the archive is.
 #![no_std]
 #![allow(non_camel_case_types)]
 

@@ -66,7 +66,7 @@ impl Shared {
             (gl.bind_buffer)(PIXEL_UNPACK_BUFFER, 0);
         }
         // So does the pixel buffer.
-        let desc = unsafe { BufferDesc::wrap(name) }.access(Access::WRITE_DISCARD).size(size as u64);
+        let desc = unsafe { BufferDesc::wrap(name) }.access(Access::WRITE_DISCARD).size(size);
         Ok(Self::Bytes { buffer: Buffer::create(context, &desc.label("pixel buffer"))?, name })
     }
 
@@ -156,7 +156,7 @@ fn example() -> Outcome {
     let queue = Queue::create(&context, &QueueDesc::new())?;
 
     let pixels = size.0 as usize * size.1 as usize;
-    let floats = BufferDesc::compute_only((pixels * CHANNELS * std::mem::size_of::<f32>()) as u64).label("floats");
+    let floats = BufferDesc::compute_only(pixels * CHANNELS * std::mem::size_of::<f32>()).label("floats");
     let floats = Buffer::create(&context, &floats)?;
     let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
     kernel.set_buffer(0, &floats)?;

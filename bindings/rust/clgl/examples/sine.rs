@@ -69,7 +69,7 @@ fn example() -> Outcome {
     let points = BufferDesc::compute_only(0).data(&xs).access(Access::READ_ONLY).label("points");
     let points = Buffer::create(&context, &points)?;
     // The shared vertex buffer, which the kernel writes completely
-    let size = std::mem::size_of_val(&xs[..]) as u64;
+    let size = std::mem::size_of_val(&xs[..]);
     let vertices = BufferDesc::new(size).access(Access::WRITE_DISCARD).label("vertices");
     let vertices = Buffer::create(&context, &vertices)?;
 

@@ -36,7 +36,7 @@ fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Resul
         None => return Ok(false),
     };
     let texture = slot.texture().expect("a ring of textures");
-    let (width, height) = (texture.info()?.width as usize, texture.info()?.height as usize);
+    let TextureInfo { width, height, .. } = texture.info()?;
     kernel.set_texture(0, texture)?;
     kernel.set_value(1, &(PHASE_PER_FRAME * frame as f32))?;
     // One work-item per pixel of the slot
@@ -90,7 +90,7 @@ fn example() -> Outcome {
     let count = frames.wanted.map_or(u64::MAX, u64::from);
 
     let queue = Queue::create(&context, &QueueDesc::new())?;
-    let slots = TextureDesc::picture(Format::RGBA8, picture.0 as u32, picture.1 as u32);
+    let slots = TextureDesc::picture(Format::RGBA8, picture.0 as usize, picture.1 as usize);
     let ring = Ring::create(&context, &RingDesc::textures(slots.access(Access::WRITE_DISCARD)))?;
     let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
     let source = gl.name(gl.gen_framebuffers);

@@ -3,6 +3,7 @@
 use crate::callback::{caught, Once};
 use crate::command::fits;
 use crate::error::{check, made, Result};
+use crate::info::Info;
 use crate::text::{owned, pointer};
 use crate::{Access, BufferFlags, BufferInfo, Context, Plain, Queue};
 use clgl_sys::*;
@@ -22,12 +23,12 @@ pub struct BufferDesc<'a> {
 
 impl<'a> BufferDesc<'a> {
     /// A shared buffer of this size in bytes.
-    pub fn new(size: u64) -> Self {
-        Self { raw: clgl_buffer_desc { size, ..Default::default() }, ..Default::default() }
+    pub fn new(size: usize) -> Self {
+        Self { raw: clgl_buffer_desc { size: size as u64, ..Default::default() }, ..Default::default() }
     }
 
     /// An OpenCL-only buffer of this size.
-    pub fn compute_only(size: u64) -> Self {
+    pub fn compute_only(size: usize) -> Self {
         Self::new(size).flags(BufferFlags::COMPUTE_ONLY)
     }
 
@@ -43,8 +44,8 @@ impl<'a> BufferDesc<'a> {
     }
 
     /// Size in bytes; for a wrapped buffer the expected size.
-    pub fn size(mut self, size: u64) -> Self {
-        self.raw.size = size;
+    pub fn size(mut self, size: usize) -> Self {
+        self.raw.size = size as u64;
         self
     }
 
@@ -63,10 +64,10 @@ impl<'a> BufferDesc<'a> {
     ///
     /// `size` bytes, aligned for the device. They must stay valid until [`Buffer::on_gone`], and may be
     /// accessed only while they are mapped.
-    pub unsafe fn host_memory(mut self, memory: *mut u8, size: u64) -> Self {
+    pub unsafe fn host_memory(mut self, memory: *mut u8, size: usize) -> Self {
         self.raw.data = memory.cast();
-        self.raw.size = size;
-        self.data_size = usize::try_from(size).ok();
+        self.raw.size = size as u64;
+        self.data_size = Some(size);
         self.raw.flags |= CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
         self
     }
@@ -105,8 +106,8 @@ impl Part {
     }
 
     /// Returns the range for a list, where a whole buffer needs its size.
-    pub(crate) fn within(self, size: u64) -> clgl_range {
-        self.0.unwrap_or(clgl_range { offset: 0, size: size as usize })
+    pub(crate) fn within(self, size: usize) -> clgl_range {
+        self.0.unwrap_or(clgl_range { offset: 0, size })
     }
 }
 
@@ -140,7 +141,7 @@ handle! {
     /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
     /// use clgl::{Access, Buffer, BufferDesc};
     /// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
-    /// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason());
+    /// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason);
     /// # Ok(()) }
     /// ```
     Buffer, clgl_buffer, clgl_buffer_destroy
@@ -167,7 +168,7 @@ impl Buffer {
 
     /// Returns its properties.
     pub fn info(&self) -> Result<BufferInfo<'_>> {
-        BufferInfo::of(|info| unsafe { clgl_buffer_get_info(self.raw, info) })
+        BufferInfo::ask(|info| unsafe { clgl_buffer_get_info(self.raw, info) })
     }
 
     /// Calls a closure on a library thread when its memory is freed. The closure must not block.

@@ -2,8 +2,9 @@
 
 use crate::callback::{caught, Many};
 use crate::error::{check, made, Result};
+use crate::info::Info;
 use crate::text::{borrowed, counted, owned, pointer, sized_bytes, sized_text};
-use crate::{ContextFlags, ContextInfo, Device, DeviceTypeFlags, Transport, TransportReport, Winsys};
+use crate::{ContextFlags, ContextInfo, Device, DeviceTypeFlags, MemoryUsage, Transport, TransportReport, Winsys};
 use clgl_sys::*;
 use std::ffi::CString;
 use std::fmt;
@@ -128,29 +129,18 @@ unsafe extern "C" fn tell_printf(text: *const c_char, size: usize, user_data: *m
     caught(|| Many::<OnPrintf>::get(user_data)(std::slice::from_raw_parts(text.cast(), size)));
 }
 
-/// An OpenCL context with an OpenGL context.
-///
-/// Objects keep their dependencies alive, so they may be dropped in any order.
-///
-/// ```
-/// let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-/// println!("{}", context.report()?);
-/// # Ok::<(), clgl::Error>(())
-/// ```
-pub struct Context {
-    // Dropped before the closure that it calls.
-    handle: Handle,
-    _on_message: Option<Many<OnMessage>>,
-}
-
 handle! {
-    /// The library handle of a context.
-    Handle, clgl_context, clgl_context_destroy
+    /// An OpenCL context with an OpenGL context.
+    ///
+    /// Objects keep their dependencies alive, so they may be dropped in any order.
+    ///
+    /// ```
+    /// let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+    /// println!("{}", context.report()?);
+    /// # Ok::<(), clgl::Error>(())
+    /// ```
+    Context, clgl_context, clgl_context_destroy, on_message: Option<Many<OnMessage>>
 }
-
-// The closures are Send and Sync, and the library calls them during the lifetime of the context.
-unsafe impl Send for Context {}
-unsafe impl Sync for Context {}
 
 impl Context {
     /// Creates a context.
@@ -172,41 +162,14 @@ impl Context {
             raw.printf_callback = Some(tell_printf);
             raw.printf_user_data = closure.user_data();
         }
-        let handle = made(|context| unsafe { clgl_context_create(&raw, context) })?;
+        let raw = made(|context| unsafe { clgl_context_create(&raw, context) })?;
         std::mem::forget(on_printf);
-        Ok(Self { handle: unsafe { Handle::from_raw(handle) }, _on_message: on_message })
-    }
-
-    /// Returns the handle without a change of ownership.
-    #[inline]
-    pub fn as_raw(&self) -> clgl_context {
-        self.handle.as_raw()
-    }
-
-    /// Takes ownership of a library handle.
-    ///
-    /// # Safety
-    ///
-    /// It must be a context without another owner.
-    pub unsafe fn from_raw(raw: clgl_context) -> Self {
-        Self { handle: Handle::from_raw(raw), _on_message: None }
-    }
-
-    /// Returns the handle with its ownership: the caller must destroy it. The closure of [`ContextDesc::on_message`] is
-    /// never freed.
-    pub fn into_raw(self) -> clgl_context {
-        std::mem::forget(self._on_message);
-        self.handle.into_raw()
-    }
-
-    /// Destroys it like drop, and returns an error if that fails.
-    pub fn destroy(self) -> Result<()> {
-        self.handle.destroy()
+        Ok(Self { raw, on_message })
     }
 
     /// Returns its properties.
     pub fn info(&self) -> Result<ContextInfo<'_>> {
-        ContextInfo::of(|info| unsafe { clgl_context_get_info(self.as_raw(), info) })
+        ContextInfo::ask(|info| unsafe { clgl_context_get_info(self.as_raw(), info) })
     }
 
     /// Returns its devices.
@@ -232,7 +195,7 @@ impl Context {
     /// Returns the state of each transport in this context, best first.
     pub fn transports(&self) -> Result<Vec<TransportReport<'_>>> {
         let report = |index| {
-            TransportReport::of(|report| unsafe {
+            TransportReport::ask(|report| unsafe {
                 clgl_context_get_transport_report(self.as_raw(), index, report)
             })
         };
@@ -240,10 +203,8 @@ impl Context {
     }
 
     /// Returns the memory usage of its objects by transport, or without an OpenGL side.
-    pub fn memory_usage(&self, transport: Transport) -> Result<clgl_memory_usage> {
-        let mut usage = clgl_memory_usage::default();
-        check(unsafe { clgl_context_get_memory_usage(self.as_raw(), transport.0, &mut usage) })?;
-        Ok(usage)
+    pub fn memory_usage(&self, transport: Transport) -> Result<MemoryUsage> {
+        MemoryUsage::ask(|usage| unsafe { clgl_context_get_memory_usage(self.as_raw(), transport.0, usage) })
     }
 
     /// Makes the OpenGL context of a headless context current on this thread until the guard is dropped.
@@ -280,12 +241,6 @@ impl Context {
     }
 }
 
-impl fmt::Debug for Context {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Context({:p})", self.as_raw())
-    }
-}
-
 /// Guard: a headless OpenGL context is current on the thread; dropping it restores the previous one.
 #[derive(Debug)]
 #[must_use = "dropping it gives the thread back what was current before"]
@@ -297,12 +252,5 @@ pub struct Current<'a> {
 impl Drop for Current<'_> {
     fn drop(&mut self) {
         unsafe { clgl_context_make_current(self.context.as_raw(), 0) };
-    }
-}
-
-impl ContextInfo<'_> {
-    /// The first of its devices.
-    pub fn device(&self) -> Device {
-        unsafe { Device::from_raw(self.device) }
     }
 }

@@ -1,7 +1,8 @@
 //! OpenCL platforms and devices, their properties, and the one that drives the OpenGL context.
 
 use crate::error::{check, made, Result};
-use crate::text::{borrowed, counted, sized_bytes, slice};
+use crate::info::Info;
+use crate::text::{borrowed, counted, sized_bytes};
 use crate::{DeviceInfo, DeviceMatch, DeviceTypeFlags, PlatformInfo};
 use clgl_sys::*;
 use std::fmt;
@@ -21,7 +22,7 @@ impl Platform {
 
     /// Returns its properties.
     pub fn info(self) -> Result<PlatformInfo<'static>> {
-        PlatformInfo::of(|info| unsafe { clgl_platform_get_info(self.0, info) })
+        PlatformInfo::ask(|info| unsafe { clgl_platform_get_info(self.0, info) })
     }
 
     /// Returns any clGetPlatformInfo parameter, such as 0x0902 (CL_PLATFORM_NAME).
@@ -62,10 +63,6 @@ impl fmt::Debug for NameVersion {
     }
 }
 
-pub(crate) unsafe fn versions<'a>(entries: *const clgl_name_version, count: u32) -> &'a [NameVersion] {
-    slice(entries.cast(), count)
-}
-
 /// An OpenCL device. Devices live as long as the process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -82,7 +79,7 @@ impl Device {
     ///
     /// ```
     /// for device in clgl::Device::list(clgl::DeviceTypeFlags::default())? {
-    ///     println!("{}", device.info()?.name());
+    ///     println!("{}", device.info()?.name);
     /// }
     /// # Ok::<(), clgl::Error>(())
     /// ```
@@ -112,7 +109,7 @@ impl Device {
 
     /// Returns its properties and capabilities.
     pub fn info(self) -> Result<DeviceInfo<'static>> {
-        DeviceInfo::of(|info| unsafe { clgl_device_get_info(self.raw, info) })
+        DeviceInfo::ask(|info| unsafe { clgl_device_get_info(self.raw, info) })
     }
 
     /// Returns any clGetDeviceInfo parameter, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS).
@@ -159,7 +156,7 @@ impl Device {
 impl fmt::Debug for Device {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.info() {
-            Ok(info) => write!(f, "Device({} / {})", info.platform_name(), info.name()),
+            Ok(info) => write!(f, "Device({} / {})", info.platform_name, info.name),
             Err(_) => write!(f, "Device({:p})", self.raw),
         }
     }

@@ -63,13 +63,6 @@ impl fmt::Debug for Error {
 
 impl std::error::Error for Error {}
 
-impl ErrorKind {
-    /// The name in C, such as "CLGL_ERROR_INVALID_HANDLE".
-    pub fn name(self) -> &'static str {
-        unsafe { borrowed(clgl_result_name(self.0)) }
-    }
-}
-
 /// An error code of a driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NativeCode {

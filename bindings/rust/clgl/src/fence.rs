@@ -3,7 +3,8 @@
 use crate::callback::{caught, Once};
 use crate::command::{in_time, nanoseconds, with_raw};
 use crate::error::{check, made, outcome, Result};
-use crate::{Context, FenceInfo, FenceStatus};
+use crate::info::Info;
+use crate::{Context, FenceInfo, FenceStatus, Profiling};
 use clgl_sys::*;
 use std::time::Duration;
 
@@ -64,15 +65,15 @@ impl Fence {
     }
 
     /// Returns its side, its command and its status.
-    pub fn info(&self) -> Result<FenceInfo<'_>> {
-        FenceInfo::of(|info| unsafe { clgl_fence_get_info(self.raw, info) })
+    pub fn info(&self) -> Result<FenceInfo> {
+        FenceInfo::ask(|info| unsafe { clgl_fence_get_info(self.raw, info) })
     }
 
     /// Returns the profiling times of its command; None before it has completed.
-    pub fn profiling(&self) -> Result<Option<clgl_profiling>> {
+    pub fn profiling(&self) -> Result<Option<Profiling>> {
         let mut times = clgl_profiling::default();
         let result = unsafe { clgl_fence_get_profiling(self.raw, &mut times) };
-        in_time(result, || times)
+        in_time(result, || unsafe { Profiling::of(&times) })
     }
 
     /// Calls a closure once when the fence has completed or failed, on a driver or library thread, or at once. The

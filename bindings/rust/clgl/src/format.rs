@@ -1,6 +1,7 @@
 //! Pixel formats: one table for OpenGL and OpenCL.
 
 use crate::error::{check, Result};
+use crate::info::Info;
 use crate::{Format, FormatInfo};
 use clgl_sys::*;
 
@@ -16,11 +17,11 @@ impl Format {
     ///
     /// ```
     /// let info = clgl::Format::RGBA8.info()?;
-    /// assert_eq!((info.name(), info.bytes_per_pixel, info.gl_internal_format_name()), ("RGBA8", 4, "GL_RGBA8"));
+    /// assert_eq!((info.name, info.bytes_per_pixel, info.gl_internal_format_name), ("RGBA8", 4, "GL_RGBA8"));
     /// # Ok::<(), clgl::Error>(())
     /// ```
     pub fn info(self) -> Result<FormatInfo<'static>> {
-        FormatInfo::of(|info| unsafe { clgl_format_get_info(self.0, info) })
+        FormatInfo::ask(|info| unsafe { clgl_format_get_info(self.0, info) })
     }
 
     /// Returns the format of a sized OpenGL internal format, such as 0x8058 (GL_RGBA8).

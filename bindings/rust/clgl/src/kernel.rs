@@ -3,9 +3,11 @@
 use crate::buffer_commands::command;
 use crate::command::plain_command;
 use crate::error::{check, made, Result};
+use crate::info::Info;
 use crate::text::{owned, pointer};
 use crate::{
     ArgumentInfo, ArgumentType, Buffer, Context, Device, KernelInfo, Plain, Program, Queue, Sampler, Texture,
+    WorkGroupInfo,
 };
 use clgl_sys::*;
 use std::ffi::CString;
@@ -171,20 +173,18 @@ impl Kernel {
 
     /// Returns its name, arguments and attributes.
     pub fn info(&self) -> Result<KernelInfo<'_>> {
-        KernelInfo::of(|info| unsafe { clgl_kernel_get_info(self.raw, info) })
+        KernelInfo::ask(|info| unsafe { clgl_kernel_get_info(self.raw, info) })
     }
 
     /// Returns its requirements and limits on a device, or on the first one.
-    pub fn work_group_info(&self, device: Option<Device>) -> Result<clgl_work_group_info> {
-        let mut info = clgl_work_group_info::default();
+    pub fn work_group_info(&self, device: Option<Device>) -> Result<WorkGroupInfo> {
         let device = device.map_or(ptr::null_mut(), Device::as_raw);
-        check(unsafe { clgl_kernel_get_work_group_info(self.raw, device, &mut info) })?;
-        Ok(info)
+        WorkGroupInfo::ask(|info| unsafe { clgl_kernel_get_work_group_info(self.raw, device, info) })
     }
 
     /// Information about an argument.
     pub fn argument_info(&self, index: u32) -> Result<ArgumentInfo<'_>> {
-        ArgumentInfo::of(|info| unsafe { clgl_kernel_get_argument_info(self.raw, index, info) })
+        ArgumentInfo::ask(|info| unsafe { clgl_kernel_get_argument_info(self.raw, index, info) })
     }
 
     /// Returns the index of an argument by its name in the source.

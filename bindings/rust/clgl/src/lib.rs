@@ -1,25 +1,4 @@
-//! clgl: OpenCL and OpenGL working on the same memory.
-//!
-//! An application creates shared buffers and textures and hands them over between both sides. The library tests each
-//! sharing method on the drivers of the machine, uses the fastest that works, and reports which one and why.
-//!
-//! ```
-//! use clgl::*;
-//!
-//! let context = Context::create(&ContextDesc::headless())?; // a program with a window: ContextDesc::new()
-//! let queue = Queue::create(&context, &QueueDesc::new())?;
-//! let wave = Buffer::create(&context, &BufferDesc::new(32).access(Access::WRITE_DISCARD))?;
-//! let source = "kernel void wave(global float *y) { y[get_global_id(0)] = sin(0.5f * get_global_id(0)); }";
-//! let mut kernel = Program::create(&context, &ProgramDesc::source(source))?.kernel("wave")?;
-//! kernel.set_buffer(0, &wave)?;
-//!
-//! let handover = Handover::new().buffer(&wave);
-//! let acquired = queue.acquire(&handover).submit()?; // OpenGL is done with it
-//! unsafe { queue.launch(&kernel, Launch::new_1d(8)) }.submit()?;
-//! acquired.release().submit()?; // OpenCL is done with it
-//! println!("from here on it is plain OpenGL: draw from buffer {}", wave.gl_name()?);
-//! # Ok::<(), clgl::Error>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! # Rules
 //!
@@ -45,24 +24,26 @@
 
 #[macro_use]
 mod macros;
+#[macro_use]
+#[rustfmt::skip]
+mod api;
 
 mod acquire;
 mod buffer;
 mod buffer_commands;
 mod callback;
 mod command;
-mod constants;
 mod context;
 mod convert;
 mod device;
 mod error;
 mod fence;
 mod format;
-mod infos;
+mod future;
+mod info;
 mod kernel;
 mod log;
 mod map;
-mod names;
 mod plain;
 mod program;
 mod queue;
@@ -75,17 +56,18 @@ mod texture_region;
 mod view;
 
 pub use acquire::{Acquired, Handover};
+pub use api::*;
 pub use buffer::{Buffer, BufferDesc, Part};
 pub use buffer_commands::BufferRect;
 pub use callback::take_panic;
 pub use command::{Command, Reading, Transfer};
-pub use constants::*;
 pub use context::{Context, ContextDesc, Current};
 pub use convert::{Conversion, PixelLayout};
 pub use device::{Device, NameVersion, Platform};
 pub use error::{Error, NativeCode, Result};
 pub use fence::Fence;
-pub use infos::*;
+pub use future::Completion;
+pub use info::Lent;
 pub use kernel::{Argument, ArgumentDesc, Kernel, Launch};
 pub use log::{clear_log, set_log, version, version_string};
 pub use map::Mapped;
@@ -94,7 +76,7 @@ pub use program::{BuildDesc, Program, ProgramDesc};
 pub use queue::{Migration, Queue, QueueDesc};
 pub use ring::{AcquiredSlot, Ring, RingDesc, Slot};
 pub use sampler::{Sampler, SamplerDesc};
-pub use texture::{Texture, TextureDesc, TextureSupport};
+pub use texture::{Texture, TextureDesc};
 pub use texture_commands::Color;
 pub use texture_region::TextureRegion;
 pub use view::{Slice, View};

@@ -163,13 +163,14 @@ macro_rules! flags {
     };
 }
 
-/// An owned handle, destroyed when it is dropped.
+/// An owned handle, destroyed when it is dropped; afterwards the field is dropped, if there is one.
 macro_rules! handle {
-    ($(#[$doc:meta])* $name:ident, $raw:ident, $destroy:ident) => {
+    ($(#[$doc:meta])* $name:ident, $raw:ident, $destroy:ident $(, $field:ident: $type:ty)?) => {
         $(#[$doc])*
-        #[repr(transparent)]
+        #[repr(C)]
         pub struct $name {
             raw: clgl_sys::$raw,
+            $($field: $type,)?
         }
 
         // The library looks handles up in a table on any thread; functions that need OpenGL return an error on other
@@ -184,10 +185,11 @@ macro_rules! handle {
             ///
             /// The handle must be of this type and without another owner.
             pub unsafe fn from_raw(raw: clgl_sys::$raw) -> Self {
-                Self { raw }
+                Self { raw, $($field: <$type>::default())? }
             }
 
             /// Returns the handle without a change of ownership.
+            #[inline]
             pub fn as_raw(&self) -> clgl_sys::$raw {
                 self.raw
             }
@@ -200,8 +202,10 @@ macro_rules! handle {
             }
 
             /// Destroys it like drop, and returns an error if that fails.
-            pub fn destroy(self) -> crate::Result<()> {
-                crate::error::check(unsafe { clgl_sys::$destroy(self.into_raw()) })
+            #[doc = errors!($destroy)]
+            pub fn destroy(mut self) -> crate::Result<()> {
+                let raw = core::mem::replace(&mut self.raw, core::ptr::null_mut());
+                crate::error::check(unsafe { clgl_sys::$destroy(raw) })
             }
         }
 
@@ -211,80 +215,25 @@ macro_rules! handle {
             }
         }
 
+        impl crate::info::Owner for $name {
+            type Raw = clgl_sys::$raw;
+
+            unsafe fn own(raw: Self::Raw) -> Self {
+                Self::from_raw(raw)
+            }
+
+            fn raw(&self) -> Self::Raw {
+                self.raw
+            }
+
+            fn is_null(&self) -> bool {
+                self.raw.is_null()
+            }
+        }
+
         impl core::fmt::Debug for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 write!(f, concat!(stringify!($name), "({:p})"), self.raw)
-            }
-        }
-    };
-}
-
-/// Information about an object: fields of the structure by dereferencing, constants and strings by methods.
-macro_rules! info {
-    ($(#[$doc:meta])* $name:ident, $raw:ident,
-     values { $($(#[$value_doc:meta])* $value:ident: $value_type:ident),* $(,)? },
-     bools { $($(#[$bool_doc:meta])* $bool:ident),* $(,)? },
-     strings { $($(#[$string_doc:meta])* $string:ident),* $(,)? },
-     lists { $($(#[$list_doc:meta])* $list:ident: $count:ident),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy)]
-        pub struct $name<'a> {
-            raw: clgl_sys::$raw,
-            owner: core::marker::PhantomData<&'a ()>,
-        }
-
-        #[allow(dead_code)]
-        impl<'a> $name<'a> {
-            pub(crate) fn of(
-                ask: impl FnOnce(*mut clgl_sys::$raw) -> clgl_sys::clgl_result,
-            ) -> crate::Result<Self> {
-                let mut raw = clgl_sys::$raw::default();
-                crate::error::check(ask(&mut raw))?;
-                Ok(Self { raw, owner: core::marker::PhantomData })
-            }
-
-            $(
-                $(#[$value_doc])*
-                pub fn $value(&self) -> crate::$value_type {
-                    crate::$value_type(self.raw.$value)
-                }
-            )*
-            $(
-                $(#[$string_doc])*
-                pub fn $string(&self) -> &'a str {
-                    unsafe { crate::text::borrowed(self.raw.$string) }
-                }
-            )*
-            $(
-                $(#[$bool_doc])*
-                pub fn $bool(&self) -> bool {
-                    self.raw.$bool != 0
-                }
-            )*
-            $(
-                $(#[$list_doc])*
-                pub fn $list(&self) -> &'a [crate::NameVersion] {
-                    unsafe { crate::device::versions(self.raw.$list, self.raw.$count) }
-                }
-            )*
-        }
-
-        // The strings are only read while borrowed.
-        on_any_thread!($name<'_>);
-
-        impl core::ops::Deref for $name<'_> {
-            type Target = clgl_sys::$raw;
-            fn deref(&self) -> &clgl_sys::$raw {
-                &self.raw
-            }
-        }
-
-        impl core::fmt::Debug for $name<'_> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                let mut told = f.debug_struct(stringify!($name));
-                $(told.field(stringify!($value), &self.$value());)*
-                $(told.field(stringify!($string), &self.$string());)*
-                told.field("raw", &self.raw).finish()
             }
         }
     };

@@ -2,6 +2,7 @@
 
 use crate::callback::{caught, Once};
 use crate::error::{check, made, Error, Result};
+use crate::info::Info;
 use crate::text::{owned, pointer, sized_bytes, sized_text};
 use crate::{Context, Device, ErrorKind, Kernel, ProgramBuildInfo, ProgramFlags, ProgramInfo};
 use clgl_sys::*;
@@ -242,13 +243,13 @@ impl Program {
     }
 
     /// Returns its properties and its kernels.
-    pub fn info(&self) -> Result<ProgramInfo<'_>> {
-        ProgramInfo::of(|info| unsafe { clgl_program_get_info(self.raw, info) })
+    pub fn info(&self) -> Result<ProgramInfo> {
+        ProgramInfo::ask(|info| unsafe { clgl_program_get_info(self.raw, info) })
     }
 
     /// Returns state and result of the last build for a device, or for the first one.
-    pub fn build_info(&self, device: Option<Device>) -> Result<ProgramBuildInfo<'_>> {
-        ProgramBuildInfo::of(|info| unsafe { clgl_program_get_build_info(self.raw, raw_device(device), info) })
+    pub fn build_info(&self, device: Option<Device>) -> Result<ProgramBuildInfo> {
+        ProgramBuildInfo::ask(|info| unsafe { clgl_program_get_build_info(self.raw, raw_device(device), info) })
     }
 
     /// Returns the output of the compiler.

@@ -3,6 +3,7 @@
 use crate::callback::{caught, Once};
 use crate::command::{plain_command, with_raw, Command};
 use crate::error::{check, made, Result};
+use crate::info::Info;
 use crate::text::{owned, pointer};
 use crate::{Buffer, Context, Device, Fence, MigrationFlags, QueueFlags, QueueInfo, Texture};
 use clgl_sys::*;
@@ -68,7 +69,7 @@ impl Queue {
 
     /// Returns its properties.
     pub fn info(&self) -> Result<QueueInfo<'_>> {
-        QueueInfo::of(|info| unsafe { clgl_queue_get_info(self.raw, info) })
+        QueueInfo::ask(|info| unsafe { clgl_queue_get_info(self.raw, info) })
     }
 
     /// Submits all commands to the device.
@@ -154,13 +155,6 @@ unsafe extern "C" fn run<F: FnOnce() -> std::result::Result<(), i32>>(user_data:
 
 unsafe extern "C" fn forget<F>(_: clgl_fence, _: i32, user_data: *mut c_void) {
     caught(|| drop(Once::<Option<F>>::take(user_data)));
-}
-
-impl QueueInfo<'_> {
-    /// The device that runs its commands.
-    pub fn device(&self) -> Device {
-        unsafe { Device::from_raw(self.device) }
-    }
 }
 
 /// Objects to migrate to the device of a queue.

@@ -3,6 +3,7 @@
 use crate::buffer_commands::command;
 use crate::command::{in_time, nanoseconds, Command};
 use crate::error::{check, made, Result};
+use crate::info::Info;
 use crate::text::{owned, pointer};
 use crate::{Buffer, BufferDesc, Context, Queue, RingInfo, RingMode, Texture, TextureDesc};
 use clgl_sys::*;
@@ -112,7 +113,7 @@ impl Ring {
 
     /// Returns its properties and progress.
     pub fn info(&self) -> Result<RingInfo<'_>> {
-        RingInfo::of(|info| unsafe { clgl_ring_get_info(self.raw, info) })
+        RingInfo::ask(|info| unsafe { clgl_ring_get_info(self.raw, info) })
     }
 
     /// Returns the object of a slot, whichever side holds it.

@@ -1,6 +1,7 @@
 //! Samplers: how kernels read textures.
 
 use crate::error::{made, Result};
+use crate::info::Info;
 use crate::text::{owned, pointer};
 use crate::{Context, SamplerAddress, SamplerCoordinates, SamplerFilter, SamplerInfo};
 use clgl_sys::*;
@@ -56,7 +57,7 @@ impl Sampler {
 
     /// Returns its properties.
     pub fn info(&self) -> Result<SamplerInfo<'_>> {
-        SamplerInfo::of(|info| unsafe { clgl_sampler_get_info(self.raw, info) })
+        SamplerInfo::ask(|info| unsafe { clgl_sampler_get_info(self.raw, info) })
     }
 
     /// Returns the cl_sampler without a change of ownership.

@@ -3,10 +3,11 @@
 use crate::buffer::gone;
 use crate::callback::Once;
 use crate::error::{check, made, Error, Result};
-use crate::text::{borrowed, counted, owned, pointer};
+use crate::info::{narrow, Info};
+use crate::text::{counted, owned, pointer};
 use crate::{
-    Access, Buffer, Context, ErrorKind, Format, Plain, Queue, SelfTest, TextureFlags, TextureInfo, TextureType,
-    Transport,
+    Access, Buffer, Context, ErrorKind, Format, Plain, Queue, TextureFlags, TextureInfo, TextureSupport,
+    TextureType, Transport,
 };
 use clgl_sys::*;
 use std::marker::PhantomData;
@@ -29,7 +30,7 @@ impl<'a> TextureDesc<'a> {
     }
 
     /// A 2D texture.
-    pub fn picture(format: Format, width: u32, height: u32) -> Self {
+    pub fn picture(format: Format, width: usize, height: usize) -> Self {
         Self::new(TextureType::D2, format).size(width, height, 0)
     }
 
@@ -44,21 +45,21 @@ impl<'a> TextureDesc<'a> {
     }
 
     /// The pixels of an OpenCL-only buffer.
-    pub fn of_buffer(buffer: &'a Buffer, format: Format, width: u32) -> Self {
+    pub fn of_buffer(buffer: &'a Buffer, format: Format, width: usize) -> Self {
         let mut desc = Self::new(TextureType::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
         desc.raw.buffer = buffer.as_raw();
         desc
     }
 
     /// Width, height and depth in pixels; 0 for dimensions that the type lacks.
-    pub fn size(mut self, width: u32, height: u32, depth: u32) -> Self {
-        (self.raw.width, self.raw.height, self.raw.depth) = (width, height, depth);
+    pub fn size(mut self, width: usize, height: usize, depth: usize) -> Self {
+        (self.raw.width, self.raw.height, self.raw.depth) = (narrow(width), narrow(height), narrow(depth));
         self
     }
 
     /// Number of array layers.
-    pub fn layers(mut self, layers: u32) -> Self {
-        self.raw.layers = layers;
+    pub fn layers(mut self, layers: usize) -> Self {
+        self.raw.layers = narrow(layers);
         self
     }
 
@@ -140,7 +141,7 @@ impl<'a> TextureDesc<'a> {
         let raw = &self.raw;
         let format = Format(raw.format).info()?;
         // With `CONVERT_FORMAT` pixels in OpenCL may be larger.
-        let bytes = format.bytes_per_pixel.max(format.nearest().info()?.bytes_per_pixel) as usize;
+        let bytes = format.bytes_per_pixel.max(format.nearest.info()?.bytes_per_pixel) as usize;
         if raw.type_ == 0 || format.bytes_per_pixel == 0 {
             let message = "data needs a type and an uncompressed format, which determine its size";
             return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
@@ -165,7 +166,7 @@ handle! {
     /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
     /// use clgl::{Format, Texture, TextureDesc};
     /// let texture = Texture::create(&context, &TextureDesc::picture(Format::RGBA8, 640, 480))?;
-    /// println!("{}", texture.info()?.transport_reason());
+    /// println!("{}", texture.info()?.transport_reason);
     /// # Ok(()) }
     /// ```
     Texture, clgl_texture, clgl_texture_destroy
@@ -194,12 +195,9 @@ impl Texture {
         format: Format,
         flags: TextureFlags,
     ) -> Result<TextureSupport> {
-        let mut raw = clgl_texture_support::default();
-        check(unsafe {
-            clgl_texture_verify(context.as_raw(), transport.0, gl_target, format.0, flags.0, &mut raw)
-        })?;
-        let detail = unsafe { borrowed(raw.detail) }.to_string();
-        Ok(TextureSupport { self_test: SelfTest(raw.self_test), cl_format: Format(raw.cl_format), detail })
+        TextureSupport::ask(|support| unsafe {
+            clgl_texture_verify(context.as_raw(), transport.0, gl_target, format.0, flags.0, support)
+        })
     }
 
     /// Wraps the OpenGL object again after it was respecified.
@@ -231,7 +229,7 @@ impl Texture {
 
     /// Returns its properties.
     pub fn info(&self) -> Result<TextureInfo<'_>> {
-        TextureInfo::of(|info| unsafe { clgl_texture_get_info(self.raw, info) })
+        TextureInfo::ask(|info| unsafe { clgl_texture_get_info(self.raw, info) })
     }
 
     /// Calls a closure on a library thread when its memory is freed. The closure must not block.
@@ -257,15 +255,4 @@ impl Texture {
     pub unsafe fn from_cl_mem(context: &Context, cl_mem: *mut c_void) -> Result<Self> {
         made(|texture| clgl_texture_from_cl_mem(context.as_raw(), cl_mem, texture)).map(|raw| Self { raw })
     }
-}
-
-/// Support of a format for shared textures.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextureSupport {
-    /// True if the round trip returned every byte.
-    pub self_test: SelfTest,
-    /// Format of the OpenCL image.
-    pub cl_format: Format,
-    /// Reason of the failure, or "".
-    pub detail: String,
 }

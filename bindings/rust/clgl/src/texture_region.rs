@@ -48,13 +48,12 @@ impl TextureRegion {
 /// Returns the bytes per pixel of the OpenCL image, whose format differs from that of the texture with
 /// `CONVERT_FORMAT`.
 fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
-    info.cl_format().info().map_or(0, |known| known.bytes_per_pixel as usize)
+    info.cl_format.info().map_or(0, |known| known.bytes_per_pixel as usize)
 }
 
 fn whole(info: &TextureInfo<'_>) -> [usize; 3] {
-    let (width, height, depth, layers) =
-        (info.width as usize, info.height as usize, info.depth as usize, info.layers as usize);
-    match info.type_() {
+    let (width, height, depth, layers) = (info.width, info.height, info.depth, info.layers);
+    match info.type_ {
         TextureType::D1_ARRAY => [width, layers, 1],
         TextureType::D2_ARRAY => [width, height, layers],
         _ => [width, height, depth],

@@ -3,7 +3,8 @@
 use crate::buffer_commands::{command, transfer};
 use crate::command::{fits, plain_command, Transfer};
 use crate::error::{check, Error, Result};
-use crate::{Buffer, ElementType, ErrorKind, Part, Plain, Queue};
+use crate::info::Info;
+use crate::{Buffer, ElementType, ErrorKind, Part, Plain, Queue, ViewInfo};
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::mem::{size_of, size_of_val};
@@ -56,10 +57,8 @@ impl<'a> View<'a> {
     }
 
     /// Returns derived information about the view.
-    pub fn info(&self) -> Result<clgl_view_info> {
-        let mut info = clgl_view_info::default();
-        check(unsafe { clgl_view_get_info(&self.raw, &mut info) })?;
-        Ok(info)
+    pub fn info(&self) -> Result<ViewInfo> {
+        ViewInfo::ask(|info| unsafe { clgl_view_get_info(&self.raw, info) })
     }
 
     /// Returns the number of items along each dimension.
@@ -107,7 +106,7 @@ impl<'a> View<'a> {
 
     /// Checks that a slice is large enough for a transfer of all items without gaps.
     fn fits(&self, size: usize) -> Result<()> {
-        fits(usize::try_from(self.info()?.size).ok(), size, "data")
+        fits(Some(self.info()?.size), size, "data")
     }
 
     /// Checks that items with these strides lie inside a slice.

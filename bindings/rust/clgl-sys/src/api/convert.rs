@@ -277,4 +277,16 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 2.3.5, normalized numbers. Since 0.1.
     pub fn clgl_convert_buffer(queue: clgl_queue, source: clgl_buffer, source_layout: *const clgl_pixel_layout, destination: clgl_buffer, destination_layout: *const clgl_pixel_layout, extent: *const usize, flags: clgl_convert_flags, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of the type of the components of pixels, such as "float32".
+    ///
+    /// type: CLGL_PIXEL_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_pixel_component_type_name(type_: clgl_pixel_component_type) -> *const c_char;
 }

@@ -824,4 +824,28 @@ extern "C" {
     /// See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     /// cl_khr_device_uuid. Since 0.1.
     pub fn clgl_device_for_gl(device: *mut clgl_device, match_: *mut clgl_device_match) -> clgl_result;
+    /// Returns the name of a type of cache, such as "read-write".
+    ///
+    /// cache: CLGL_DEVICE_CACHE_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_device_cache_name(cache: clgl_device_cache) -> *const c_char;
+    /// Returns the name of a type of local memory, such as "global".
+    ///
+    /// memory: CLGL_DEVICE_MEMORY_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_device_memory_name(memory: clgl_device_memory) -> *const c_char;
 }

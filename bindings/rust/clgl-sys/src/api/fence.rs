@@ -646,4 +646,16 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_command_type_name(command: clgl_command_type) -> *const c_char;
+    /// Returns the name of a type of fence, such as "OpenGL".
+    ///
+    /// type: CLGL_FENCE_TYPE_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_fence_type_name(type_: clgl_fence_type) -> *const c_char;
 }

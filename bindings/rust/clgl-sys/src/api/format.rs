@@ -390,4 +390,16 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_format_name(format: clgl_format) -> *const c_char;
+    /// Returns the name of the type of the components of a format, such as "unorm".
+    ///
+    /// type: CLGL_NUMERIC_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_numeric_type_name(type_: clgl_numeric_type) -> *const c_char;
 }

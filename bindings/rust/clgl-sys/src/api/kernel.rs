@@ -1055,4 +1055,28 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_argument_type_name(type_: clgl_argument_type) -> *const c_char;
+    /// Returns the name of an address space, such as "constant".
+    ///
+    /// space: CLGL_ADDRESS_SPACE_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_address_space_name(space: clgl_address_space) -> *const c_char;
+    /// Returns the name of the access of a kernel to an image, such as "write-only".
+    ///
+    /// access: CLGL_IMAGE_ACCESS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_image_access_name(access: clgl_image_access) -> *const c_char;
 }

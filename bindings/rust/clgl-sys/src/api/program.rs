@@ -645,4 +645,28 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_build_status_name(status: clgl_build_status) -> *const c_char;
+    /// Returns the name of the origin of a program, such as "source".
+    ///
+    /// origin: CLGL_PROGRAM_FROM_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_program_origin_name(origin: clgl_program_origin) -> *const c_char;
+    /// Returns the name of a type of binary, such as "executable".
+    ///
+    /// type: CLGL_BINARY_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_binary_type_name(type_: clgl_binary_type) -> *const c_char;
 }

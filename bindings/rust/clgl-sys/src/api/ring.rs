@@ -552,4 +552,16 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_resize(ring: clgl_ring, extent: *const usize) -> clgl_result;
+    /// Returns the name of the mode of a ring, such as "mailbox".
+    ///
+    /// mode: CLGL_RING_MODE_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_ring_mode_name(mode: clgl_ring_mode) -> *const c_char;
 }

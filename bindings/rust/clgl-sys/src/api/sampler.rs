@@ -154,4 +154,40 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.7.2, clGetSamplerInfo. Since 0.1.
     pub fn clgl_sampler_get_info(sampler: clgl_sampler, info: *mut clgl_sampler_info) -> clgl_result;
+    /// Returns the name of a type of coordinates, such as "normalized".
+    ///
+    /// coordinates: CLGL_COORDINATES_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_sampler_coordinates_name(coordinates: clgl_sampler_coordinates) -> *const c_char;
+    /// Returns the name of an addressing mode, such as "clamp to edge".
+    ///
+    /// address: CLGL_SAMPLER_ADDRESS_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_sampler_address_name(address: clgl_sampler_address) -> *const c_char;
+    /// Returns the name of a filter, such as "linear".
+    ///
+    /// filter: CLGL_FILTER_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_sampler_filter_name(filter: clgl_sampler_filter) -> *const c_char;
 }

@@ -4,7 +4,7 @@ use crate::*;
 
 /// The type of a texture. The values in braces are the three parts of an origin or an extent.
 pub type clgl_texture_type = i32;
-/// In a descriptor: follows from gl_target.
+/// In a descriptor: follows from gl_target; without one, two-dimensional.
 pub const CLGL_TEXTURE_TYPE_NONE: clgl_texture_type = 0;
 /// One-dimensional: {pixels, 1, 1}.
 pub const CLGL_TEXTURE_TYPE_1D: clgl_texture_type = 1;
@@ -49,7 +49,7 @@ pub struct clgl_texture_desc {
     pub flags: clgl_texture_flags,
     /// how OpenCL uses it
     pub access: clgl_access,
-    /// CLGL_TEXTURE_TYPE_NONE = follows from gl_target
+    /// CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D
     pub type_: clgl_texture_type,
     /// the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL
     pub format: clgl_format,
@@ -810,10 +810,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver fills this format and type incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -852,7 +851,7 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is done; NULL = no fence
+    /// fence: receives a fence that completes after the copy; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -870,10 +869,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only
     /// for reading
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -895,8 +893,8 @@ extern "C" {
     pub fn clgl_texture_copy(queue: clgl_queue, source: clgl_texture, destination: clgl_texture, region: *const clgl_texture_region, origin: *const usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
     ///
-    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-    /// completes after all of them.
+    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+    /// all.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -916,7 +914,7 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is done; NULL = no fence
+    /// fence: receives a fence that completes after the copy; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -934,10 +932,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
     /// for reading
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -959,8 +956,8 @@ extern "C" {
     pub fn clgl_texture_copy_to_buffer(queue: clgl_queue, source: clgl_texture, destination: clgl_buffer, region: *const clgl_texture_region, offset: usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies pixels of a buffer to a region of a texture.
     ///
-    /// A tightly packed copy is one OpenCL command, any other one command per slice or row. The fence
-    /// completes after all of them.
+    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
+    /// all.
     ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
@@ -980,7 +977,7 @@ extern "C" {
     ///
     /// waits: fences of the same context, of either API, that the command waits for; NULL if wait_count is 0
     ///
-    /// fence: receives a fence that completes when the copy is done; NULL = no fence
+    /// fence: receives a fence that completes after the copy; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -998,10 +995,9 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
     /// for reading
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

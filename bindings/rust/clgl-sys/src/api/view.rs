@@ -644,4 +644,16 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer. Since 0.1.
     pub fn clgl_view_write_item(queue: clgl_queue, view: *const clgl_view, index: *const i64, item: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
+    /// Returns the name of the type of the elements of a view, such as "float32".
+    ///
+    /// type: CLGL_ELEMENT_...
+    ///
+    /// Returns the name; "unknown" for a value without a name. Never NULL.
+    ///
+    /// Threads: any
+    ///
+    /// Lifetime: the string lives as long as the library
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_element_type_name(type_: clgl_element_type) -> *const c_char;
 }

@@ -17,16 +17,16 @@ pub struct Way {
 impl Way {
     pub fn of_buffer(buffer: &Buffer) -> clgl::Result<Self> {
         let info = buffer.info()?;
-        let reason = info.transport_reason().into();
+        let reason = info.transport_reason.into();
         let (per_acquire, per_release) = (info.copies_per_acquire, info.copies_per_release);
-        Ok(Self { transport: info.transport(), reason, per_acquire, per_release })
+        Ok(Self { transport: info.transport, reason, per_acquire, per_release })
     }
 
     pub fn of_texture(texture: &Texture) -> clgl::Result<Self> {
         let info = texture.info()?;
-        let reason = info.transport_reason().into();
+        let reason = info.transport_reason.into();
         let (per_acquire, per_release) = (info.copies_per_acquire, info.copies_per_release);
-        Ok(Self { transport: info.transport(), reason, per_acquire, per_release })
+        Ok(Self { transport: info.transport, reason, per_acquire, per_release })
     }
 }
 
@@ -43,16 +43,16 @@ fn in_words(tie: DeviceMatch) -> &'static str {
 /// Prints the devices, the transport, the number of frames, and where they were shown.
 pub fn print(context: &Context, options: &Options, way: &Way, screen: &Screen, frames: &Frames) -> Outcome {
     let info = context.info()?;
-    let device = info.device().info()?;
-    let winsys = if info.winsys() == Winsys::GLX { "GLX" } else { "EGL" };
+    let device = info.device.info()?;
+    let winsys = if info.winsys == Winsys::GLX { "GLX" } else { "EGL" };
     println!(
         "OpenGL {}.{} ({winsys}) on {}, OpenCL on {} / {}: {}.",
         info.gl_version_major,
         info.gl_version_minor,
-        info.gl_renderer(),
-        device.platform_name(),
-        device.name(),
-        in_words(info.match_())
+        info.gl_renderer,
+        device.platform_name,
+        device.name,
+        in_words(info.match_)
     );
     println!(
         "Transport {} ({}): a hand-over costs {} copies to OpenCL and {} back.",

@@ -87,8 +87,8 @@ fn queues_are_made_and_doubled() {
     let s = compute();
     let queue = Queue::create(&s.context, &QueueDesc::new().flags(QueueFlags::PROFILING).label("timed")).unwrap();
     let twin = queue.duplicate().unwrap();
-    assert_eq!((twin.info().unwrap().flags(), twin.info().unwrap().label()), (QueueFlags::PROFILING, "timed"));
-    assert_eq!(twin.info().unwrap().device(), s.context.devices().unwrap()[0]);
+    assert_eq!((twin.info().unwrap().flags, twin.info().unwrap().label), (QueueFlags::PROFILING, "timed"));
+    assert_eq!(twin.info().unwrap().device, s.context.devices().unwrap()[0]);
     let buffer = s.numbers(&[0; 4]);
     let fence = twin.fill_buffer(&buffer, .., &1u32).fence().unwrap();
     twin.flush().unwrap();

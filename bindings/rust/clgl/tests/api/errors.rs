@@ -29,10 +29,24 @@ fn infos_show_what_they_point_at() {
     let shown = format!("{info:?}");
     assert!(shown.starts_with("BufferInfo { flags: BufferFlags(0x0), access: READ_WRITE, transport: "), "{shown}");
     assert!(
-        shown.contains(&format!("transport_reason: {:?}, label: \"shown\"", info.transport_reason())),
+        shown.contains(&format!("transport_reason: {:?}, label: \"shown\"", info.transport_reason)),
         "{shown}"
     );
     assert!(shown.contains("size: 64"), "{shown}");
+    // Nothing is a pointer, and no name is there twice.
+    assert_eq!(shown.matches("0x").count(), 1, "{shown}");
+    assert_eq!(shown.matches(" flags: ").count(), 1, "{shown}");
+}
+
+#[test]
+fn a_lent_object_stays_with_its_owner() {
+    let s = compute();
+    {
+        let info = s.queue.info().unwrap();
+        assert_eq!(info.clone().context.as_raw(), s.context.as_raw());
+        assert_eq!(format!("{:?}", info.context), format!("{:?}", s.context));
+    }
+    assert_eq!(s.context.devices().unwrap(), [s.queue.info().unwrap().device]);
 }
 
 fn is_send_and_sync<T: Send + Sync>() {}

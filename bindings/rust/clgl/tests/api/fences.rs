@@ -16,11 +16,8 @@ fn timeouts_run_out() {
     fence.signal(0).unwrap();
     assert!(fence.wait(None).unwrap());
     assert!(Fence::wait_all(&[&fence, &fence], PATIENCE).unwrap());
-    assert_eq!(fence.info().unwrap().status(), FenceStatus::COMPLETE);
-    assert_eq!(
-        (fence.info().unwrap().type_(), fence.info().unwrap().command()),
-        (FenceType::USER, CommandType::USER)
-    );
+    assert_eq!(fence.info().unwrap().status, FenceStatus::COMPLETE);
+    assert_eq!((fence.info().unwrap().type_, fence.info().unwrap().command), (FenceType::USER, CommandType::USER));
 }
 
 #[test]
@@ -51,7 +48,7 @@ fn opengl_s_fences() {
     let _current = s.context.make_current().unwrap();
     let fence = Fence::insert_gl(&s.context).unwrap();
     assert!(fence.wait(PATIENCE).unwrap());
-    assert_eq!(fence.info().unwrap().type_(), FenceType::OPENGL);
+    assert_eq!(fence.info().unwrap().type_, FenceType::OPENGL);
     assert!(!fence.gl_sync().unwrap().is_null());
     let sync = s.gl().sync();
     let fence = unsafe { Fence::from_gl_sync(&s.context, sync) }.unwrap();

@@ -49,7 +49,7 @@ fn every_kind_of_argument() {
     unsafe { s.queue.launch(&kernel, offset) }.submit().unwrap();
     assert_eq!(s.read(&o.out, 3), [100, 42, 15]);
     let sampler = o.nearest.info().unwrap();
-    assert_eq!((sampler.label(), sampler.coordinates()), ("nearest", SamplerCoordinates::PIXELS));
+    assert_eq!((sampler.label, sampler.coordinates), ("nearest", SamplerCoordinates::PIXELS));
 }
 
 #[test]
@@ -82,16 +82,13 @@ fn arguments_and_launch_in_one_call() {
 fn kernels_tell_of_themselves() {
     let s = compute();
     let kernel = s.kernel(ALL);
-    assert_eq!((kernel.info().unwrap().name(), kernel.info().unwrap().argument_count), ("test", 6));
+    assert_eq!((kernel.info().unwrap().name, kernel.info().unwrap().argument_count), ("test", 6));
     assert_eq!(kernel.find_argument("picture").unwrap(), 4);
     assert_eq!(kind(kernel.find_argument("nobody")), ErrorKind::INVALID_ARGUMENT);
     let info = kernel.argument_info(4).unwrap();
-    assert_eq!(
-        (info.type_(), info.access(), info.name()),
-        (ArgumentType::TEXTURE, ImageAccess::READ_ONLY, "picture")
-    );
-    assert_eq!(kernel.argument_info(0).unwrap().address(), AddressSpace::GLOBAL);
-    assert_eq!(kernel.argument_info(0).unwrap().qualifiers(), QualifierFlags::default());
+    assert_eq!((info.type_, info.access, info.name), (ArgumentType::TEXTURE, ImageAccess::READ_ONLY, "picture"));
+    assert_eq!(kernel.argument_info(0).unwrap().address, AddressSpace::GLOBAL);
+    assert_eq!(kernel.argument_info(0).unwrap().qualifiers, QualifierFlags::default());
     assert!(kernel.work_group_info(None).unwrap().work_group_size >= 1);
     assert_eq!(kind(kernel.argument_info(6)), ErrorKind::OUT_OF_RANGE);
 }

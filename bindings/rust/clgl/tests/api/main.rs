@@ -8,6 +8,7 @@ mod devices;
 mod errors;
 mod fences;
 mod flags;
+mod futures;
 mod gl;
 mod handover;
 mod kernels;

@@ -21,19 +21,19 @@ fn objects_are_lent_and_taken_over() {
         assert_eq!(Device::from_raw(device.as_raw()), device);
         let cl_context = s.context.cl_context().unwrap();
         let context = Context::create(&ContextDesc::compute_only().cl_context(cl_context)).unwrap();
-        assert_eq!(context.info().unwrap().match_(), DeviceMatch::CL_CONTEXT);
+        assert_eq!(context.info().unwrap().match_, DeviceMatch::CL_CONTEXT);
         let queue = Queue::create(&s.context, &QueueDesc::new().cl_queue(s.queue.cl_queue().unwrap())).unwrap();
         let twin = Buffer::from_cl_mem(&s.context, buffer.cl_mem().unwrap(), Access::READ_ONLY).unwrap();
         let mut numbers = [0u32; 2];
         queue.read_buffer(&twin, 0, &mut numbers).submit().unwrap();
         assert_eq!(numbers, [1, 2]);
         let twin = Texture::from_cl_mem(&s.context, texture.cl_mem().unwrap()).unwrap();
-        assert_eq!(twin.info().unwrap().format(), Format::RGBA8);
+        assert_eq!(twin.info().unwrap().format, Format::RGBA8);
         let twin = Kernel::from_cl(&s.context, kernel.cl_kernel().unwrap()).unwrap();
-        assert_eq!(twin.info().unwrap().name(), "test");
+        assert_eq!(twin.info().unwrap().name, "test");
         let native = ProgramDesc::cl_program(program.cl_program().unwrap());
         let twin = Program::create(&s.context, &native).unwrap();
-        assert_eq!(twin.info().unwrap().origin(), ProgramOrigin::NATIVE);
+        assert_eq!(twin.info().unwrap().origin, ProgramOrigin::NATIVE);
         let twin = Fence::from_cl_event(&s.context, fence.cl_event().unwrap()).unwrap();
         assert!(twin.wait(PATIENCE).unwrap());
     }

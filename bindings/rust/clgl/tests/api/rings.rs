@@ -41,7 +41,7 @@ fn every_frame_in_order() {
     s.queue.acquire_write(&ring, PATIENCE).submit().unwrap().unwrap().discard().submit().unwrap();
     assert!(ring.acquire_read(NOW).unwrap().is_none());
     let info = ring.info().unwrap();
-    assert_eq!((info.label(), info.slot_count, info.frames_taken, info.mode()), ("frames", 3, 3, RingMode::FIFO));
+    assert_eq!((info.label, info.slot_count, info.frames_taken, info.mode), ("frames", 3, 3, RingMode::FIFO));
 }
 
 #[test]
@@ -73,12 +73,12 @@ fn resized_while_slots_are_out() {
     let written = s.queue.acquire_write(&ring, PATIENCE).submit().unwrap().unwrap();
     let slots: Vec<Slot<'_>> = (0..3).map(|index| ring.slot(index).unwrap()).collect();
     let infos: Vec<BufferInfo<'_>> = slots.iter().map(|slot| slot.buffer().unwrap().info().unwrap()).collect();
-    let reason = infos[0].transport_reason().to_string();
+    let reason = infos[0].transport_reason.to_string();
     ring.resize([8, 1, 1]).unwrap();
     ring.resize([16, 1, 1]).unwrap();
     for (index, info) in infos.iter().enumerate() {
-        assert_eq!(info.label(), format!("frames of a film[{index}]"));
-        assert_eq!(info.transport_reason(), reason);
+        assert_eq!(info.label, format!("frames of a film[{index}]"));
+        assert_eq!(info.transport_reason, reason);
     }
     // The third slot was not held, and was destroyed.
     let gone = slots.iter().filter(|slot| slot.buffer().unwrap().info().is_err()).count();

@@ -28,7 +28,7 @@ pub fn compute() -> Setup {
 }
 
 impl Setup {
-    pub fn shared(&self, size: u64) -> Buffer {
+    pub fn shared(&self, size: usize) -> Buffer {
         Buffer::create(&self.context, &BufferDesc::new(size)).unwrap()
     }
 
@@ -39,7 +39,7 @@ impl Setup {
     /// Returns whether the driver has times of commands; the library returns none where they are invented.
     pub fn has_times(&self) -> bool {
         let properties = self.context.devices().unwrap()[0].info().unwrap().queue_on_host_properties;
-        DeviceQueueFlags(properties).contains(DeviceQueueFlags::PROFILING)
+        properties.contains(DeviceQueueFlags::PROFILING)
     }
 
     pub fn read(&self, buffer: &Buffer, count: usize) -> Vec<u32> {

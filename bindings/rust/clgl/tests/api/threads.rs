@@ -20,8 +20,15 @@ fn descriptions_go_anywhere() {
 #[test]
 fn what_objects_tell_goes_anywhere() {
     anywhere::<(PlatformInfo<'static>, DeviceInfo<'static>, ContextInfo<'static>, TransportReport<'static>)>();
-    anywhere::<(QueueInfo<'static>, BufferInfo<'static>, TextureInfo<'static>, FenceInfo<'static>)>();
-    anywhere::<(ProgramInfo<'static>, ProgramBuildInfo<'static>, KernelInfo<'static>, ArgumentInfo<'static>)>();
-    anywhere::<(SamplerInfo<'static>, RingInfo<'static>, FormatInfo<'static>, TextureSupport, NameVersion)>();
+    anywhere::<(QueueInfo<'static>, BufferInfo<'static>, TextureInfo<'static>, FenceInfo)>();
+    anywhere::<(ProgramInfo, ProgramBuildInfo, KernelInfo<'static>, ArgumentInfo<'static>)>();
+    anywhere::<(
+        SamplerInfo<'static>,
+        RingInfo<'static>,
+        FormatInfo<'static>,
+        TextureSupport,
+        NameVersion,
+        Lent<'static, Buffer>,
+    )>();
     anywhere::<(Slot<'static>, Reading<u32>, Mapped<'static>)>();
 }

@@ -8,7 +8,7 @@ fn slices_shapes_and_axes() {
     let view = View::new(&buffer, ElementType::UINT32, 1, .., &[2, 3, 4]).unwrap();
     assert_eq!((view.shape(), view.strides()), (&[2, 3, 4][..], &[48, 16, 4][..]));
     let info = view.info().unwrap();
-    assert_eq!((info.item_count, info.size, info.is_c_contiguous), (24, 96, 1));
+    assert_eq!((info.item_count, info.size, info.is_c_contiguous), (24, 96, true));
 
     let part = view.slice(&[Slice::at(1), Slice::all().step(-2), Slice::from(1..3)]).unwrap();
     let mut found = [0u32; 4];

@@ -1,15 +1,16 @@
 // Made from the description of the API by generate.py: change the headers, then run it again.
+use crate::text::borrowed;
 use clgl_sys::*;
 
 values! {
     /// The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a
     /// failure. Later versions may add values.
     ErrorKind {
-        /// A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
+        /// A None pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
         INVALID_ARGUMENT = CLGL_ERROR_INVALID_ARGUMENT,
-        /// The handle is NULL, stale, of another type, or not a handle of this library.
+        /// The handle is None, stale, of another type, or not a handle of this library.
         INVALID_HANDLE = CLGL_ERROR_INVALID_HANDLE,
-        /// struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor
+        /// Struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor
         /// are not 0.
         INVALID_STRUCT_SIZE = CLGL_ERROR_INVALID_STRUCT_SIZE,
         /// Offset and size extend past the end, overflow, or exceed a limit of the device.
@@ -35,7 +36,7 @@ values! {
         /// No OpenCL device matches the description.
         NO_DEVICE = CLGL_ERROR_NO_DEVICE,
         /// This machine has no OpenGL, or not the requested one, or the clgl context was created without it
-        /// (CLGL_CONTEXT_COMPUTE_ONLY).
+        /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)).
         NO_OPENGL = CLGL_ERROR_NO_OPENGL,
         /// No transport can share the object as described; the message has the reason of each.
         NO_TRANSPORT = CLGL_ERROR_NO_TRANSPORT,
@@ -49,11 +50,14 @@ values! {
         BUILD_FAILED = CLGL_ERROR_BUILD_FAILED,
         /// A command that was waited for ended with an error.
         COMMAND_FAILED = CLGL_ERROR_COMMAND_FAILED,
-        /// An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code.
+        /// An OpenCL call failed with a code that no other result stands for; see
+        /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENCL = CLGL_ERROR_OPENCL,
-        /// An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code.
+        /// An OpenGL call failed with a code that no other result stands for; see
+        /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENGL = CLGL_ERROR_OPENGL,
-        /// An EGL or GLX call failed; see clgl_error_get_native_code.
+        /// An EGL or GLX call failed; see
+        /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         WINSYS = CLGL_ERROR_WINSYS,
         /// The OpenGL context was reset. From then on its objects can only be destroyed.
         CONTEXT_LOST = CLGL_ERROR_CONTEXT_LOST,
@@ -66,7 +70,8 @@ values! {
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
         /// A defect of this library. Please report it with the message.
         INTERNAL = CLGL_ERROR_INTERNAL,
-        /// A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code.
+        /// A Vulkan call failed with a code that no other result stands for; see
+        /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         VULKAN = CLGL_ERROR_VULKAN,
     }
 }
@@ -94,7 +99,8 @@ values! {
 values! {
     /// The severity of a log message; the higher, the less important.
     LogLevel {
-        /// No messages. Only for clgl_log_set_callback without a callback.
+        /// No messages. Only for [`clgl_log_set_callback`](crate::sys::clgl_log_set_callback) without a
+        /// callback.
         NONE = CLGL_LOG_NONE,
         /// Something failed that no function can return.
         ERROR = CLGL_LOG_ERROR,
@@ -138,11 +144,11 @@ values! {
         NONE = CLGL_MATCH_NONE,
         /// The descriptor names it.
         REQUESTED = CLGL_MATCH_REQUESTED,
-        /// The environment variable CLGL_DEVICE names it.
+        /// The environment variable `CLGL_DEVICE` names it.
         ENVIRONMENT = CLGL_MATCH_ENVIRONMENT,
         /// It is the device of the cl_context in the descriptor.
         CL_CONTEXT = CLGL_MATCH_CL_CONTEXT,
-        /// clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.
+        /// ClGetGLContextInfoKHR returned it as the device that drives the OpenGL context.
         GL_QUERY = CLGL_MATCH_GL_QUERY,
         /// OpenGL and OpenCL report the same device UUID.
         UUID = CLGL_MATCH_UUID,
@@ -150,8 +156,8 @@ values! {
         CPU = CLGL_MATCH_CPU,
         /// No device is known to drive the OpenGL context; this is the best of the others.
         FALLBACK = CLGL_MATCH_FALLBACK,
-        /// There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU, or
-        /// the first, in the order of OpenCL.
+        /// There is no OpenGL to match ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)):
+        /// the first device that is not a CPU, or the first, in the order of OpenCL.
         BEST = CLGL_MATCH_BEST,
     }
 }
@@ -243,8 +249,8 @@ values! {
 values! {
     /// The type of a kernel argument.
     ArgumentType {
-        /// Unknown: the program has no argument information, and none was declared. In clgl_argument: the
-        /// argument keeps its value.
+        /// Unknown: the program has no argument information, and none was declared. In
+        /// [`Argument`](crate::Argument): the argument keeps its value.
         UNKNOWN = CLGL_ARGUMENT_UNKNOWN,
         /// Passed by value: a scalar, a vector, a struct.
         VALUE = CLGL_ARGUMENT_VALUE,
@@ -256,7 +262,7 @@ values! {
         TEXTURE = CLGL_ARGUMENT_TEXTURE,
         /// A sampler.
         SAMPLER = CLGL_ARGUMENT_SAMPLER,
-        /// A null pointer instead of a buffer. Only in clgl_argument.
+        /// A null pointer instead of a buffer. Only in [`Argument`](crate::Argument).
         NULL = CLGL_ARGUMENT_NULL,
     }
 }
@@ -282,11 +288,11 @@ values! {
     ImageAccess {
         /// The argument is not an image, or its access is unknown.
         NONE = CLGL_IMAGE_ACCESS_NONE,
-        /// read_only.
+        /// Read_only.
         READ_ONLY = CLGL_IMAGE_ACCESS_READ_ONLY,
-        /// write_only.
+        /// Write_only.
         WRITE_ONLY = CLGL_IMAGE_ACCESS_WRITE_ONLY,
-        /// read_write.
+        /// Read_write.
         READ_WRITE = CLGL_IMAGE_ACCESS_READ_WRITE,
     }
 }
@@ -294,7 +300,7 @@ values! {
 values! {
     /// The origin of a program.
     ProgramOrigin {
-        /// Nothing: the value of a failed clgl_program_get_info.
+        /// Nothing: the value of a failed [`clgl_program_get_info`](crate::sys::clgl_program_get_info).
         NONE = CLGL_PROGRAM_FROM_NONE,
         /// OpenCL C.
         SOURCE = CLGL_PROGRAM_FROM_SOURCE,
@@ -302,7 +308,7 @@ values! {
         IL = CLGL_PROGRAM_FROM_IL,
         /// Binaries.
         BINARY = CLGL_PROGRAM_FROM_BINARY,
-        /// Other programs, by clgl_program_link.
+        /// Other programs, by [`clgl_program_link`](crate::sys::clgl_program_link).
         LINK = CLGL_PROGRAM_FROM_LINK,
         /// A cl_program of the application.
         NATIVE = CLGL_PROGRAM_FROM_NATIVE,
@@ -354,9 +360,11 @@ values! {
         CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
         /// The border color: black, transparent if the format has alpha.
         CLAMP = CLGL_SAMPLER_ADDRESS_CLAMP,
-        /// The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.
+        /// The texture, repeated. Only with
+        /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
         REPEAT = CLGL_SAMPLER_ADDRESS_REPEAT,
-        /// The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
+        /// The texture, repeated, every second time mirrored. Only with
+        /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
         MIRRORED_REPEAT = CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT,
         /// Undefined: kernels must not read beyond the edge.
         NONE = CLGL_SAMPLER_ADDRESS_NONE,
@@ -597,7 +605,7 @@ values! {
 values! {
     /// The type of the components of a format.
     NumericType {
-        /// Nothing: the value of a failed clgl_format_get_info.
+        /// Nothing: the value of a failed [`clgl_format_get_info`](crate::sys::clgl_format_get_info).
         NONE = CLGL_NUMERIC_NONE,
         /// Numbers from 0 to 1, stored as unsigned integers.
         UNORM = CLGL_NUMERIC_UNORM,
@@ -619,7 +627,7 @@ values! {
 values! {
     /// The type of a texture. The values in braces are the three parts of an origin or an extent.
     TextureType {
-        /// In a descriptor: follows from gl_target.
+        /// In a descriptor: follows from gl_target; without one, two-dimensional.
         NONE = CLGL_TEXTURE_TYPE_NONE,
         /// One-dimensional: {pixels, 1, 1}.
         D1 = CLGL_TEXTURE_TYPE_1D,
@@ -655,13 +663,13 @@ values! {
 values! {
     /// The commands that a fence belongs to.
     FenceType {
-        /// Not a fence: the value of a failed clgl_fence_get_info.
+        /// Not a fence: the value of a failed [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info).
         NONE = CLGL_FENCE_TYPE_NONE,
         /// A command of an OpenCL queue.
         OPENCL = CLGL_FENCE_TYPE_OPENCL,
         /// A point in the OpenGL command stream.
         OPENGL = CLGL_FENCE_TYPE_OPENGL,
-        /// None: the application signals it with clgl_fence_signal.
+        /// None: the application signals it with [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
         USER = CLGL_FENCE_TYPE_USER,
     }
 }
@@ -669,7 +677,7 @@ values! {
 values! {
     /// The status of a fence. OpenGL fences and user fences are only submitted, complete or failed.
     FenceStatus {
-        /// No status: the value of a failed clgl_fence_get_info.
+        /// No status: the value of a failed [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info).
         NONE = CLGL_STATUS_NONE,
         /// The command is in the queue.
         QUEUED = CLGL_STATUS_QUEUED,
@@ -691,7 +699,9 @@ values! {
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
         /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
-        /// A function of the host: clgl_queue_launch_host_function, or a native kernel.
+        /// A function of the host:
+        /// [`clgl_queue_launch_host_function`](crate::sys::clgl_queue_launch_host_function), or a native
+        /// kernel.
         HOST_FUNCTION = CLGL_COMMAND_HOST_FUNCTION,
         /// Read of a buffer.
         READ_BUFFER = CLGL_COMMAND_READ_BUFFER,
@@ -731,9 +741,9 @@ values! {
         MARKER = CLGL_COMMAND_MARKER,
         /// A barrier.
         BARRIER = CLGL_COMMAND_BARRIER,
-        /// clgl_acquire, or clEnqueueAcquireGLObjects.
+        /// [`clgl_acquire`](crate::sys::clgl_acquire), or clEnqueueAcquireGLObjects.
         ACQUIRE = CLGL_COMMAND_ACQUIRE,
-        /// clgl_release, or clEnqueueReleaseGLObjects.
+        /// [`clgl_release`](crate::sys::clgl_release), or clEnqueueReleaseGLObjects.
         RELEASE = CLGL_COMMAND_RELEASE,
         /// No command: a user fence.
         USER = CLGL_COMMAND_USER,
@@ -797,20 +807,22 @@ values! {
 }
 
 flags! {
-    /// Flags of clgl_handover.
+    /// Flags of [`Handover`](crate::Handover).
     HandoverFlags {
         /// Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes
         /// after them. No fence is inserted in the OpenGL context of this thread. The call then works on any
-        /// thread if acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
-        /// clgl_texture_info.acquire_needs_gl).
+        /// thread if acquire_needs_gl is 0 in the infos of the objects
+        /// ([`BufferInfo::acquire_needs_gl`](crate::BufferInfo::acquire_needs_gl),
+        /// [`TextureInfo::acquire_needs_gl`](crate::TextureInfo::acquire_needs_gl)).
         SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
-        /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the
-        /// fence of the release.
+        /// Release: do not wait on the CPU. OpenGL may use the objects only after
+        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) on the fence of the release.
         NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
         /// Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap),
-        /// which must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures
-        /// that cannot have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth,
-        /// rectangles and renderbuffers.
+        /// which must be their base level.
+        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT), and nothing is released, for
+        /// textures that cannot have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of
+        /// depth, rectangles and renderbuffers.
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
         /// Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied.
         /// The content of an object that OpenCL never had is undefined.
@@ -869,9 +881,9 @@ flags! {
 flags! {
     /// Capabilities of the queues of a device.
     DeviceQueueFlags {
-        /// Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).
+        /// Commands can run out of order ([`QueueFlags::OUT_OF_ORDER`](crate::QueueFlags::OUT_OF_ORDER)).
         OUT_OF_ORDER = CLGL_DEVICE_QUEUE_OUT_OF_ORDER,
-        /// Commands can have profiling times (CLGL_QUEUE_PROFILING).
+        /// Commands can have profiling times ([`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING)).
         PROFILING = CLGL_DEVICE_QUEUE_PROFILING,
     }
 }
@@ -939,7 +951,7 @@ flags! {
 }
 
 flags! {
-    /// Flags of clgl_context_desc.
+    /// Flags of [`ContextDesc`](crate::ContextDesc).
     ContextFlags {
         /// Create an OpenGL context without a window, instead of using the current one.
         HEADLESS = CLGL_CONTEXT_HEADLESS,
@@ -947,13 +959,14 @@ flags! {
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
         SYNC_THREAD = CLGL_CONTEXT_SYNC_THREAD,
         /// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
-        /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
+        /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY); what needs OpenGL returns
+        /// [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
     }
 }
 
 flags! {
-    /// Flags of clgl_buffer_desc.
+    /// Flags of [`BufferDesc`](crate::BufferDesc).
     BufferFlags {
         /// The application maps the buffer with OpenGL: do not choose a transport that prevents it.
         GL_MAPPABLE = CLGL_BUFFER_GL_MAPPABLE,
@@ -963,15 +976,17 @@ flags! {
         REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
         /// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
-        /// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
-        /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),
-        /// because kernels may access it by whole vectors. It must live until the callbacks of
-        /// clgl_buffer_set_destructor_callback. The application may access it only during a mapping (see
-        /// clgl_buffer_map) of that part: otherwise its content is undefined, because a device may use a
-        /// copy.
+        /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): data is the memory of the
+        /// buffer, used in place and written by commands. Its address must be a multiple of
+        /// mem_base_addr_align of the device (which is in bits), because kernels may access it by whole
+        /// vectors. It must live until the callbacks of
+        /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback). The
+        /// application may access it only during a mapping (see
+        /// [`clgl_buffer_map`](crate::sys::clgl_buffer_map)) of that part: otherwise its content is
+        /// undefined, because a device may use a copy.
         USE_HOST_MEMORY = CLGL_BUFFER_USE_HOST_MEMORY,
-        /// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the
-        /// driver has such memory), so that mappings need no copy.
+        /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): memory of the driver that
+        /// the host can access (pinned, if the driver has such memory), so that mappings need no copy.
         ALLOC_HOST_MEMORY = CLGL_BUFFER_ALLOC_HOST_MEMORY,
     }
 }
@@ -992,35 +1007,37 @@ flags! {
 flags! {
     /// Type qualifiers of a pointer argument.
     QualifierFlags {
-        /// const.
+        /// Const.
         CONST = CLGL_QUALIFIER_CONST,
-        /// restrict.
+        /// Restrict.
         RESTRICT = CLGL_QUALIFIER_RESTRICT,
-        /// volatile.
+        /// Volatile.
         VOLATILE = CLGL_QUALIFIER_VOLATILE,
-        /// pipe.
+        /// Pipe.
         PIPE = CLGL_QUALIFIER_PIPE,
     }
 }
 
 flags! {
-    /// Flags of clgl_program_desc.
+    /// Flags of [`ProgramDesc`](crate::ProgramDesc).
     ProgramFlags {
-        /// Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a header.
+        /// Do not build the program: it is for [`clgl_program_build`](crate::sys::clgl_program_build), for
+        /// [`clgl_program_compile`](crate::sys::clgl_program_compile), or a header.
         NO_BUILD = CLGL_PROGRAM_NO_BUILD,
-        /// The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such
-        /// binaries unchecked: one that is truncated or of another driver can end the process.
+        /// The binaries come from clGetProgramInfo, not from
+        /// [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary). Drivers use such binaries
+        /// unchecked: one that is truncated or of another driver can end the process.
         DRIVER_BINARIES = CLGL_PROGRAM_DRIVER_BINARIES,
     }
 }
 
 flags! {
-    /// Flags of clgl_texture_desc.
+    /// Flags of [`TextureDesc`](crate::TextureDesc).
     TextureFlags {
         /// Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
         /// same name and with its content, parameters and attachments. The storage is immutable afterwards
         /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it
-        /// stays, and transport_reason of clgl_texture_info has the reason.
+        /// stays, and transport_reason of [`TextureInfo`](crate::TextureInfo) has the reason.
         REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
         /// OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
@@ -1044,28 +1061,240 @@ flags! {
     ConvertFlags {
         /// Reverse the order of rows: the first row of the source is the last of the destination.
         FLIP = CLGL_CONVERT_FLIP,
-        /// clgl_convert_buffer: the pixels may be a part of the buffers.
+        /// [`clgl_convert_buffer`](crate::sys::clgl_convert_buffer): the pixels may be a part of the buffers.
         ALLOW_PARTIAL = CLGL_CONVERT_ALLOW_PARTIAL,
     }
 }
 
 flags! {
-    /// Flags of clgl_queue_desc.
+    /// Flags of [`QueueDesc`](crate::QueueDesc).
     QueueFlags {
         /// Commands may run in any order that their wait lists allow.
         OUT_OF_ORDER = CLGL_QUEUE_OUT_OF_ORDER,
-        /// Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING.
+        /// Fences of commands have profiling times, on devices with
+        /// [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING).
         PROFILING = CLGL_QUEUE_PROFILING,
     }
 }
 
 flags! {
-    /// Flags of clgl_migration.
+    /// Flags of [`Migration`](crate::Migration).
     MigrationFlags {
         /// To host memory instead of the device of the queue; with PoCL to that device, whose memory is host
         /// memory.
         HOST = CLGL_MIGRATE_HOST,
         /// The content is no longer needed: nothing is copied.
         CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,
+    }
+}
+
+impl ErrorKind {
+    /// Returns the name of a result, such as
+    /// "[`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE)".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_result_name(self.0)) }
+    }
+}
+
+impl NativeSource {
+    /// Returns the name of the source of a native code, such as "OpenCL".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_native_source_name(self.0)) }
+    }
+}
+
+impl LogLevel {
+    /// Returns the name of a log level, such as "warning".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_log_level_name(self.0)) }
+    }
+}
+
+impl DeviceCache {
+    /// Returns the name of a type of cache, such as "read-write".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_device_cache_name(self.0)) }
+    }
+}
+
+impl DeviceMemory {
+    /// Returns the name of a type of local memory, such as "global".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_device_memory_name(self.0)) }
+    }
+}
+
+impl Winsys {
+    /// Returns the name of a window system interface, such as "EGL".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_winsys_name(self.0)) }
+    }
+}
+
+impl GlApi {
+    /// Returns the name of an OpenGL API, such as "OpenGL ES".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_gl_api_name(self.0)) }
+    }
+}
+
+impl Transport {
+    /// Returns the name of a transport, such as "external".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_transport_name(self.0)) }
+    }
+}
+
+impl TransportStatus {
+    /// Returns the name of the status of a transport, such as "selected".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_transport_status_name(self.0)) }
+    }
+}
+
+impl DeviceMatch {
+    /// Returns the name of the way a device was chosen, such as "UUID".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_device_match_name(self.0)) }
+    }
+}
+
+impl SelfTest {
+    /// Returns the name of the result of a self-test, such as "passed".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_self_test_name(self.0)) }
+    }
+}
+
+impl Access {
+    /// Returns the name of an access, such as "read-write".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_access_name(self.0)) }
+    }
+}
+
+impl ArgumentType {
+    /// Returns the name of a type of arguments, such as "buffer".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_argument_type_name(self.0)) }
+    }
+}
+
+impl AddressSpace {
+    /// Returns the name of an address space, such as "constant".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_address_space_name(self.0)) }
+    }
+}
+
+impl ImageAccess {
+    /// Returns the name of the access of a kernel to an image, such as "write-only".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_image_access_name(self.0)) }
+    }
+}
+
+impl BuildStatus {
+    /// Returns the name of the status of a build, such as "in progress".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_build_status_name(self.0)) }
+    }
+}
+
+impl ProgramOrigin {
+    /// Returns the name of the origin of a program, such as "source".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_program_origin_name(self.0)) }
+    }
+}
+
+impl BinaryType {
+    /// Returns the name of a type of binary, such as "executable".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_binary_type_name(self.0)) }
+    }
+}
+
+impl SamplerCoordinates {
+    /// Returns the name of a type of coordinates, such as "normalized".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_sampler_coordinates_name(self.0)) }
+    }
+}
+
+impl SamplerAddress {
+    /// Returns the name of an addressing mode, such as "clamp to edge".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_sampler_address_name(self.0)) }
+    }
+}
+
+impl SamplerFilter {
+    /// Returns the name of a filter, such as "linear".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_sampler_filter_name(self.0)) }
+    }
+}
+
+impl Format {
+    /// Returns the name of a format, such as "RGBA8" for [`Format::RGBA8`](crate::Format::RGBA8).
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_format_name(self.0)) }
+    }
+}
+
+impl NumericType {
+    /// Returns the name of the type of the components of a format, such as "unorm".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_numeric_type_name(self.0)) }
+    }
+}
+
+impl TextureType {
+    /// Returns the name of a texture type, such as "2D array".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_texture_type_name(self.0)) }
+    }
+}
+
+impl PixelComponentType {
+    /// Returns the name of the type of the components of pixels, such as "float32".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_pixel_component_type_name(self.0)) }
+    }
+}
+
+impl FenceStatus {
+    /// Returns the name of the status of a fence, such as "complete".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_fence_status_name(self.0)) }
+    }
+}
+
+impl CommandType {
+    /// Returns the name of a command, such as "copy buffer".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_command_type_name(self.0)) }
+    }
+}
+
+impl FenceType {
+    /// Returns the name of a type of fence, such as "OpenGL".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_fence_type_name(self.0)) }
+    }
+}
+
+impl RingMode {
+    /// Returns the name of the mode of a ring, such as "mailbox".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_ring_mode_name(self.0)) }
+    }
+}
+
+impl ElementType {
+    /// Returns the name of the type of the elements of a view, such as "float32".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_element_type_name(self.0)) }
     }
 }

@@ -1,0 +1,77 @@
+"""Documentation from the comments of the headers, in the names that C# has, with references that the compiler checks."""
+
+import re
+from xml.sax.saxutils import escape
+
+from enums import member as enum_member
+from text import class_name, element, pascal
+
+# Parts of comments on pointers and sizes of structures, which callers in C# do not see
+DROPPED = (r"; set struct_size before the call|\. Set struct_size before the call|; lives as long as [^.;]*|"
+           r"; valid until [^.;]*|; NULL = no fence| Strings live as long as [^.]*\.")
+
+
+class Prose:
+    def __init__(self, known):
+        self.known, self.names = known, {"NULL": "null", "CLGL_FOREVER": "null", "CLGL_SUCCESS": "success",
+                                         "clgl_error_get_native_code": '<see cref="ClglException.NativeCode"/>'}
+        for entry in (*known.enums.values(), *known.flags.values()):
+            self.names[entry["name"]] = f'<see cref="{class_name(entry["name"])}"/>'
+            for value in entry["values"]:
+                self.names[value["name"]] = f'<see cref="{class_name(entry["name"])}.{enum_member(entry, value)}"/>'
+        for name in known.handles:
+            self.names[name] = f'<see cref="{class_name(name)}"/>'
+
+    def text(self, comment):
+        """The text as XML, in one line."""
+        comment = re.sub(r"\bwaits\b(?! for| until)", "after", re.sub(DROPPED, "", comment).replace("->", "."))
+        comment = escape(" ".join(comment.split()))
+        return re.sub(r"\bCLGL_\w+|\bclgl_\w+|\bNULL\b(?! pointer)", self.name, comment)
+
+    def name(self, match):
+        """A function or field by its name in C#, a value or type as a reference."""
+        name = match.group()
+        if name in self.names or name not in self.known.functions:
+            return self.names.get(name, name)
+        owner = self.known.functions[name]["class"]
+        words = name.removeprefix(owner or "clgl").removeprefix("clgl_").strip("_")
+        return f"<c>{class_name(owner) + '.' if owner else ''}{pascal(words)}</c>"
+
+    def sentence(self, comment, fallback=""):
+        """Begins with a capital and ends with a full stop."""
+        text = self.text(comment) or fallback
+        text = text if text.startswith("<") else text[:1].upper() + text[1:]
+        return text if text.endswith((".", ":", "?")) else text + "."
+
+    def summary(self, comment, indent, fallback=""):
+        return element("summary", self.sentence(comment, fallback), indent)
+
+    def parameter(self, name, comment, indent):
+        return element("param", self.text(comment), indent, f' name="{name}"')
+
+    def returns(self, comment, indent):
+        return element("returns", self.text(comment.removeprefix("receives ")), indent)
+
+    def remarks(self, function, indent):
+        lifetime = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime'])}."
+        return element("remarks", f"Threads: {self.text(function['threads'])}.{lifetime}", indent)
+
+    def exceptions(self, function, hidden, indent):
+        """Each error that a caller can cause: hidden are the parameters that the binding passes itself."""
+        for error in function["errors"]:
+            when = self.possible(error["comment"], hidden)
+            if when and error["name"] not in ("CLGL_ERROR_INVALID_HANDLE", "CLGL_ERROR_INVALID_STRUCT_SIZE"):
+                result = self.names[error["name"]]
+                yield from element("exception", f"{result}: {self.text(when)}", indent, ' cref="ClglException"')
+
+    @staticmethod
+    def possible(when, hidden):
+        names = "|".join(map(re.escape, sorted(hidden))) or "(?!)"
+        clauses = []
+        for clause in when.split("; "):
+            clause = re.sub(rf"\b(?:{names}) or (\w+ is NULL)|(\w+) or (?:{names})( is NULL)",
+                            lambda match: "".join(filter(None, match.groups())), clause)
+            excluded = rf"\b(?:{names}) is NULL|is neither 0 nor 1|struct_size|unknown fields|\bwait_count\b|^a reserved field"
+            if not re.search(excluded, clause):
+                clauses.append(clause)
+        return "; ".join(clauses)

@@ -1,0 +1,1105 @@
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
+using System;
+using System.Runtime.InteropServices;
+using System.Threading.Tasks;
+using Clgl.Native;
+
+namespace Clgl
+{
+    public sealed unsafe partial class ClglBuffer
+    {
+        /// <summary>Acquires one whole buffer for a queue: <c>ClglQueue.Acquire</c> without flags, parts and
+        /// fences. Commands that are enqueued afterwards see what the OpenGL commands that this thread issued
+        /// before have written.</summary>
+        /// <param name="queue">the queue</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: handover is null, has unknown
+        /// flags or no objects; a list is null although its count is not 0, or has more than 1,048,576 elements; a
+        /// range or region has a size of 0</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a range or region extends past the
+        /// end of its object</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a wrapped
+        /// object was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a wrapped
+        /// object got new storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or fence belongs to
+        /// another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: an overlapping part is
+        /// acquired, and one of the two acquires writes; with the transport native also if another part of the
+        /// object is acquired</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: an object is not shared with
+        /// OpenGL, so that it needs no acquire</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has
+        /// failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: GL.</remarks>
+        public void Acquire(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_buffer_acquire(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Releases one buffer to OpenGL: <c>ClglQueue.Release</c> without flags, parts and fences.
+        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have
+        /// written.</summary>
+        /// <param name="queue">the queue that acquired it</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: handover is null, has unknown
+        /// flags or no objects; a list is null although its count is not 0, or has more than 1,048,576 elements; a
+        /// range or region has a size of 0; fence is null with <see cref="ClglHandoverFlags.NoCpuWait"/>; <see
+        /// cref="ClglHandoverFlags.GenerateMipmaps"/> is set for a texture that cannot have mipmaps</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a range or region extends past the
+        /// acquired part or past the end of its object</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a wrapped
+        /// object was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a wrapped
+        /// object got new storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or fence belongs to
+        /// another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an object is not acquired by this
+        /// queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: an object is not shared with
+        /// OpenGL, so that it needs no release</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
+        /// failed, or something that it or the acquire waited for; or a fence in after had failed
+        /// before</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands.</remarks>
+        public void Release(ClglQueue queue)
+        {
+            Call.Check(Api.clgl_buffer_release(ClglObject.NotNull(queue, nameof(queue)).Handle, Handle));
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own;
+        /// an acquire of the parent includes it.</summary>
+        /// <param name="range">the part of parent, in bytes</param>
+        /// <param name="access">how commands use the sub-buffer; <see cref="ClglAccess.ReadOnly"/> if the parent
+        /// has that</param>
+        /// <returns>the sub-buffer</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range is null; access is
+        /// unknown, or allows writing although the parent is read-only; parent is a sub-buffer; range.size is
+        /// 0</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of
+        /// parent</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: range.offset is not a multiple of
+        /// mem_base_addr_align of the device (see clgl_device_info)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver cannot handle
+        /// sub-buffers of buffers shared by the transport native</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Destroy</c>; parent may be destroyed
+        /// before.</remarks>
+        public ClglBuffer CreateSub(ClglRange range, ClglAccess access = ClglAccess.ReadWrite)
+        {
+            clgl_range rangeRaw = range.Raw;
+            IntPtr buffer;
+            Call.Check(Api.clgl_buffer_create_sub(Handle, (int)access, &rangeRaw, &buffer));
+            GC.KeepAlive(this);
+            return new ClglBuffer(Context, buffer);
+        }
+
+        /// <summary>Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle.
+        /// Call it after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged. Sub-buffers
+        /// keep the old storage: create new ones. Kernels that have the buffer as an argument use the new storage
+        /// from their next launch.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than a device
+        /// of the context can allocate</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL buffer was
+        /// deleted, or has no storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: the buffer is
+        /// acquired</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the new
+        /// storage; the message has the reason of each</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the buffer does not wrap an
+        /// application-owned OpenGL buffer, or its transport is prescribed and cannot share the new
+        /// storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the buffer is a slot of a ring;
+        /// or another thread is using the handle</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: GL; no other call may use the buffer at the same time. Lifetime: as for
+        /// <c>ClglBuffer.Create</c>.</remarks>
+        public void Rewrap()
+        {
+            Call.Check(Api.clgl_buffer_rewrap(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Reads a range of a buffer into host memory.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the data</param>
+        /// <param name="offset">where the data lies in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
+        /// buffer</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// range of a shared buffer</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or one before it failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                Read(queue, pin.Pointer, pin.Size, offset, 1, after, null);
+        }
+
+        /// <summary>Reads a range of a buffer into host memory.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the data; pinned until the task has ended</param>
+        /// <param name="offset">where the data lies in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a task that completes when data is complete</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public Task ReadAsync<T>(
+            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            return Transfer.Start(data, pin =>
+            {
+                IntPtr fence;
+                Read(queue, pin.Pointer, pin.Size, offset, 0, after, &fence);
+                return new ClglFence(fence);
+            });
+        }
+
+#if CLGL_SPANS
+        /// <summary>Reads a range of a buffer into host memory.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the data</param>
+        /// <param name="offset">where the data lies in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void Read<T>(ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            Span<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                Read(queue, at, (ulong)bytes.Length, offset, 1, after, null);
+        }
+
+#endif
+
+        /// <summary>Reads a range of a buffer into host memory.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the data</param>
+        /// <param name="range">the range of the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void Read(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            Read(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 1, after, null);
+        }
+
+        /// <summary>Reads a range of a buffer into host memory.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">receives the data; must stay valid until the fence has completed</param>
+        /// <param name="range">the range of the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when data is complete</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Read(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 0, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void Read(
+            ClglQueue queue, void* data, ulong size, long offset, uint blocking, in ClglWaits after, IntPtr* fence)
+        {
+            clgl_range rangeRaw = new ClglRange(offset, (long)size).Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_read(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, &rangeRaw, data, blocking,
+                    after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Writes host memory to a range of a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the data</param>
+        /// <param name="offset">where the data lies in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; the buffer
+        /// is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
+        /// buffer</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// range of a shared buffer for writing</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or one before it failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                Write(queue, pin.Pointer, pin.Size, offset, 1, after, null);
+        }
+
+        /// <summary>Writes host memory to a range of a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the data; pinned until the task has ended</param>
+        /// <param name="offset">where the data lies in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a task that completes when the buffer has been written</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public Task WriteAsync<T>(
+            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            return Transfer.Start(data, pin =>
+            {
+                IntPtr fence;
+                Write(queue, pin.Pointer, pin.Size, offset, 0, after, &fence);
+                return new ClglFence(fence);
+            });
+        }
+
+#if CLGL_SPANS
+        /// <summary>Writes host memory to a range of a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the data</param>
+        /// <param name="offset">where the data lies in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void Write<T>(
+            ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            Span<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                Write(queue, at, (ulong)bytes.Length, offset, 1, after, null);
+        }
+
+        /// <summary>Writes host memory to a range of a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the data</param>
+        /// <param name="offset">where the data lies in the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void Write<T>(
+            ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : struct
+        {
+            ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                Write(queue, at, (ulong)bytes.Length, offset, 1, after, null);
+        }
+
+#endif
+
+        /// <summary>Writes host memory to a range of a buffer.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the data</param>
+        /// <param name="range">the range of the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void Write(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            Write(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 1, after, null);
+        }
+
+        /// <summary>Writes host memory to a range of a buffer.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="data">the data; must stay valid until the fence has completed</param>
+        /// <param name="range">the range of the buffer, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the buffer has been written</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Write(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 0, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void Write(
+            ClglQueue queue, void* data, ulong size, long offset, uint blocking, in ClglWaits after, IntPtr* fence)
+        {
+            clgl_range rangeRaw = new ClglRange(offset, (long)size).Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_write(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, &rangeRaw, data, blocking,
+                    after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">the data, copied</param>
+        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
+        /// whole buffer</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size has another
+        /// value; range.size is 0; the buffer is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
+        /// buffer</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range is
+        /// not a multiple of pattern_size</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// range of a shared buffer for writing</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
+        /// failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any.</remarks>
+        public void Fill<T>(
+            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+        {
+            using (Pin pin = Pin.Of(pattern))
+                Fill(queue, pin.Pointer, pin.Size, range, after, null);
+        }
+
+        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">the data, copied</param>
+        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
+        /// whole buffer</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the range has been filled</returns>
+        /// <remarks>Threads: any.</remarks>
+        public ClglFence FillAsync<T>(
+            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+        {
+            IntPtr fence;
+            using (Pin pin = Pin.Of(pattern))
+                Fill(queue, pin.Pointer, pin.Size, range, after, &fence);
+            return new ClglFence(fence);
+        }
+
+#if CLGL_SPANS
+        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">the data, copied</param>
+        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
+        /// whole buffer</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any.</remarks>
+        public void Fill<T>(
+            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+        {
+            Span<byte> bytes = MemoryMarshal.AsBytes(pattern);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                Fill(queue, at, (ulong)bytes.Length, range, after, null);
+        }
+
+        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">the data, copied</param>
+        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
+        /// whole buffer</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the range has been filled</returns>
+        /// <remarks>Threads: any.</remarks>
+        public ClglFence FillAsync<T>(
+            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+        {
+            IntPtr fence;
+            Span<byte> bytes = MemoryMarshal.AsBytes(pattern);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                Fill(queue, at, (ulong)bytes.Length, range, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">the data, copied</param>
+        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
+        /// whole buffer</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any.</remarks>
+        public void Fill<T>(
+            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+        {
+            ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(pattern);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                Fill(queue, at, (ulong)bytes.Length, range, after, null);
+        }
+
+        /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="pattern">the data, copied</param>
+        /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
+        /// whole buffer</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the range has been filled</returns>
+        /// <remarks>Threads: any.</remarks>
+        public ClglFence FillAsync<T>(
+            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+        {
+            IntPtr fence;
+            ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(pattern);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                Fill(queue, at, (ulong)bytes.Length, range, after, &fence);
+            return new ClglFence(fence);
+        }
+
+#endif
+
+        private void Fill(ClglQueue queue, void* data, ulong size, ClglRange? range, in ClglWaits after, IntPtr* fence)
+        {
+            clgl_range rangeRaw = range.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_fill(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, range.HasValue ? &rangeRaw : null,
+                    data, (UIntPtr)size, after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Copies a range of one buffer to another, or between ranges of one buffer that do not
+        /// overlap.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
+        /// acquired it for writing</param>
+        /// <param name="range">the range of source, in bytes; null = all of source</param>
+        /// <param name="offset">the start of the copy in destination, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; destination
+        /// is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the range extends past the end of
+        /// source, or the copy past the end of destination; or both overlap</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
+        /// shared buffer, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
+        /// failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any.</remarks>
+        public void CopyTo(
+            ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
+            ClglWaits after = default)
+        {
+            CopyTo(queue, destination, range, offset, after, null);
+        }
+
+        /// <summary>Copies a range of one buffer to another, or between ranges of one buffer that do not
+        /// overlap.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
+        /// acquired it for writing</param>
+        /// <param name="range">the range of source, in bytes; null = all of source</param>
+        /// <param name="offset">the start of the copy in destination, in bytes</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the copy is done</returns>
+        /// <remarks>Threads: any.</remarks>
+        public ClglFence CopyToAsync(
+            ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
+            ClglWaits after = default)
+        {
+            IntPtr fence;
+            CopyTo(queue, destination, range, offset, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void CopyTo(
+            ClglQueue queue, ClglBuffer destination, ClglRange? range, long offset, in ClglWaits after,
+            IntPtr* fence)
+        {
+            clgl_range rangeRaw = range.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_copy(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle,
+                    ClglObject.NotNull(destination, nameof(destination)).Handle, range.HasValue ? &rangeRaw : null,
+                    Sizes.Of(offset), after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+            GC.KeepAlive(destination);
+        }
+
+        /// <summary>Reads a box of a buffer into host memory.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">receives the data</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
+        /// pitch is too small, or a slice pitch is not a multiple of the row pitch</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
+        /// the buffer, or its size overflows</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or one before it failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void ReadRect<T>(
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                ReadRect(queue, pin.Pointer, pin.Size, rect, 1, after, null);
+        }
+
+        /// <summary>Reads a box of a buffer into host memory.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">receives the data; pinned until the task has ended</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a task that completes when data is complete</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public Task ReadRectAsync<T>(
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+        {
+            return Transfer.Start(data, pin =>
+            {
+                IntPtr fence;
+                ReadRect(queue, pin.Pointer, pin.Size, rect, 0, after, &fence);
+                return new ClglFence(fence);
+            });
+        }
+
+#if CLGL_SPANS
+        /// <summary>Reads a box of a buffer into host memory.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">receives the data</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void ReadRect<T>(
+            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
+        {
+            Span<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                ReadRect(queue, at, (ulong)bytes.Length, rect, 1, after, null);
+        }
+
+#endif
+
+        /// <summary>Reads a box of a buffer into host memory.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">receives the data</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void ReadRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        {
+            ReadRect(queue, (void*)data, ulong.MaxValue, rect, 1, after, null);
+        }
+
+        /// <summary>Reads a box of a buffer into host memory.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">receives the data; must stay valid until the fence has completed</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when data is complete</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        {
+            IntPtr fence;
+            ReadRect(queue, (void*)data, ulong.MaxValue, rect, 0, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void ReadRect(
+            ClglQueue queue, void* data, ulong size, ClglBufferRect rect, uint blocking, in ClglWaits after,
+            IntPtr* fence)
+        {
+            Sizes.Fits(rect.OtherEnd, size);
+            clgl_buffer_rect rectRaw = rect.Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_read_rect(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, &rectRaw, data, blocking, after.Count,
+                    many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Writes a box of host memory to a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">the data</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
+        /// pitch is too small, or a slice pitch is not a multiple of the row pitch; the buffer is
+        /// read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
+        /// the buffer, or its size overflows</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer for writing</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or one before it failed; or a fence in after has failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void WriteRect<T>(
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+        {
+            using (Pin pin = Pin.Of(data))
+                WriteRect(queue, pin.Pointer, pin.Size, rect, 1, after, null);
+        }
+
+        /// <summary>Writes a box of host memory to a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">the data; pinned until the task has ended</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a task that completes when the buffer has been written</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public Task WriteRectAsync<T>(
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+        {
+            return Transfer.Start(data, pin =>
+            {
+                IntPtr fence;
+                WriteRect(queue, pin.Pointer, pin.Size, rect, 0, after, &fence);
+                return new ClglFence(fence);
+            });
+        }
+
+#if CLGL_SPANS
+        /// <summary>Writes a box of host memory to a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">the data</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void WriteRect<T>(
+            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
+        {
+            Span<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                WriteRect(queue, at, (ulong)bytes.Length, rect, 1, after, null);
+        }
+
+        /// <summary>Writes a box of host memory to a buffer.</summary>
+        /// <typeparam name="T">plain data</typeparam>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">the data</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void WriteRect<T>(
+            ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
+        {
+            ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
+            fixed (byte* at = &MemoryMarshal.GetReference(bytes))
+                WriteRect(queue, at, (ulong)bytes.Length, rect, 1, after, null);
+        }
+
+#endif
+
+        /// <summary>Writes a box of host memory to a buffer.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">the data</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public void WriteRect(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        {
+            WriteRect(queue, (void*)data, ulong.MaxValue, rect, 1, after, null);
+        }
+
+        /// <summary>Writes a box of host memory to a buffer.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="rect">the box; its Other parts are those of the data</param>
+        /// <param name="data">the data; must stay valid until the fence has completed</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the buffer has been written</returns>
+        /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
+        public ClglFence WriteRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        {
+            IntPtr fence;
+            WriteRect(queue, (void*)data, ulong.MaxValue, rect, 0, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void WriteRect(
+            ClglQueue queue, void* data, ulong size, ClglBufferRect rect, uint blocking, in ClglWaits after,
+            IntPtr* fence)
+        {
+            Sizes.Fits(rect.OtherEnd, size);
+            clgl_buffer_rect rectRaw = rect.Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_write_rect(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, &rectRaw, data, blocking, after.Count,
+                    many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Copies a box of one buffer to another, or between boxes of one buffer that do not
+        /// overlap.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
+        /// acquired the bytes of the box for writing</param>
+        /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; a size of the
+        /// box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one
+        /// buffer or its sub-buffers, and their pitches differ; destination is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a box extends past the end of its
+        /// buffer, its size overflows, or both boxes overlap</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
+        /// shared buffer, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver refuses boxes
+        /// within one buffer although they do not overlap; use <c>ClglView.Copy</c></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
+        /// failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any.</remarks>
+        public void CopyRect(ClglQueue queue, ClglBuffer destination, ClglBufferRect rect, ClglWaits after = default)
+        {
+            CopyRect(queue, destination, rect, after, null);
+        }
+
+        /// <summary>Copies a box of one buffer to another, or between boxes of one buffer that do not
+        /// overlap.</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
+        /// acquired the bytes of the box for writing</param>
+        /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the copy is done</returns>
+        /// <remarks>Threads: any.</remarks>
+        public ClglFence CopyRectAsync(
+            ClglQueue queue, ClglBuffer destination, ClglBufferRect rect, ClglWaits after = default)
+        {
+            IntPtr fence;
+            CopyRect(queue, destination, rect, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void CopyRect(
+            ClglQueue queue, ClglBuffer destination, ClglBufferRect rect, in ClglWaits after, IntPtr* fence)
+        {
+            clgl_buffer_rect rectRaw = rect.Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_copy_rect(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle,
+                    ClglObject.NotNull(destination, nameof(destination)).Handle, &rectRaw, after.Count,
+                    many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+            GC.KeepAlive(destination);
+        }
+
+        private void Map(
+            ClglQueue queue, void** pointer, ClglMapFlags flags, ClglRange? range, in ClglWaits after,
+            IntPtr* fence)
+        {
+            clgl_range rangeRaw = range.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_map(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle, (uint)flags,
+                    range.HasValue ? &rangeRaw : null, 1, after.Count, many == null ? &one : many, pointer, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
+        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
+        /// OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
+        /// region for writing</param>
+        /// <param name="offset">the position of the first pixel in source, in bytes</param>
+        /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
+        /// tightly packed</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
+        /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is
+        /// read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
+        /// of destination, or the pixels past the end of source; or destination uses the same bytes of
+        /// source</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
+        /// shared object, or has acquired destination only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies to this format
+        /// and type incorrectly, according to a test</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
+        /// failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any.</remarks>
+        public void CopyTo(
+            ClglQueue queue, ClglTexture destination, long offset = 0, ClglRegion? region = null,
+            ClglWaits after = default)
+        {
+            CopyTo(queue, destination, offset, region, after, null);
+        }
+
+        /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
+        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
+        /// OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <param name="queue">the queue</param>
+        /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
+        /// region for writing</param>
+        /// <param name="offset">the position of the first pixel in source, in bytes</param>
+        /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
+        /// tightly packed</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes after the copy</returns>
+        /// <remarks>Threads: any.</remarks>
+        public ClglFence CopyToAsync(
+            ClglQueue queue, ClglTexture destination, long offset = 0, ClglRegion? region = null,
+            ClglWaits after = default)
+        {
+            IntPtr fence;
+            CopyTo(queue, destination, offset, region, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void CopyTo(
+            ClglQueue queue, ClglTexture destination, long offset, ClglRegion? region, in ClglWaits after,
+            IntPtr* fence)
+        {
+            clgl_texture_region regionRaw = region.GetValueOrDefault().Raw;
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_buffer_copy_to_texture(
+                    ClglObject.NotNull(queue, nameof(queue)).Handle, Handle,
+                    ClglObject.NotNull(destination, nameof(destination)).Handle, Sizes.Of(offset),
+                    region.HasValue ? &regionRaw : null, after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(queue);
+            GC.KeepAlive(this);
+            GC.KeepAlive(destination);
+        }
+
+        /// <summary>Creates a buffer without OpenGL (<see cref="ClglBufferFlags.ComputeOnly"/>) from a cl_mem,
+        /// which may be a sub-buffer.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="clMem">a buffer of the cl_context of context. It is retained; the caller keeps its own
+        /// reference.</param>
+        /// <param name="access">how commands use the buffer</param>
+        /// <returns>the buffer</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_mem is null; access is
+        /// unknown; cl_mem is not a buffer, or belongs to a buffer that clgl shares with OpenGL</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_mem belongs to another
+        /// cl_context</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Destroy</c>; the caller may release its cl_mem
+        /// before.</remarks>
+        public static ClglBuffer FromCL(ClglContext context, IntPtr clMem, ClglAccess access = ClglAccess.ReadWrite)
+        {
+            IntPtr buffer;
+            Call.Check(Api.clgl_buffer_from_cl_mem(
+                ClglObject.NotNull(context, nameof(context)).Handle, (void*)clMem, (int)access, &buffer));
+            GC.KeepAlive(context);
+            return new ClglBuffer(context, buffer);
+        }
+
+        /// <summary>Returns the OpenGL name of a shared buffer.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the buffer has no OpenGL buffer
+        /// (<see cref="ClglBufferFlags.ComputeOnly"/>)</exception>
+        /// <remarks>Threads: any. Lifetime: the name is valid as long as the buffer, or as long as the OpenGL
+        /// buffer of the application that it wraps.</remarks>
+        public uint GLName
+        {
+            get
+            {
+                uint glName;
+                Call.Check(Api.clgl_buffer_gl_name(Handle, &glName));
+                GC.KeepAlive(this);
+                return glName;
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    public sealed unsafe partial class ClglContext
+    {
+        /// <summary>Lists the devices of a context.</summary>
+        /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.</remarks>
+        public ClglDevice[] Devices
+        {
+            get
+            {
+                ClglDevice[] found = ClglDevice.Listed((capacity, devices, count) =>
+                    Api.clgl_context_get_devices(Handle, capacity, devices, count));
+                GC.KeepAlive(this);
+                return found;
+            }
+        }
+
+        /// <summary>Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference
+        /// count.</summary>
+        /// <param name="parameter">a cl_context_info value, such as 0x1082 (CL_CONTEXT_PROPERTIES)</param>
+        /// <returns>the value; may be null if capacity is 0</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the value is larger than
+        /// capacity</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver does not know
+        /// param</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any.</remarks>
+        public byte[] Query(uint parameter)
+        {
+            byte[] found = Queries.Ask((capacity, value, size) =>
+                Api.clgl_context_query(Handle, parameter, capacity, value, size));
+            GC.KeepAlive(this);
+            return found;
+        }
+
+        /// <summary>Returns the state of one transport in a context.</summary>
+        /// <param name="index">0 to clgl_context_info.transport_count - 1, in the order of preference</param>
+        /// <returns>the state</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large</exception>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the context.</remarks>
+        public ClglTransportReport GetTransportReport(int index)
+        {
+            clgl_transport_report report = new clgl_transport_report { struct_size = (uint)sizeof(clgl_transport_report) };
+            Call.Check(Api.clgl_context_get_transport_report(Handle, Sizes.Count(index), &report));
+            ClglTransportReport made = new ClglTransportReport(&report);
+            GC.KeepAlive(this);
+            return made;
+        }
+
+        /// <summary>Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen,
+        /// each transport with its reason, and the texture formats that have failed their self-tests with these
+        /// drivers.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
+        /// null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
+        /// memory</exception>
+        /// <remarks>Threads: any.</remarks>
+        public string Report
+        {
+            get
+            {
+                string found = Text.Written((capacity, text, size) =>
+                    Api.clgl_context_get_report(Handle, capacity, text, size));
+                GC.KeepAlive(this);
+                return found;
+            }
+        }
+
+        /// <summary>Returns how much memory the objects of a context use for one transport.</summary>
+        /// <param name="transport">the transport; <see cref="ClglTransport.Auto"/> = objects without
+        /// OpenGL</param>
+        /// <returns>the numbers</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: transport is
+        /// unknown</exception>
+        /// <remarks>Threads: any.</remarks>
+        public ClglMemoryUsage GetMemoryUsage(ClglTransport transport)
+        {
+            clgl_memory_usage usage = new clgl_memory_usage { struct_size = (uint)sizeof(clgl_memory_usage) };
+            Call.Check(Api.clgl_context_get_memory_usage(Handle, (int)transport, &usage));
+            ClglMemoryUsage made = new ClglMemoryUsage(&usage);
+            GC.KeepAlive(this);
+            return made;
+        }
+
+        /// <summary>Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress
+        /// do.</summary>
+        /// <param name="name">the name, such as "glDrawArrays"</param>
+        /// <returns>the address of the function</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenGL driver has no such
+        /// function</exception>
+        /// <remarks>Threads: any. Lifetime: the address is valid as long as the OpenGL context.</remarks>
+        public IntPtr GetProcAddress(string name)
+        {
+            void* function;
+            fixed (byte* nameText = Text.Bytes(name))
+                Call.Check(Api.clgl_context_get_proc_address(Handle, nameText, &function));
+            GC.KeepAlive(this);
+            return (IntPtr)function;
+        }
+    }
+}

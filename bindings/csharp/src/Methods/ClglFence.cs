@@ -1,0 +1,239 @@
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    public sealed unsafe partial class ClglFence
+    {
+        /// <summary>Inserts a fence after the OpenGL commands that the current context of this thread has issued
+        /// so far, and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
+        /// commands instead.</summary>
+        /// <param name="context">the context</param>
+        /// <returns>the fence</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
+        /// memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Destroy</c>.</remarks>
+        public static ClglFence InsertGL(ClglContext context)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_record_gl(ClglObject.NotNull(context, nameof(context)).Handle, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Inserts a fence after the commands that a queue has received so far, and flushes the
+        /// queue.</summary>
+        /// <param name="queue">the queue</param>
+        /// <returns>the fence</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Destroy</c>.</remarks>
+        public static ClglFence InsertCL(ClglQueue queue)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_record_cl(ClglObject.NotNull(queue, nameof(queue)).Handle, &fence));
+            GC.KeepAlive(queue);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Creates a fence that the application completes or fails itself, with
+        /// <c>ClglFence.Signal</c>.</summary>
+        /// <param name="context">the context</param>
+        /// <returns>the fence</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Destroy</c>. If it is destroyed before it was
+        /// signalled, it fails..</remarks>
+        public static ClglFence CreateUser(ClglContext context)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_create_user(ClglObject.NotNull(context, nameof(context)).Handle, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Completes or fails a user fence.</summary>
+        /// <param name="error">0 = complete it; a negative code = fail it, and the commands that wait for
+        /// it</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: error is positive</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: fence is not a user fence, or
+        /// was signalled before</exception>
+        /// <remarks>Threads: any.</remarks>
+        public void Signal(int error = 0)
+        {
+            Call.Check(Api.clgl_fence_signal(Handle, error));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Waits on the CPU until a fence has completed or failed.</summary>
+        /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; null = no limit</param>
+        /// <returns>false after the timeout</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: timeout is negative and not
+        /// null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with the OpenGL
+        /// context can wait for this OpenGL fence, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: as <see
+        /// cref="ClglResult.NoGLContext"/>, but a context of another share group is current</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or
+        /// one that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its code</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: EGL failed to wait for the fence; see
+        /// <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait
+        /// for.</remarks>
+        public bool Wait(TimeSpan? timeout = null)
+        {
+            bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
+            GC.KeepAlive(this);
+            return done;
+        }
+
+        /// <summary>Makes OpenGL commands that the current context of this thread issues afterwards wait for a
+        /// fence, and finishes a deferred release (<see cref="ClglHandoverFlags.NoCpuWait"/>). OpenGL after on the
+        /// device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
+        /// after.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a released
+        /// object was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a released
+        /// object got new storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context of the fence was created
+        /// with <see cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or
+        /// one that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its code</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: GL.</remarks>
+        public void WaitGL()
+        {
+            Call.Check(Api.clgl_fence_wait_gl(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="clEvent">an event of the cl_context of context. It is retained; the caller keeps its own
+        /// reference.</param>
+        /// <returns>the fence</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_event is null; cl_event is
+        /// not an event</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_event belongs to another
+        /// cl_context</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Destroy</c>; the caller may release its cl_event
+        /// before.</remarks>
+        public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_from_cl_event(
+                ClglObject.NotNull(context, nameof(context)).Handle, (void*)clEvent, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+
+        /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
+        /// of this thread issued them. With EGL syncs, OpenGL commands that the current context issues afterwards
+        /// wait for the GLsync. This makes it possible to wait for the fence on other threads.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="glSync">a GLsync of the share group of context. It stays with the caller.</param>
+        /// <returns>the fence</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_sync is null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_sync is not a sync object
+        /// of the share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: OpenGL has no sync objects
+        /// (OpenGL before 3.2 without GL_ARB_sync)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
+        /// memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Destroy</c>; gl_sync must live as long as the
+        /// fence.</remarks>
+        public static ClglFence FromGLSync(ClglContext context, IntPtr glSync)
+        {
+            IntPtr fence;
+            Call.Check(Api.clgl_fence_from_gl_sync(
+                ClglObject.NotNull(context, nameof(context)).Handle, (void*)glSync, &fence));
+            GC.KeepAlive(context);
+            return new ClglFence(fence);
+        }
+    }
+}

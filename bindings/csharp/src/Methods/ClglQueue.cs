@@ -1,0 +1,170 @@
+// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
+using System;
+using Clgl.Native;
+
+namespace Clgl
+{
+    public sealed unsafe partial class ClglQueue
+    {
+        /// <summary>Creates a queue on the same device of the same context, with the same properties and label.
+        /// Commands are not copied.</summary>
+        /// <returns>the new queue</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device cannot create a queue
+        /// with the properties of an existing cl_command_queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglQueue.Destroy</c> of the duplicate.</remarks>
+        public ClglQueue Duplicate()
+        {
+            IntPtr duplicate;
+            Call.Check(Api.clgl_queue_duplicate(Handle, &duplicate));
+            GC.KeepAlive(this);
+            return new ClglQueue(Context, duplicate);
+        }
+
+        /// <summary>Submits all commands of a queue to the device. Does not wait.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any.</remarks>
+        public void Flush()
+        {
+            Call.Check(Api.clgl_queue_flush(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Waits on the CPU until all commands of a queue have completed.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command failed, and the
+        /// OpenCL driver reports that for the queue (see clgl(7))</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any.</remarks>
+        public void Finish()
+        {
+            Call.Check(Api.clgl_queue_finish(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Creates a fence that completes when the commands enqueued so far and the given fences have
+        /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for
+        /// it.</summary>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>the fence</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
+        /// failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: the fences in after may be destroyed when the call returns.</remarks>
+        public ClglFence Marker(ClglWaits after = default)
+        {
+            IntPtr fence;
+            Marker(after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void Marker(in ClglWaits after, IntPtr* fence)
+        {
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_queue_marker(Handle, after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
+        /// fences.</summary>
+        /// <param name="after">fences that the command waits for</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
+        /// failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
+        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: the fences in after may be destroyed when the call returns.</remarks>
+        public void Barrier(ClglWaits after = default)
+        {
+            Barrier(after, null);
+        }
+
+        /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
+        /// fences.</summary>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the barrier completes</returns>
+        /// <remarks>Threads: any. Lifetime: the fences in after may be destroyed when the call returns.</remarks>
+        public ClglFence BarrierAsync(ClglWaits after = default)
+        {
+            IntPtr fence;
+            Barrier(after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private void Barrier(in ClglWaits after, IntPtr* fence)
+        {
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_queue_barrier(Handle, after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(this);
+        }
+
+        private void LaunchHostFunction(IntPtr function, void* userData, in ClglWaits after, IntPtr* fence)
+        {
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_queue_launch_host_function(
+                    Handle, function, userData, after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(this);
+        }
+
+        private void Migrate(clgl_migration* migration, in ClglWaits after, IntPtr* fence)
+        {
+            IntPtr one = after.One;
+            fixed (IntPtr* many = after.Many)
+                Call.Check(Api.clgl_migrate(Handle, migration, after.Count, many == null ? &one : many, fence));
+            after.KeepAlive();
+            GC.KeepAlive(this);
+        }
+    }
+}

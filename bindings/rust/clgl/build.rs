@@ -1,0 +1,15 @@
+//! Sets `into_future` for compilers that have the trait IntoFuture: Rust 1.64 and later.
+
+use std::process::Command;
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rustc-check-cfg=cfg(into_future)");
+    let rustc = std::env::var_os("RUSTC").expect("cargo sets RUSTC");
+    let said = Command::new(rustc).arg("--version").output().expect("rustc runs");
+    let said = String::from_utf8_lossy(&said.stdout);
+    let minor = said.split('.').nth(1).and_then(|minor| minor.parse().ok());
+    if minor.map_or(true, |minor: u32| minor >= 64) {
+        println!("cargo:rustc-cfg=into_future");
+    }
+}

@@ -1,0 +1,244 @@
+#include "core/texture/command_trial.hpp"
+
+#include "core/device/driver_quirks.hpp"
+#include "core/geometry/texture_region.hpp"
+#include "core/texture/image_trial.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <tuple>
+
+namespace clgl
+{
+
+namespace
+{
+
+enum class TriedCommand { fill, to_buffer, from_buffer, copy };
+
+// Each channel of a pixel is 0 or 1, which all formats have exactly; neighbours differ.
+bool is_one_at(size_t index) { return (index * 5 + index / 3) % 7 > 2; }
+
+PixelBytes trial_pixels(const Format &format, size_t pixels)
+{
+    const size_t channels = stored_channels(format.cl.image_channel_order).size();
+    PixelBytes bytes;
+    for (size_t i = 0; i < pixels * channels; ++i)
+        append_number(bytes, format.numeric, format.bits, is_one_at(i));
+    return bytes;
+}
+
+// A part of an image that does not begin at its edges.
+struct TrialPart {
+    size_t origin[3] = {1, 0, 0}, extent[3] = {3, 1, 1};
+
+    // `parts`: the dimensions that the part has more than one pixel in
+    explicit TrialPart(uint32_t parts)
+    {
+        for (size_t i = 1; i < parts; ++i)
+            origin[i] = 1, extent[i] = 2;
+    }
+    size_t count() const { return extent[0] * extent[1] * extent[2]; }
+};
+
+// Calls `row(image_index, part_index)` with the first pixel of each row of a part that begins at `origin`.
+template <typename Row>
+void for_each_row(const TrialImage &image, const size_t (&origin)[3], const size_t (&extent)[3], Row row)
+{
+    const size_t(&size)[3] = image.extent();
+    for (size_t z = 0; z < extent[2]; ++z)
+        for (size_t y = 0; y < extent[1]; ++y)
+            row(((z + origin[2]) * size[1] + y + origin[1]) * size[0] + origin[0],
+                (z * extent[1] + y) * extent[0]);
+}
+
+TrialImage make_trial_image(const Queue &queue, const ImageType &type)
+{
+    constexpr cl_mem_flags access = CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY;
+    cl_mem_flags flags = 0;
+    check_cl(cl().GetMemObjectInfo(type.like, CL_MEM_FLAGS, sizeof flags, &flags, nullptr),
+             "clGetMemObjectInfo for CL_MEM_FLAGS");
+    return {queue, type.format, type.kind, flags & access};
+}
+
+// Puts the pixels of `from`, one row after another, into a part of those of an image.
+void paste(const TrialImage &image, PixelBytes &into, const PixelBytes &from, const size_t (&origin)[3],
+           const size_t (&extent)[3])
+{
+    const size_t pixel = into.size() / image.count();
+    for_each_row(image, origin, extent, [&](size_t at, size_t in_part) {
+        std::memcpy(into.data() + at * pixel, from.data() + in_part * pixel, extent[0] * pixel);
+    });
+}
+
+PixelBytes cut(const TrialImage &image, const PixelBytes &all, const size_t (&origin)[3],
+               const size_t (&extent)[3])
+{
+    const size_t pixel = all.size() / image.count();
+    PixelBytes part(extent[0] * extent[1] * extent[2] * pixel);
+    for_each_row(image, origin, extent, [&](size_t at, size_t in_part) {
+        std::memcpy(part.data() + in_part * pixel, all.data() + at * pixel, extent[0] * pixel);
+    });
+    return part;
+}
+
+bool try_fill(const Queue &queue, const ImageType &type)
+{
+    TrialImage image = make_trial_image(queue, type);
+    const TrialPart part(parts_of(type.kind));
+    PixelBytes expected = trial_pixels(type.format, image.count());
+    image.write(expected);
+    for (const bool first : {true, false}) {
+        // Red and blue are `first`, green and alpha are not.
+        std::array<uint32_t, 4> color;
+        for (size_t i = 0; i < color.size(); ++i) {
+            const bool one = (i % 2 == 0) == first;
+            const float number = one;
+            color[i] = one;
+            if (!is_integer(type.format.numeric)) std::memcpy(&color[i], &number, sizeof number);
+        }
+        check_cl(cl().EnqueueFillImage(image.queue().native(), image.mem(), color.data(), part.origin,
+                                       part.extent, 0, nullptr, nullptr),
+                 "clEnqueueFillImage to try it");
+        image.finish();
+        PixelBytes filled;
+        for (size_t i = 0; i < part.count(); ++i)
+            for (const char channel : stored_channels(type.format.cl.image_channel_order))
+                append_number(filled, type.format.numeric, type.format.bits,
+                              (channel == 'x' || channel == 'z') == first);
+        paste(image, expected, filled, part.origin, part.extent);
+        if (image.read() != expected) return false;
+    }
+    return true;
+}
+
+// The start of the pixels in a buffer, which is longer than those: some drivers write elsewhere.
+constexpr size_t offset_in_pixels = 2, pixels_behind = 64;
+
+struct TrialBuffer {
+    TrialBuffer(const TrialImage &tried, size_t pixel_bytes, size_t pixels) : image(tried)
+    {
+        bytes.resize((offset_in_pixels + pixels + pixels_behind) * pixel_bytes);
+        cl_int code = CL_SUCCESS;
+        mem = ClMem(
+            cl().CreateBuffer(image.queue().context().native(), CL_MEM_READ_WRITE, bytes.size(), nullptr, &code));
+        check_cl(code, "clCreateBuffer to try a command");
+    }
+    void write()
+    {
+        check_cl(cl().EnqueueWriteBuffer(image.queue().native(), mem.get(), CL_TRUE, 0, bytes.size(),
+                                         bytes.data(), 0, nullptr, nullptr),
+                 "clEnqueueWriteBuffer to try a command");
+        image.finish();
+    }
+    void read()
+    {
+        check_cl(cl().EnqueueReadBuffer(image.queue().native(), mem.get(), CL_TRUE, 0, bytes.size(), bytes.data(),
+                                        0, nullptr, nullptr),
+                 "clEnqueueReadBuffer to try a command");
+        image.finish();
+    }
+
+    const TrialImage &image;
+    PixelBytes bytes;
+    ClMem mem;
+};
+
+// At the start of the buffer, and behind it where the driver has no quirk there.
+bool try_to_buffer(const Queue &queue, const ImageType &type, bool with_offset)
+{
+    TrialImage image = make_trial_image(queue, type);
+    const TrialPart part(parts_of(type.kind));
+    const PixelBytes all = trial_pixels(type.format, image.count());
+    image.write(all);
+    const PixelBytes expected = cut(image, all, part.origin, part.extent);
+    for (const size_t offset : {size_t{0}, offset_in_pixels * type.format.bytes}) {
+        if (offset != 0 && !with_offset) break;
+        TrialBuffer buffer(image, type.format.bytes, part.count());
+        buffer.write();
+        check_cl(cl().EnqueueCopyImageToBuffer(image.queue().native(), image.mem(), buffer.mem.get(), part.origin,
+                                               part.extent, offset, 0, nullptr, nullptr),
+                 "clEnqueueCopyImageToBuffer to try it");
+        image.finish();
+        PixelBytes wanted = buffer.bytes;
+        std::ranges::copy(expected, wanted.begin() + static_cast<std::ptrdiff_t>(offset));
+        buffer.read();
+        if (buffer.bytes != wanted) return false;
+    }
+    return true;
+}
+
+bool try_from_buffer(const Queue &queue, const ImageType &type)
+{
+    TrialImage image = make_trial_image(queue, type);
+    const TrialPart part(parts_of(type.kind));
+    PixelBytes expected(image.count() * type.format.bytes);
+    const PixelBytes given = trial_pixels(type.format, part.count());
+    for (const size_t offset : {size_t{0}, offset_in_pixels * type.format.bytes}) {
+        TrialBuffer buffer(image, type.format.bytes, part.count());
+        std::ranges::copy(given, buffer.bytes.begin() + static_cast<std::ptrdiff_t>(offset));
+        buffer.write();
+        std::ranges::fill(expected, static_cast<unsigned char>(0));
+        image.write(expected);
+        check_cl(cl().EnqueueCopyBufferToImage(image.queue().native(), buffer.mem.get(), image.mem(), offset,
+                                               part.origin, part.extent, 0, nullptr, nullptr),
+                 "clEnqueueCopyBufferToImage to try it");
+        image.finish();
+        paste(image, expected, given, part.origin, part.extent);
+        if (image.read() != expected) return false;
+    }
+    return true;
+}
+
+bool try_copy(const Queue &queue, const ImageType &source, const ImageType &destination)
+{
+    TrialImage from = make_trial_image(queue, source), into = make_trial_image(queue, destination);
+    const TrialPart part(std::min(parts_of(source.kind), parts_of(destination.kind)));
+    constexpr size_t origin[3] = {2, 0, 0};
+    const PixelBytes all = trial_pixels(source.format, from.count());
+    PixelBytes expected(into.count() * source.format.bytes);
+    from.write(all);
+    into.write(expected);
+    check_cl(cl().EnqueueCopyImage(from.queue().native(), from.mem(), into.mem(), part.origin, origin,
+                                   part.extent, 0, nullptr, nullptr),
+             "clEnqueueCopyImage to try it");
+    from.finish();
+    paste(into, expected, cut(from, all, part.origin, part.extent), origin, part.extent);
+    return into.read() == expected;
+}
+
+template <typename Try> bool command_result(const Queue &queue, TriedCommand command, const ImageType &type,
+                                            Try try_it, int32_t other_kind = 0)
+{
+    using Key = std::tuple<cl_device_id, TriedCommand, int32_t, int32_t, int32_t>;
+    return result_of_trial(Key{queue.device().id(), command, type.format.id, type.kind, other_kind}, try_it);
+}
+
+}  // namespace
+
+bool fills_work(const Queue &queue, const ImageType &type)
+{
+    return command_result(queue, TriedCommand::fill, type, [&] { return try_fill(queue, type); });
+}
+
+bool copies_to_buffers_work(const Queue &queue, const ImageType &type)
+{
+    const bool with_offset = !find_quirk(queue.device(), Quirk::offsets_of_pixels);
+    return command_result(queue, TriedCommand::to_buffer, type,
+                          [&] { return try_to_buffer(queue, type, with_offset); });
+}
+
+bool copies_from_buffers_work(const Queue &queue, const ImageType &type)
+{
+    return command_result(queue, TriedCommand::from_buffer, type, [&] { return try_from_buffer(queue, type); });
+}
+
+bool image_copies_work(const Queue &queue, const ImageType &source, const ImageType &destination)
+{
+    return command_result(
+        queue, TriedCommand::copy, source, [&] { return try_copy(queue, source, destination); },
+        destination.kind);
+}
+
+}  // namespace clgl

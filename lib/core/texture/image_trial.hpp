@@ -1,0 +1,70 @@
+// A small image that commands are tried on before their first use, so that no driver gives wrong pixels
+// unnoticed.
+#pragma once
+
+#include "base/immortal.hpp"
+#include "base/lock_order.hpp"
+#include "core/context/queue.hpp"
+#include "core/format/formats.hpp"
+
+#include <clgl/texture.h>
+
+#include <map>
+#include <mutex>
+#include <string_view>
+#include <vector>
+
+namespace clgl
+{
+
+using PixelBytes = std::vector<unsigned char>;
+
+// Returns the channels of an image's pixels in memory, as kernels name them: x for red to w for alpha.
+std::string_view stored_channels(cl_channel_order order);
+
+// Appends 0 or 1 in the encoding of a channel. `numeric`: a CLGL_NUMERIC_ constant
+void append_number(PixelBytes &bytes, int32_t numeric, uint32_t bits, bool one);
+
+// An image of a format and kind on the device of a queue. Functions throw the error of a failed OpenCL call.
+class TrialImage
+{
+public:
+    // `flags`: how kernels access the image
+    TrialImage(const Queue &queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags);
+
+    cl_mem mem() const { return image_.get(); }
+    // The size of the image; 1 where the kind has no such dimension
+    const size_t (&extent() const)[3] { return extent_; }
+    size_t count() const { return extent_[0] * extent_[1] * extent_[2]; }
+    // The queue for the commands to try
+    Queue &queue() const { return *queue_; }
+
+    void write(const PixelBytes &bytes);
+    PixelBytes read();
+    // Waits for all commands: blocking calls of some drivers return early (Quirk::blocking).
+    void finish() const;
+
+private:
+    Ref<Queue> queue_;
+    size_t pixel_bytes_;
+    size_t extent_[3] = {1, 1, 1};
+    ClMem pixels_of_image_, image_;
+};
+
+// The results of trials in this process.
+template <typename Key> struct TrialResults {
+    // Held during a trial: other threads that need the same result wait for it.
+    OrderedMutex<LockOrder::built_in_trials> mutex;
+    std::map<Key, bool> known;
+};
+
+// Returns the result of `try_it` for this key, which is called once. If it throws, the next call tries again.
+template <typename Key, typename Try> bool result_of_trial(const Key &key, Try try_it)
+{
+    auto &[mutex, known] = immortal<TrialResults<Key>>();
+    std::lock_guard lock(mutex);
+    if (const auto found = known.find(key); found != known.end()) return found->second;
+    return known[key] = try_it();
+}
+
+}  // namespace clgl

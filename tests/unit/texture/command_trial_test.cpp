@@ -1,0 +1,235 @@
+// Fills and copies of textures on a driver that does them wrongly: they are done in another way or refused, and
+// no wrong pixel is made.
+#include "driver/cl.hpp"
+
+#include <clgl/clgl.h>
+
+#include <array>
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+
+namespace
+{
+
+constexpr uint32_t side = 4;
+using Texels = std::array<uint32_t, side * side>;
+
+ClTable real;
+bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
+// Copies between images fail with this code.
+cl_int failure_of_copies = CL_SUCCESS;
+
+cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event)
+{
+    return real.EnqueueMarkerWithWaitList(queue, count, waits, event);
+}
+
+cl_int CL_API_CALL fill_image(cl_command_queue queue, cl_mem image, const void *color, const size_t *origin,
+                              const size_t *extent, cl_uint count, const cl_event *waits, cl_event *event)
+{
+    if (wrong_fills) return do_nothing(queue, count, waits, event);
+    return real.EnqueueFillImage(queue, image, color, origin, extent, count, waits, event);
+}
+
+cl_int CL_API_CALL copy_image(cl_command_queue queue, cl_mem from, cl_mem into, const size_t *origin,
+                              const size_t *into_origin, const size_t *extent, cl_uint count,
+                              const cl_event *waits, cl_event *event)
+{
+    if (failure_of_copies != CL_SUCCESS) return failure_of_copies;
+    if (wrong_copies) return do_nothing(queue, count, waits, event);
+    return real.EnqueueCopyImage(queue, from, into, origin, into_origin, extent, count, waits, event);
+}
+
+cl_int CL_API_CALL copy_to_buffer(cl_command_queue queue, cl_mem from, cl_mem into, const size_t *origin,
+                                  const size_t *extent, size_t offset, cl_uint count, const cl_event *waits,
+                                  cl_event *event)
+{
+    if (wrong_to_buffers) return do_nothing(queue, count, waits, event);
+    return real.EnqueueCopyImageToBuffer(queue, from, into, origin, extent, offset, count, waits, event);
+}
+
+cl_int CL_API_CALL copy_from_buffer(cl_command_queue queue, cl_mem from, cl_mem into, size_t offset,
+                                    const size_t *origin, const size_t *extent, cl_uint count,
+                                    const cl_event *waits, cl_event *event)
+{
+    if (wrong_from_buffers) return do_nothing(queue, count, waits, event);
+    return real.EnqueueCopyBufferToImage(queue, from, into, offset, origin, extent, count, waits, event);
+}
+
+// Two textures and a buffer with the same pixels, which are different in each.
+struct Fixture {
+    clgl_context context = nullptr;
+    clgl_queue queue = nullptr;
+    clgl_texture source = nullptr, destination = nullptr;
+    clgl_buffer buffer = nullptr;
+    Texels in_source{}, in_destination{}, in_buffer{};
+
+    // A format with four bytes for each pixel
+    explicit Fixture(clgl_format format)
+    {
+        clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+        desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+        if (clgl_context_create(&desc, &context) != CLGL_SUCCESS) fail_msg("%s", clgl_error_message());
+        assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
+        clgl_texture_desc image = CLGL_TEXTURE_DESC_INIT;
+        image.flags = CLGL_TEXTURE_COMPUTE_ONLY;
+        image.type = CLGL_TEXTURE_TYPE_2D;
+        image.format = format;
+        image.width = image.height = side;
+        clgl_buffer_desc memory = CLGL_BUFFER_DESC_INIT;
+        memory.flags = CLGL_BUFFER_COMPUTE_ONLY;
+        memory.size = sizeof(Texels);
+        assert_int_equal(clgl_texture_create(context, &image, &source), CLGL_SUCCESS);
+        assert_int_equal(clgl_texture_create(context, &image, &destination), CLGL_SUCCESS);
+        assert_int_equal(clgl_buffer_create(context, &memory, &buffer), CLGL_SUCCESS);
+        for (uint32_t i = 0; i < in_source.size(); ++i) {
+            in_source[i] = 0x01020304 + i;
+            in_destination[i] = 0x11121314 + i;
+            in_buffer[i] = 0x21222324 + i;
+        }
+        write(source, in_source);
+        write(destination, in_destination);
+        assert_int_equal(clgl_buffer_write(queue, buffer, nullptr, in_buffer.data(), 1, 0, nullptr, nullptr),
+                         CLGL_SUCCESS);
+    }
+    ~Fixture()
+    {
+        assert_int_equal(clgl_buffer_destroy(buffer), CLGL_SUCCESS);
+        assert_int_equal(clgl_texture_destroy(source), CLGL_SUCCESS);
+        assert_int_equal(clgl_texture_destroy(destination), CLGL_SUCCESS);
+        assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
+        assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
+        wrong_fills = wrong_copies = wrong_to_buffers = wrong_from_buffers = false;
+    }
+
+    void write(clgl_texture texture, const Texels &texels) const
+    {
+        assert_int_equal(clgl_texture_write(queue, texture, nullptr, texels.data(), 1, 0, nullptr, nullptr),
+                         CLGL_SUCCESS);
+    }
+    void expect(clgl_texture texture, const Texels &expected) const
+    {
+        Texels got{};
+        assert_int_equal(clgl_texture_read(queue, texture, nullptr, got.data(), 1, 0, nullptr, nullptr),
+                         CLGL_SUCCESS);
+        assert_memory_equal(got.data(), expected.data(), sizeof got);
+    }
+    void expect_in_buffer(const Texels &expected) const
+    {
+        Texels got{};
+        assert_int_equal(clgl_buffer_read(queue, buffer, nullptr, got.data(), 1, 0, nullptr, nullptr),
+                         CLGL_SUCCESS);
+        assert_memory_equal(got.data(), expected.data(), sizeof got);
+    }
+
+    clgl_result fill() const
+    {
+        constexpr float white[] = {1, 1, 1, 1};
+        return clgl_texture_fill(queue, destination, nullptr, white, 0, nullptr, nullptr);
+    }
+    clgl_result copy() const
+    {
+        return clgl_texture_copy(queue, source, destination, nullptr, nullptr, 0, nullptr, nullptr);
+    }
+    clgl_result into_buffer() const
+    {
+        return clgl_texture_copy_to_buffer(queue, source, buffer, nullptr, 0, 0, nullptr, nullptr);
+    }
+    clgl_result from_buffer() const
+    {
+        return clgl_buffer_copy_to_texture(queue, buffer, destination, 0, nullptr, 0, nullptr, nullptr);
+    }
+};
+
+void expect_refused(clgl_result result, const char *said)
+{
+    assert_int_equal(result, CLGL_ERROR_UNSUPPORTED);
+    if (!std::strstr(clgl_error_message(), said))
+        fail_msg("\"%s\" does not contain \"%s\"", clgl_error_message(), said);
+}
+
+// Results last for the process: each test has another format.
+void a_right_driver_is_used(void **)
+{
+    const Fixture f(CLGL_FORMAT_RGBA8);
+    Texels white;
+    white.fill(~0u);
+    assert_int_equal(f.fill(), CLGL_SUCCESS);
+    f.expect(f.destination, white);
+    assert_int_equal(f.copy(), CLGL_SUCCESS);
+    f.expect(f.destination, f.in_source);
+    assert_int_equal(f.from_buffer(), CLGL_SUCCESS);
+    f.expect(f.destination, f.in_buffer);
+    assert_int_equal(f.into_buffer(), CLGL_SUCCESS);
+    f.expect_in_buffer(f.in_source);
+}
+
+void wrong_fills_are_refused(void **)
+{
+    const Fixture f(CLGL_FORMAT_RGBA8_SNORM);
+    wrong_fills = true;
+    for (int again = 0; again < 2; ++again)
+        expect_refused(f.fill(), "fills of textures of CLGL_FORMAT_RGBA8_SNORM give wrong pixels");
+    f.expect(f.destination, f.in_destination);
+}
+
+void wrong_image_copies_are_made_by_buffers(void **)
+{
+    const Fixture f(CLGL_FORMAT_RGBA8I);
+    wrong_copies = true;
+    assert_int_equal(f.copy(), CLGL_SUCCESS);
+    f.expect(f.destination, f.in_source);
+}
+
+void without_a_right_way_copies_are_refused(void **)
+{
+    const Fixture f(CLGL_FORMAT_RGBA8UI);
+    wrong_copies = wrong_to_buffers = wrong_from_buffers = true;
+    expect_refused(f.copy(), "copies into buffers from textures of CLGL_FORMAT_RGBA8UI give wrong pixels");
+    expect_refused(f.into_buffer(), "clgl_texture_read");
+    expect_refused(f.from_buffer(), "copies from buffers into textures of CLGL_FORMAT_RGBA8UI give wrong pixels");
+    expect_refused(f.from_buffer(), "clgl_texture_write");
+    f.expect(f.destination, f.in_destination);
+    f.expect_in_buffer(f.in_buffer);
+}
+
+void a_failed_trial_is_repeated(void **)
+{
+    const Fixture f(CLGL_FORMAT_R32UI);
+    failure_of_copies = CL_OUT_OF_RESOURCES;
+    assert_int_not_equal(f.copy(), CLGL_SUCCESS);
+    failure_of_copies = CL_SUCCESS;
+    wrong_to_buffers = wrong_from_buffers = true;
+    assert_int_equal(f.copy(), CLGL_SUCCESS);
+    f.expect(f.destination, f.in_source);
+}
+
+}  // namespace
+
+int main()
+{
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    real = cl();
+    cl().EnqueueFillImage = fill_image;
+    cl().EnqueueCopyImage = copy_image;
+    cl().EnqueueCopyImageToBuffer = copy_to_buffer;
+    cl().EnqueueCopyBufferToImage = copy_from_buffer;
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(a_right_driver_is_used),
+        cmocka_unit_test(wrong_fills_are_refused),
+        cmocka_unit_test(wrong_image_copies_are_made_by_buffers),
+        cmocka_unit_test(without_a_right_way_copies_are_refused),
+        cmocka_unit_test(a_failed_trial_is_repeated),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
