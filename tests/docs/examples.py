@@ -69,7 +69,7 @@ def wrong_dialects(where, text, includes):
     for language, standard in DIALECTS:
         if IN_PLACE.search(text) and standard not in ("c99", "c17", "c2x"):
             continue
-        said = gate.complaints([COMPILER, f"-x{language}", f"-std={standard}", *flags, "-"], text)
+        said = gate.complaints(["gcc", f"-x{language}", f"-std={standard}", *flags, "-"], text)
         if said:
             yield f"{where}: does not compile as {standard}:\n{said}"
 
@@ -112,7 +112,7 @@ def main():
                 count += 1
                 where = f"{os.path.basename(path)}:{number}"
                 problems.append(wrong(where, text, library, includes, folder))
-                if os.path.basename(path) in ("README.md", "clgl.7"):
+                if not WINE and os.path.basename(path) in ("README.md", "clgl.7"):
                     problems += wrong_dialects(where, text, includes)
     gate.finish([problem for problem in problems if problem], f"{count} programs")
 

@@ -90,7 +90,8 @@ GlContext make_gl_context(std::string_view)
     if (!first) fail_wgl("wglCreateContext");
     // Only a current context has the function that creates others.
     if (!wglMakeCurrent(device, first)) fail_wgl("wglMakeCurrent");
-    if (HGLRC newest = create_newest(device); newest && !wglMakeCurrent(device, newest)) fail_wgl("wglMakeCurrent");
+    if (HGLRC newest = create_newest(device); newest && !wglMakeCurrent(device, newest))
+        fail_wgl("wglMakeCurrent");
     const auto list = function<PFNWGLGETEXTENSIONSSTRINGARBPROC>("wglGetExtensionsStringARB");
     return {"desktop", "opengl32.dll", list ? "with WGL extensions" : "without WGL extensions", find_function};
 }
