@@ -10,17 +10,19 @@ def shown(known, entry, macro):
 
 
 def names(known):
-    """A method for each enumeration whose values have names in the library."""
+    """A method for each text that the library has of a value, or of the code of a driver."""
     for function in known.functions.values():
-        types = [parameter["type"] for parameter in function["parameters"]]
-        if function["name"].endswith("_name") and [type["kind"] for type in types] == ["enum"]:
-            yield (f"impl {type_name(types[0]['base'])} {{\n{known.doc(function['comment'], 4)}"
-                   f"    pub fn name(self) -> &'static str {{\n"
-                   f"        unsafe {{ borrowed({function['name']}(self.0)) }}\n    }}\n}}\n")
+        types = [parameter["type"]["base"] for parameter in function["parameters"]]
+        if function["returns"]["type"]["base"] == "char" and types:
+            owner = type_name(types[0]) if len(types) == 1 else "NativeCode"
+            arguments = "self.0" if len(types) == 1 else "self.source.0, self.code"
+            yield (f"impl {owner} {{\n{known.doc(function['comment'], 4)}"
+                   f"    pub fn {function['name'].split('_')[-1]}(self) -> &'static str {{\n"
+                   f"        unsafe {{ borrowed({function['name']}({arguments})) }}\n    }}\n}}\n")
 
 
 def text(known):
     entries = [(entry, macro) for entries, macro in ((known.enums, "values"), (known.flags, "flags"))
                for entry in entries.values() if entry["name"] not in OTHERWISE]
-    return "\n".join(["use crate::text::borrowed;\nuse clgl_sys::*;\n", *(shown(known, *each) for each in entries),
+    return "\n".join(["use crate::text::borrowed;\nuse crate::NativeCode;\nuse clgl_sys::*;\n", *(shown(known, *each) for each in entries),
                       *names(known)])

@@ -10,8 +10,11 @@ import os
 import sys
 
 import constants
+import descs
 import errors
 import infos
+import methods
+import objects
 import raw
 from known import Known
 
@@ -19,7 +22,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 HEADING = "// Made from the description of the API by generate.py: change the headers, then run it again.\n"
 SOURCES = "clgl/src"
 FOLDERS = (raw.FOLDER, f"{SOURCES}/api")
-PARTS = {"errors": errors, "constants": constants, "infos": infos}
+PARTS = {"errors": errors, "constants": constants, "descs": descs, "infos": infos, "methods": methods, "objects": objects}
 
 
 def files(description):
@@ -27,7 +30,7 @@ def files(description):
     for path, text in raw.files(description):
         yield path, HEADING + text
     known = Known(description, os.path.join(HERE, SOURCES))
-    modules = "#[macro_use]\n" + "".join(f"mod {name};\n" for name in PARTS) + "\npub use constants::*;\npub use infos::*;\n"
+    modules = "#[macro_use]\n" + "".join(f"mod {name};\n" for name in PARTS) + "\npub use constants::*;\npub use descs::*;\npub use infos::*;\npub use objects::*;\n"
     yield f"{FOLDERS[1]}/mod.rs", HEADING + modules
     for name, part in PARTS.items():
         yield f"{FOLDERS[1]}/{name}.rs", HEADING + part.text(known)

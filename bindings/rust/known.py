@@ -93,13 +93,15 @@ class Known:
         return rustdoc.wrapped(text[:1].upper() + text[1:], indent)
 
     def errors(self, function):
-        """The errors that callers of the crate can meet, as Markdown; "" if there are none."""
+        """The errors that callers of the crate can meet, as Markdown."""
         lines = []
         for error in function["errors"]:
             clauses = [clause for clause in error["comment"].split("; ") if not IMPOSSIBLE.search(clause)]
             if clauses and error["name"] not in UNSEEN:
                 lines.append(f"- {self.prose(error['name'] + ': ' + '; '.join(clauses))}")
-        return "\n".join(["# Errors", "", *lines]) if lines else ""
+        if not lines:
+            lines = [f"- {self.prose('CLGL_ERROR_INVALID_HANDLE')}: the object was destroyed through another handle"]
+        return "\n".join(["# Errors", "", *lines])
 
     def shown(self, struct):
         """The fields that mean something in Rust."""

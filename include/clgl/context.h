@@ -9,7 +9,16 @@
  *
  * When a context is created, each transport that may work transfers a few bytes from OpenGL to a kernel and
  * back, twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The
- * result is kept for this pair of drivers until the process ends. */
+ * result is kept for this pair of drivers until the process ends.
+ *
+ * # Self-tests that are not repeated
+ *
+ * That a self-test has passed is also stored in the folder that the environment variable CLGL_CACHE names, for
+ * later processes of the same user. A stored result is used only by the same build of clgl, with the same
+ * drivers, devices, operating system kernel and environment variables of drivers, as long as none of the shared
+ * libraries of the process that tested has changed, and only if nobody else can have written it. Failures are
+ * never stored, because their cause may be temporary. CLGL_CACHE=off disables this; CLGL_CONTEXT_VERIFY repeats
+ * the self-tests. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -75,6 +84,8 @@ typedef uint32_t clgl_context_flags;
 /* OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
  * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
+/* Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results. */
+#define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
  * call any clgl function that is not "@threads GL", but must not wait for fences or queues. Callbacks of the
@@ -241,9 +252,9 @@ typedef struct clgl_transport_report {
     clgl_transport_status texture_status;
     /* the result of its self-test */
     clgl_self_test self_test;
-    /* 0 */
-    uint32_t reserved;
-    /* duration of the self-test in nanoseconds, of the first run in this process */
+    /* whether an earlier process ran the self-test and stored that it passed */
+    clgl_bool self_test_stored;
+    /* duration of the self-test in nanoseconds, also if it was stored */
     int64_t self_test_ns;
     /* {borrowed} the reason of buffer_status; valid until the context is destroyed */
     const char *buffer_reason;
@@ -282,8 +293,8 @@ typedef struct clgl_memory_usage {
  * OpenGL.
  *
  * Each transport that is possible on this machine is tested with a small transfer;
- * clgl_context_get_transport_report returns the results. The tests run once per process and pair of drivers, so
- * that the first context takes longer.
+ * clgl_context_get_transport_report returns the results. The tests run once per pair of drivers, so that the
+ * first context takes longer.
  *
  * @constructor clgl_context
  * @param[in] desc      {nullable} the properties; NULL = the current OpenGL context and the OpenCL device that
@@ -293,8 +304,8 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_INVALID_ARGUMENT  context is NULL; a flag, winsys, transport or device type is unknown;
  *        fields contradict each other or the current OpenGL context; devices belong to different platforms or are
  *        listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size
- *        is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER or CLGL_EXTERNAL_ORDER in the
- *        environment has an unknown value; a reserved field is not 0
+ *        is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in
+ *        the environment has an unknown value; a reserved field is not 0
  * @error CLGL_ERROR_INVALID_HANDLE  device or an element of devices is not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0

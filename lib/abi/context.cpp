@@ -11,7 +11,7 @@ namespace
 {
 
 constexpr uint32_t known_context_flags =
-    CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD | CLGL_CONTEXT_COMPUTE_ONLY;
+    CLGL_CONTEXT_HEADLESS | CLGL_CONTEXT_SYNC_THREAD | CLGL_CONTEXT_COMPUTE_ONLY | CLGL_CONTEXT_VERIFY;
 
 void validate_printf(const clgl_context_desc &desc)
 {

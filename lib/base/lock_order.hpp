@@ -30,7 +30,7 @@ enum class LockOrder {
     built_in_programs,
     transport_self_test,
     image_self_test,
-    image_verdicts,
+    self_test_results,
     images_of_buffers,
     vulkan_device,
     vulkan_instance,

@@ -58,6 +58,16 @@ std::string hex(unsigned long long value)
     return digits;
 }
 
+std::string hex_digits(std::span<const unsigned char> bytes)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    constexpr unsigned base = 16;
+    std::string all;
+    for (const unsigned char byte : bytes)
+        all += {digits[byte / base], digits[byte % base]};
+    return all;
+}
+
 bool contains_ignoring_case(std::string_view whole, std::string_view part)
 {
     const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -33,6 +34,9 @@ template <typename... Parts> std::string text(const Parts &...parts)
 
 // Returns "0x8bf2" and the like, the usual form of GL and EGL codes.
 std::string hex(unsigned long long value);
+
+// Returns two hexadecimal digits for each byte.
+std::string hex_digits(std::span<const unsigned char> bytes);
 
 // Returns `bytes` with each invalid UTF-8 byte replaced by '?'. Labels and driver strings may contain any bytes.
 std::string as_utf8(std::string bytes);

@@ -21,6 +21,8 @@ struct SelfTest {
     Native native;
     // The result code of the failure
     clgl_result code = CLGL_SUCCESS;
+    // True if an earlier process ran the test and stored that it passed
+    bool was_stored = false;
 
     // Returns whether another run would have the same result: success, or a fault of the drivers. Other failures,
     // such as a lack of memory, may be temporary.

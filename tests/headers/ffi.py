@@ -15,7 +15,8 @@ VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
 # Structures that functions fill, and that are then given to others.
 OWN_STRUCTS = {"clgl_view"}
 # Environment variables, which comments name like constants.
-VARIABLES = {"CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE", "CLGL_TRANSPORT"}
+VARIABLES = {"CLGL_CACHE", "CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE",
+             "CLGL_TRANSPORT"}
 
 
 def wrong_in_type(type, known, returned=False):

@@ -124,6 +124,7 @@ class ThisMachine(unittest.TestCase):
         self.assertEqual([(each["name"], each["buffer_status"]) for each in join["transports"]],
                          [("external", "available"), ("native", "unavailable"), ("mapped", "selected"), ("staged", "available")])
         for transport in join["transports"]:
+            self.assertIs(transport["self_test_stored"], False)
             if transport["buffer_status"] == "unavailable":
                 self.assertEqual((transport["self_test"], transport["self_test_ns"]), ("not run", 0))
                 continue
@@ -134,6 +135,17 @@ class ThisMachine(unittest.TestCase):
             self.assertGreater(handover["median_ns"], 0)
             self.assertGreaterEqual(handover["median_ns"], handover["fastest_ns"])
             self.assertEqual(handover["copies_per_acquire"], 1 if transport["name"] == "staged" else 0)
+
+    def test_results_of_earlier_processes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for options, stored in (("--verify",), False), ((), True), (("--verify",), False):
+                _, report = survey("--headless", *options, CLGL_CACHE=folder)
+                for transport in report["sharing"][0]["transports"]:
+                    self.assertIs(transport["self_test_stored"], stored and transport["self_test"] == "passed", options)
+            _, out, _ = run("--headless", CLGL_CACHE=folder)
+            self.assertIn(", in an earlier process", out)
+            _, out, _ = run("--headless", "--verify", CLGL_CACHE=folder)
+            self.assertNotIn(", in an earlier process", out)
 
     def test_json_agrees_with_the_library(self):
         _, report = survey("--headless")
@@ -404,7 +416,7 @@ class Options(unittest.TestCase):
         self.assertEqual(run("--version"), (0, f"clglinfo {VERSION}, libclgl {VERSION}\n", ""))
         status, out, err = run("--help")
         self.assertEqual((status, err), (0, ""))
-        for option in ("--all", "--json", "--formats", "--device", "--transport", "--timeout", "--version", "--help",
+        for option in ("--all", "--json", "--formats", "--device", "--transport", "--verify", "--timeout", "--version", "--help",
                        *("--" + kind for kind in KINDS)):
             self.assertIn(f"  {option} ", out)
 

@@ -25,6 +25,7 @@ BELOW = {
 }
 # The folders of lib/core, lowest first: each may include itself and those before it.
 ROOMS = [
+    "cache",
     "object",
     "geometry",
     "sync",

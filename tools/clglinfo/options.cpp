@@ -21,6 +21,7 @@ constexpr const char *help_begin =
     "  --device TEXT      use only devices with TEXT in \"platform / name\" or in the vendor or version of\n"
     "                     the platform, or with this UUID or PCI address\n"
     "  --transport NAME   try only this transport: external, native, mapped, staged\n"
+    "  --verify           repeat self-tests whose results earlier processes have stored\n"
     "  --headless         try headless OpenGL; may be combined with the next ones; default: all\n";
 
 constexpr const char *help_end =
@@ -62,8 +63,8 @@ bool parse_flag(Options &options, const std::string &argument)
 {
     for (const auto &[name, flag] :
          {std::pair{"--all", &Options::all}, std::pair{"--json", &Options::json},
-          std::pair{"--formats", &Options::formats}, std::pair{"--help", &Options::help},
-          std::pair{"--version", &Options::version}})
+          std::pair{"--formats", &Options::formats}, std::pair{"--verify", &Options::verify},
+          std::pair{"--help", &Options::help}, std::pair{"--version", &Options::version}})
         if (argument == name) return options.*flag = true;
     for (const GlKind &kind : gl_kinds) {
         if (argument != std::string("--") + kind.name) continue;

@@ -14,6 +14,7 @@ struct Options {
     bool all = false;
     bool json = false;
     bool formats = false;
+    bool verify = false;
     std::chrono::seconds timeout{30};
     // Part of the names of the devices to join, or their UUID or PCI address; empty = all.
     std::string device;

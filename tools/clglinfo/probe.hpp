@@ -11,7 +11,7 @@ namespace clglinfo
 {
 
 // Runs the probe in the words after --probe: "opencl [LIBRARY]", "opengl KIND", "join KIND DEVICE_INDEX
-// [TRANSPORT]" or "formats KIND DEVICE_INDEX [TRANSPORT]". Returns the exit status of the process.
+// TRANSPORT VERIFY" or "formats KIND DEVICE_INDEX TRANSPORT VERIFY". Returns the exit status of the process.
 int run_as_probe(const std::vector<std::string> &words);
 
 // Probes platforms and devices. Loads the library of a driver first, as the ICD loader would, to report why that
@@ -19,17 +19,24 @@ int run_as_probe(const std::vector<std::string> &words);
 void probe_opencl(const Recorder &recorder, const std::string &library);
 // Probes one kind of OpenGL context, and the devices that match it.
 void probe_opengl(const Recorder &recorder, const std::string &kind);
+// An OpenGL context and an OpenCL device to join.
+struct JoinRequest {
+    std::string kind;
+    size_t device_index;
+    // The only transport; empty = all
+    std::string transport;
+    // Repeat the self-tests whose results are stored
+    bool verify;
+};
+
 // Joins the context with the device: transports, self-tests, hand-overs.
-void probe_join(const Recorder &recorder, const std::string &kind, size_t device_index,
-                const std::string &transport);
+void probe_join(const Recorder &recorder, const JoinRequest &request);
 
 // Finds the formats that each transport shares between this context and device.
-void probe_formats(const Recorder &recorder, const std::string &kind, size_t device_index,
-                   const std::string &transport);
+void probe_formats(const Recorder &recorder, const JoinRequest &request);
 
 // Creates the context for the previous two. Throws Failure.
-clgl_context join_context(const Recorder &recorder, const std::string &kind, size_t device_index,
-                          const std::string &transport);
+clgl_context join_context(const Recorder &recorder, const JoinRequest &request);
 // Returns the transports of a context, best first.
 std::vector<clgl_transport_report> transport_reports(clgl_context context);
 

@@ -86,10 +86,9 @@ private:
 
 }  // namespace
 
-void probe_formats(const Recorder &recorder, const std::string &kind, size_t device_index,
-                   const std::string &transport)
+void probe_formats(const Recorder &recorder, const JoinRequest &request)
 {
-    clgl_context context = join_context(recorder, kind, device_index, transport);
+    clgl_context context = join_context(recorder, request);
     uint32_t count = 0;
     check(clgl_format_get_count(&count));
     Trials trials(recorder, context);

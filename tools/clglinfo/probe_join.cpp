@@ -85,6 +85,7 @@ void record_transports(const Recorder &recorder, const std::vector<clgl_transpor
         recorder.set(path + "texture_status", clgl_transport_status_name(report.texture_status));
         recorder.set(path + "texture_reason", report.texture_reason);
         recorder.set(path + "self_test", clgl_self_test_name(report.self_test));
+        recorder.set(path + "self_test_stored", report.self_test_stored != 0);
         recorder.set(path + "self_test_ns", report.self_test_ns);
     }
 }
@@ -101,32 +102,29 @@ std::vector<clgl_transport_report> transport_reports(clgl_context context)
     return reports;
 }
 
-clgl_context join_context(const Recorder &recorder, const std::string &kind, size_t device_index,
-                          const std::string &transport)
+clgl_context join_context(const Recorder &recorder, const JoinRequest &request)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     recorder.step("making an OpenGL context");
-    if (kind == headless_kind.name)
-        desc.flags = CLGL_CONTEXT_HEADLESS;
-    else
-        make_gl_context(kind);
+    const bool is_headless = request.kind == headless_kind.name;
+    desc.flags = (is_headless ? CLGL_CONTEXT_HEADLESS : 0) | (request.verify ? CLGL_CONTEXT_VERIFY : 0);
+    if (!is_headless) make_gl_context(request.kind);
 
     recorder.step("queried for the OpenCL devices");
     const std::vector<clgl_device> devices = list_devices();
-    if (device_index >= devices.size()) throw Failure("the device is gone");
-    desc.device = devices[device_index];
-    desc.transport = transport_named(transport);
+    if (request.device_index >= devices.size()) throw Failure("the device is gone");
+    desc.device = devices[request.device_index];
+    desc.transport = transport_named(request.transport);
     recorder.step("joined with OpenGL and its transports tested");
     clgl_context context = nullptr;
     check(clgl_context_create(&desc, &context));
-    if (kind == headless_kind.name) check(clgl_context_make_current(context, 1));
+    if (is_headless) check(clgl_context_make_current(context, 1));
     return context;
 }
 
-void probe_join(const Recorder &recorder, const std::string &kind, size_t device_index,
-                const std::string &transport)
+void probe_join(const Recorder &recorder, const JoinRequest &request)
 {
-    clgl_context context = join_context(recorder, kind, device_index, transport);
+    clgl_context context = join_context(recorder, request);
     const std::vector<clgl_transport_report> reports = transport_reports(context);
     record_transports(recorder, reports);
 

@@ -201,7 +201,8 @@ private:
         line(transport["name"].text(), buffers == textures ? buffers : "buffers " + buffers);
         if (buffers != textures) line("", "textures " + textures);
         if (transport["self_test"].text() != "not run")
-            line("", "self-test " + transport["self_test"].text() + " in " + duration(transport["self_test_ns"]));
+            line("", "self-test " + transport["self_test"].text() + " in " + duration(transport["self_test_ns"]) +
+                         (transport["self_test_stored"].truth() ? ", in an earlier process" : ""));
         if (handover.has("median_ns"))
             line("", "hand-over of " + bytes_text(static_cast<uint64_t>(handover["bytes"].number())) + " in " +
                          duration(handover["median_ns"]) + " (median of " + handover["rounds"].text() +

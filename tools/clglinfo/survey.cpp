@@ -182,12 +182,13 @@ private:
             entry.set("opengl", kind);
             entry.set("device", uint64_t{i});
             entry.set("device_name", full_name(device));
-            entry.add(probe({"join", kind, std::to_string(i), options_.transport}, without_harm_));
+            const std::string verify = options_.verify ? "verify" : "";
+            entry.add(probe({"join", kind, std::to_string(i), options_.transport, verify}, without_harm_));
             // The library creates a context only if a transport works.
             if (entry["status"].text() == "ok") result_.set("can_share", true);
             if (options_.formats)
                 entry.set("formats",
-                          probe({"formats", kind, std::to_string(i), options_.transport}, without_harm_));
+                          probe({"formats", kind, std::to_string(i), options_.transport, verify}, without_harm_));
             list.append(entry);
         }
     }

@@ -3,10 +3,10 @@
 Usage: compile.py RUNTIME FOLDER STAMP [-- NAME SOURCE...]...
        compile.py --missing
 
-RUNTIME is dotnet, mono or spans, which is dotnet with features of newer targets. The first NAME is the library, with a
-documentation file; the others are programs that use it. For dotnet the library is compiled for netstandard2.0, which
-every runtime accepts, and the programs for the runtime of the SDK. STAMP is written at the end. --missing prints what
-the .NET SDK lacks, and fails if anything is missing.
+RUNTIME is dotnet, net8 or mono. The first NAME is the library, with a documentation file; the others are programs that
+use it. For dotnet the library is compiled for netstandard2.0, which every runtime accepts, for net8 with what .NET 8 and
+later have, and the programs for the runtime of the SDK. STAMP is written at the end. --missing prints what the .NET SDK
+lacks, and fails if anything is missing.
 """
 
 import glob
@@ -16,8 +16,8 @@ import re
 import subprocess
 import sys
 
-LANGUAGE = "-langversion:7.2"
-COMMON = ["-nologo", LANGUAGE, "-unsafe", "-optimize", "-warnaserror"]
+COMMON = ["-nologo", "-unsafe", "-optimize", "-warnaserror"]
+LANGUAGE = {"dotnet": "-langversion:7.2", "mono": "-langversion:7.2", "net8": "-langversion:12"}
 
 
 def newest(pattern):
@@ -38,6 +38,7 @@ class Sdk:
         self.netstandard = self.existing("ref/netstandard.dll")
         pack = newest(os.path.join(root, "packs/Microsoft.NETCore.App.Ref/*"))
         self.pack = newest(os.path.join(pack, "ref/net*")) if pack else None
+        self.generators = glob.glob(os.path.join(pack or "", "analyzers/dotnet/cs/Microsoft.Interop.*Generat*.dll"))
         self.runtime = newest(os.path.join(root, "shared/Microsoft.NETCore.App/*"))
 
     def existing(self, name):
@@ -56,7 +57,7 @@ class Sdk:
 def references(sdk, runtime, is_library):
     if runtime == "mono":
         return ["-r:System.Core.dll"]
-    if is_library and runtime != "spans":
+    if is_library and runtime == "dotnet":
         return ["-nostdlib", f"-r:{sdk.netstandard}"]
     return ["-nostdlib", *(f"-r:{path}" for path in sorted(glob.glob(os.path.join(sdk.pack, "*.dll"))))]
 
@@ -72,9 +73,9 @@ def write_runtime_config(sdk, output):
 def command(sdk, runtime, output, library=None):
     """The command that compiles the sources behind it: a library, or a program that uses one."""
     words = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
-    words += [*COMMON, f"-out:{output}", *references(sdk, runtime, not library)]
-    if runtime == "spans":
-        words += ["-define:CLGL_SPANS"]
+    words += [*COMMON, LANGUAGE[runtime], f"-out:{output}", *references(sdk, runtime, not library)]
+    if runtime == "net8":
+        words += ["-define:CLGL_SPANS;NET8_0_OR_GREATER", *(f"-analyzer:{path}" for path in sdk.generators)]
     if library:
         return words + ["-target:exe", f"-r:{library}"]
     return words + ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]

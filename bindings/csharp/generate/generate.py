@@ -12,17 +12,17 @@ import described
 import enums
 import gate
 import infos
+import inputs
 import methods
 import native
-import objects
 
-FOLDERS = ("Native", "Enums", "Infos", "Methods", "Properties")
+FOLDERS = ("Native", "Enums", "Infos", "Inputs", "Methods")
 # In the folders of generated files, but written by hand.
 BY_HAND = {"Native/Api.cs"}
 
 
 def wanted(known):
-    return {path: text for part in (native, enums, infos, objects, methods) for path, text in part.files(known)}
+    return {path: text for part in (native, enums, infos, inputs, methods) for path, text in part.files(known)}
 
 
 def present(src):

@@ -1,9 +1,8 @@
 """Generates a class of properties for each output structure of the library."""
 
-import re
-
 from native import SCALARS, managed
-from text import HEADER, class_name, pascal, summary
+from prose import Prose
+from text import HEADER, class_name, pascal
 
 # Written by hand, because its objects belong to the ring.
 BY_HAND = {"clgl_ring_slot"}
@@ -54,24 +53,22 @@ def property_name(known, field):
 
 
 def to_string(class_name, members):
-    return ["", "        /// <summary>Returns all properties as text.</summary>", "        /// <returns>each property with its value</returns>",
+    return ["        /// <summary>Returns all properties as text.</summary>", "        /// <returns>each property with its value</returns>",
             "        public override string ToString()", "        {", f'            return Shown.Of("{class_name}",',
             *(f"                            {member}," for member in members[:-1]),
             f"                            {members[-1]});", "        }"]
 
 
-def text_of(known, struct):
+def text_of(known, prose, struct):
     name = class_name(struct["name"])
     properties, assignments, members = [], [], []
     for field in shown(struct):
         type, value = converted(known, struct, field)
         member = property_name(known, field)
-        properties += summary(re.sub(r"; lives as long as [^.;]*", "", field["comment"]), " " * 8,
-                              f"{struct['name']}.{field['name']}, as OpenCL has it")
-        properties.append(f"        public {type} {member} {{ get; }}")
+        properties += [*prose.summary(field["comment"], " " * 8), f"        public {type} {member} {{ get; }}", ""]
         assignments.append(f"            {member} = {value};")
         members.append(f'"{member}", {member}')
-    about = summary(re.sub(r" Strings live as long as [^.]*\.", "", struct["comment"]), "    ", struct["name"])
+    about = prose.summary(struct["comment"], "    ")
     using = "using System;\n" if any("IntPtr" in line for line in properties) else ""
     return "\n".join([HEADER + using + "using Clgl.Native;\n\nnamespace Clgl\n{", *about,
                       f"    public sealed unsafe class {name}\n    {{",
@@ -80,5 +77,6 @@ def text_of(known, struct):
 
 
 def files(known):
+    prose = Prose(known)
     for struct in infos(known):
-        yield f"Infos/{class_name(struct['name'])}.cs", text_of(known, struct)
+        yield f"Infos/{class_name(struct['name'])}.cs", text_of(known, prose, struct)

@@ -1,7 +1,6 @@
 """The methods of classes: for each function those that call it with objects, arrays and spans instead of pointers."""
 
 from native import managed
-from objects import returned as is_property
 from parameter import Parameter
 from prose import Prose
 from text import HEADER, camel, class_name, pascal, statement
@@ -13,26 +12,31 @@ STATIC = {"convert": "ClglConvert", "format": "ClglFormats"}
 NAMES = {"clgl_buffer_copy": "CopyTo", "clgl_buffer_copy_to_texture": "CopyTo", "clgl_texture_copy": "CopyTo",
          "clgl_texture_copy_to_buffer": "CopyTo", "clgl_view_copy": "CopyTo", "clgl_buffer_from_cl_mem": "FromCL",
          "clgl_kernel_from_cl_kernel": "FromCL", "clgl_device_from_cl_device": "FromCL", "clgl_fence_record_gl": "InsertGL",
-         "clgl_fence_record_cl": "InsertCL", "clgl_format_get_info": "Info", "clgl_view_init": "Of"}
+         "clgl_fence_record_cl": "InsertCL", "clgl_format_get_info": "Info", "clgl_view_init": "Of",
+         "clgl_buffer_set_destructor_callback": "OnDestroyed", "clgl_texture_set_destructor_callback": "OnDestroyed"}
+# Callbacks that are called once: their delegate, and the function that the library calls
+CALLBACKS = {"clgl_buffer_destructor": ("Action", "Callbacks.Destructor")}
 # Functions whose methods are written by hand, because they need more than their parameters.
 BY_HAND = {
-    "clgl_acquire", "clgl_buffer_create", "clgl_buffer_set_destructor_callback", "clgl_buffer_unmap",
-    "clgl_context_create", "clgl_context_gl_context", "clgl_context_make_current", "clgl_device_for_gl",
+    "clgl_acquire", "clgl_buffer_unmap",
+    "clgl_context_create", "clgl_context_make_current", "clgl_device_for_gl",
     "clgl_device_list_for_gl", "clgl_error_get_native_code", "clgl_error_message", "clgl_fence_get_profiling",
     "clgl_fence_set_callback", "clgl_fence_set_status_callback", "clgl_fence_wait_all", "clgl_fence_wait_any",
-    "clgl_kernel_clone", "clgl_kernel_declare_arguments", "clgl_kernel_get_launch", "clgl_kernel_launch",
+    "clgl_kernel_clone", "clgl_kernel_get_launch", "clgl_kernel_launch",
     "clgl_kernel_launch_with_arguments", "clgl_kernel_set_buffer", "clgl_kernel_set_launch", "clgl_kernel_set_null",
     "clgl_kernel_set_value", "clgl_log_set_callback", "clgl_native_cause", "clgl_native_hint",
-    "clgl_native_name", "clgl_platform_get_count", "clgl_program_build", "clgl_program_compile", "clgl_program_create",
-    "clgl_program_link", "clgl_queue_create", "clgl_release", "clgl_result_name",
-    "clgl_ring_acquire_read", "clgl_ring_create", "clgl_ring_resize", "clgl_sampler_create",
-    "clgl_texture_create", "clgl_texture_gl_name", "clgl_texture_set_destructor_callback",
-    "clgl_texture_unmap", "clgl_version", "clgl_version_string", "clgl_view_slice", "clgl_view_transpose"}
+    "clgl_native_name", "clgl_platform_get_count", 
+    "clgl_release", "clgl_result_name",
+    "clgl_ring_acquire_read", "clgl_ring_resize", 
+    "clgl_texture_gl_name", 
+    "clgl_texture_unmap", "clgl_version", "clgl_version_string", "clgl_view_transpose"}
 # Commands that are only good for their fence
 ONLY_FENCE = {"clgl_queue_marker"}
 # Commands whose public methods are written by hand, over a private one.
 ONLY_CORE = {"clgl_buffer_map", "clgl_migrate", "clgl_queue_launch_host_function", "clgl_ring_acquire_write",
              "clgl_texture_fill", "clgl_texture_map"}
+# Methods that are private, with their names
+PRIVATE = {"clgl_program_create": "Make"}
 # Structures that those private methods take as they are
 RAW = {"clgl_migration"}
 # Classes whose objects know their context
@@ -42,17 +46,18 @@ DEFAULTS = {"access": "ClglAccess.ReadWrite", "components": "1", "error": "0"}
 
 
 class Method:
-    """One function in C#: its parameters, the statements around the call, and its result."""
+    """One function in C#: its parameters, the statements around the call, and its result. Of several results only the
+    one with the name output is returned."""
 
-    def __init__(self, known, function):
-        self.known, self.function = known, function
+    def __init__(self, known, function, output=None):
+        self.known, self.function, self.output = known, function, output
         self.parameters = {parameter["name"]: parameter for parameter in function["parameters"]}
         self.is_core = function["name"] in ONLY_CORE
         self.holder = self.find_holder()
         self.own = self.find_own()
         self.shown, self.hidden = [], set()
         self.before, self.fixed, self.arguments, self.keep = [], [], [], []
-        self.made = None
+        self.made, self.pins = None, False
         self.list = function["list"]
         self.data = next((one for one in self.parameters.values() if function["command"] and place_of(one)), None)
         self.place = place_of(self.data) if self.data else None
@@ -114,12 +119,21 @@ class Method:
                                or type["kind"] == "callback"):
             self.take(managed(self.known, type), parameter)
             self.arguments.append(camel(name))
+        elif parameter["direction"] != "in" and self.output not in (None, name):
+            self.hide(name, "null")
         elif parameter["direction"] != "in":
             self.add_output(parameter)
+        elif base in CALLBACKS:
+            delegate, pointer = CALLBACKS[base]
+            self.take(delegate, parameter)
+            self.before.append(f"void* userData = Callbacks.Once(ClglObject.NotNull({name}, nameof({name})));")
+            self.arguments.append(pointer)
+        elif parameter["user_data"]:
+            self.hide(name, "userData")
         elif name in self.dropped:
             array = next(one["name"] for one in self.parameters.values() if one["count"] == name)
             self.hide(name, f"(uint){camel(array)}.Length")
-        elif type["kind"] == "handle" or base == "clgl_view":
+        elif base in self.known.handles or base == "clgl_view":
             self.add_object(parameter)
         else:
             self.add_value(parameter)
@@ -146,7 +160,7 @@ class Method:
         base, nullable = parameter["type"]["base"], parameter["nullable"]
         if parameter["count"]:
             name = self.take(f"{class_name(base)}[]", parameter)
-            self.fixed.append(f"IntPtr* {name}List = ClglObject.Handles({name})")
+            self.fixed.append(f"IntPtr* {name}List = ClglObject.Handles(ClglObject.NotNull({name}, nameof({name})))")
             self.arguments.append(f"{name}List")
         else:
             name = self.take(class_name(base), parameter, "null" if nullable else None)
@@ -188,10 +202,35 @@ class Method:
 
     def add_struct(self, parameter):
         name, base = camel(parameter["name"]), parameter["type"]["base"]
+        if base.endswith("_desc"):
+            self.add_descriptor(parameter)
+            return
+        if parameter["count"]:
+            self.take(f"params {class_name(base)}[]", parameter)
+            self.fixed.append(f"{base}* {name}List = Array.ConvertAll(ClglObject.NotNull({name}, nameof({name})), "
+                              "each => each.Raw)")
+            self.arguments.append(f"{name}List")
+            return
         optional = parameter["nullable"] and base != "clgl_pixel_layout"
         self.take(class_name(base) + ("?" if optional else ""), parameter, "null" if optional else None)
         self.before.append(f"{base} {name}Raw = {name}{'.GetValueOrDefault()' if optional else ''}.Raw;")
         self.arguments.append(f"{name}.HasValue ? &{name}Raw : null" if optional else f"&{name}Raw")
+
+    def add_descriptor(self, parameter):
+        name, base, nullable = camel(parameter["name"]), parameter["type"]["base"], parameter["nullable"]
+        self.pins = True
+        if parameter["count"]:
+            self.take(f"params {class_name(base)}[]", parameter)
+            self.before.append(f"{base}[] {name}Raw = Array.ConvertAll(ClglObject.NotNull({name}, nameof({name})),"
+                               f" each => ClglObject.NotNull(each, nameof({name})).Raw(pins));")
+            self.arguments.append(f"({base}*)pins.Of({name}Raw)")
+        else:
+            optional = nullable and "callback" in {field["name"] for field in self.known.structs[base]["fields"]}
+            self.take(class_name(base), parameter, "null" if optional else None)
+            desc = f"({name} ?? new {class_name(base)}())" if optional else f"ClglObject.NotNull({name}, nameof({name}))"
+            self.before.append(f"{base} {name}Raw = {desc}.Raw(pins);")
+            self.arguments.append(f"&{name}Raw")
+        self.keep.append(name)
 
     def add_sizes(self, parameter):
         name, nullable = camel(parameter["name"]), parameter["nullable"]
@@ -252,13 +291,16 @@ class Method:
         array = self.parameters[self.list["array"]]
         base = array["type"]["base"]
         lead = ", ".join(camel(self.list[key]) for key in ("capacity", "array", "count"))
-        if base in ("char", "void"):
-            type, ask, end = ("string", "Text.Written", "") if base == "char" else ("byte[]", "Queries.Ask", "")
+        if base == "void":
+            type, ask, end = "byte[]", "Queries.Ask", ""
+        elif base == "char":
+            type, ask, end = "string", "Text.Of(Queries.Ask", ")"
         elif base == "clgl_device":
             type, ask, end = "ClglDevice[]", "ClglDevice.Listed", ""
         else:
             type, ask, end = f"{class_name(base)}[]", "Array.ConvertAll(Queries.Numbers", f", each => ({class_name(base)})each)"
-        body = statement(f"Api.{self.function['name']}", self.arguments, f"){end};", "    ")
+        arguments = [f"(byte*){one}" if base == "char" and one == self.list["array"] else one for one in self.arguments]
+        body = statement(f"Api.{self.function['name']}", arguments, f"){end};", "    ")
         lines = [f"{type} found = {ask}(({lead}) =>", *body, *(f"GC.KeepAlive({each});" for each in self.keep), "return found;"]
         return type, lines, array["comment"]
 
@@ -266,8 +308,10 @@ class Method:
 
     def name(self):
         name = self.function["name"]
-        if name in NAMES:
-            return NAMES[name]
+        if self.output:
+            return pascal(self.output)
+        if name in NAMES or name in PRIVATE:
+            return NAMES.get(name) or PRIVATE[name]
         words = name.removeprefix("clgl_").split("_")[1:] or ["migrate"]
         if self.holder in STATIC.values():
             return "Convert" if self.holder == "ClglConvert" else pascal("_".join(words).removeprefix("get_"))
@@ -286,11 +330,13 @@ class Method:
         lines += ["bool done;"] if waits and (self.fixed or command) else []
         fixed = [*self.fixed, *(["IntPtr* many = after.Many"] if command else [])]
         lines += [f"fixed ({each})" for each in fixed]
-        start = f"Call.Check(Api.{self.function['name']}"
+        start, end = f"Call.Check(Api.{self.function['name']}", ");"
+        if "userData" in self.arguments and not command:
+            start, end = f"Callbacks.Check(Api.{self.function['name']}", ", userData);"
         if waits:
             start = f"{'' if 'bool done;' in lines else 'bool '}done = Call.Done(Api.{self.function['name']}"
         lines = [indent + line for line in lines]
-        lines += statement(start, self.arguments, ");", indent + ("    " if fixed else ""))
+        lines += statement(start, self.arguments, end, indent + ("    " if fixed else ""))
         lines += [f"{indent}after.KeepAlive();"] if command else []
         if self.function["name"].startswith("clgl_kernel_set_"):
             lines.append(f"{indent}Keep(index, {self.keep[1] if len(self.keep) > 1 else 'null'});")
@@ -306,9 +352,9 @@ class Method:
         yield from prose.remarks(self.function, indent)
 
     def head(self, type, name, shown, suffix=""):
+        access = "private" if self.function["name"] in PRIVATE else "public"
         static = "" if self.own else "static "
-        lines = statement(f"public {static}{type} {name}", list(map(str, shown)), suffix, " " * 8)
-        return lines
+        return statement(f"{access} {static}{type} {name}", list(map(str, shown)), suffix, " " * 8)
 
     def lines(self, prose):
         if self.data:
@@ -336,6 +382,8 @@ class Method:
                     lines = self.before_keep(lines, f"{body_indent}{type} made = {value};")
                     value = "made"
                 lines.append(f"{body_indent}return {value};")
+        if self.pins:
+            lines = [f"{indent}using (Pins pins = new Pins())", f"{indent}{{", *("    " + line for line in lines), f"{indent}}}"]
         if unloaded:
             lines = [f"{indent}return ClglLibrary.Loaded(() =>", f"{indent}{{", *lines, f"{indent}}});"]
         static = "" if self.own else "static "
@@ -381,11 +429,14 @@ def files(known):
     prose = Prose(known)
     by_holder = {}
     for function in known.functions.values():
-        if function["name"] in BY_HAND or function["role"] == "destructor" or is_property(function) or \
+        if function["name"] in BY_HAND or function["role"] == "destructor" or \
                 function["name"] in dict(known.namers()):
             continue
-        method = Method(known, function)
-        by_holder.setdefault(method.holder, []).extend(method.lines(prose))
+        optional = [one["name"] for one in function["parameters"] if one["direction"] == "out" and one["nullable"]]
+        several = len(optional) > 1 and not function["list"] and not function["command"]
+        for output in optional if several else [None]:
+            method = Method(known, function, output)
+            by_holder.setdefault(method.holder, []).extend(method.lines(prose))
     for holder, lines in sorted(by_holder.items()):
         kind = "static" if holder in STATIC.values() else "sealed"
         spans = "\n#if CLGL_SPANS" in "\n" + "\n".join(lines)

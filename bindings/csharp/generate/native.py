@@ -43,11 +43,20 @@ def documentation(function, indent):
     return lines + element("remarks", xml(rest), indent)
 
 
-def declaration(known, function):
+def declaration(known, function, modifier):
     """The import, in as many lines as it takes."""
     returns = managed(known, function["returns"]["type"])
-    text = f"public static extern {returns} {function['name']}({parameters(known, function)});"
+    text = f"public static {modifier} {returns} {function['name']}({parameters(known, function)});"
     return textwrap.wrap(text, WIDTH - 8, initial_indent=" " * 8, subsequent_indent=" " * 12, break_long_words=False)
+
+
+def imports(known, function):
+    """LibraryImport where there is its source generator, which ahead-of-time compilers prefer."""
+    return ["#if NET8_0_OR_GREATER",
+            "        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]",
+            *declaration(known, function, "partial"), "#else",
+            "        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]",
+            *declaration(known, function, "extern"), "#endif"]
 
 
 def of_header(entries, header):
@@ -58,11 +67,11 @@ def functions(known, header):
     found = of_header(known.functions.values(), header)
     if not found:
         return None
-    lines = [HEADER + USING + "    public static unsafe partial class Api\n    {"]
+    using = USING.replace("using System.Runtime.Interop", "using System.Runtime.CompilerServices;\nusing System.Runtime.Interop")
+    lines = [HEADER + using + "    public static unsafe partial class Api\n    {"]
     for function in found:
         lines += documentation(function, " " * 8)
-        lines.append(" " * 8 + "[DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]")
-        lines += declaration(known, function) + [""]
+        lines += [*imports(known, function), ""]
     return "\n".join(lines).rstrip() + "\n    }\n}\n"
 
 

@@ -3,12 +3,14 @@
 import re
 from xml.sax.saxutils import escape
 
-from enums import member as enum_member
-from text import class_name, element, pascal
+from text import class_name, element, enum_member, pascal
 
 # Parts of comments on pointers and sizes of structures, which callers in C# do not see
 DROPPED = (r"; set struct_size before the call|\. Set struct_size before the call|; lives as long as [^.;]*|"
            r"; valid until [^.;]*|; NULL = no fence| Strings live as long as [^.]*\.")
+
+# The parameter waits, which is named after in C#, unlike the verb
+PARAMETER = r"(?<=\bin )waits\b|(?<=\bof )waits\b|(?<=\bwhen )waits\b|\bwaits(?= contains)"
 
 
 class Prose:
@@ -19,12 +21,12 @@ class Prose:
             self.names[entry["name"]] = f'<see cref="{class_name(entry["name"])}"/>'
             for value in entry["values"]:
                 self.names[value["name"]] = f'<see cref="{class_name(entry["name"])}.{enum_member(entry, value)}"/>'
-        for name in known.handles:
+        for name in (*known.handles, *known.structs.keys() - {"clgl_box", "clgl_migration"}):
             self.names[name] = f'<see cref="{class_name(name)}"/>'
 
     def text(self, comment):
         """The text as XML, in one line."""
-        comment = re.sub(r"\bwaits\b(?! for| until)", "after", re.sub(DROPPED, "", comment).replace("->", "."))
+        comment = re.sub(PARAMETER, "after", re.sub(DROPPED, "", comment).replace("->", "."))
         comment = escape(" ".join(comment.split()))
         return re.sub(r"\bCLGL_\w+|\bclgl_\w+|\bNULL\b(?! pointer)", self.name, comment)
 
@@ -34,17 +36,19 @@ class Prose:
         if name in self.names or name not in self.known.functions:
             return self.names.get(name, name)
         owner = self.known.functions[name]["class"]
+        if self.known.functions[name]["role"] == "destructor":
+            return f"<c>{class_name(owner)}.Dispose</c>"
         words = name.removeprefix(owner or "clgl").removeprefix("clgl_").strip("_")
         return f"<c>{class_name(owner) + '.' if owner else ''}{pascal(words)}</c>"
 
-    def sentence(self, comment, fallback=""):
+    def sentence(self, comment):
         """Begins with a capital and ends with a full stop."""
-        text = self.text(comment) or fallback
-        text = text if text.startswith("<") else text[:1].upper() + text[1:]
+        text = self.text(comment)
+        text = text if "_" in text.split()[0] or text.startswith("<") else text[:1].upper() + text[1:]
         return text if text.endswith((".", ":", "?")) else text + "."
 
-    def summary(self, comment, indent, fallback=""):
-        return element("summary", self.sentence(comment, fallback), indent)
+    def summary(self, comment, indent):
+        return element("summary", self.sentence(comment), indent)
 
     def parameter(self, name, comment, indent):
         return element("param", self.text(comment), indent, f' name="{name}"')
@@ -53,7 +57,7 @@ class Prose:
         return element("returns", self.text(comment.removeprefix("receives ")), indent)
 
     def remarks(self, function, indent):
-        lifetime = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime'])}."
+        lifetime = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime']).rstrip('.')}."
         return element("remarks", f"Threads: {self.text(function['threads'])}.{lifetime}", indent)
 
     def exceptions(self, function, hidden, indent):

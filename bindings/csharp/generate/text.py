@@ -32,6 +32,15 @@ def class_name(name):
     return SHORT.get(name) or pascal(name)
 
 
+def enum_member(entry, value):
+    """CLGL_MAP_READ as Read. No name may begin with a digit: CLGL_TEXTURE_TYPE_2D is Texture2D. Formats keep the names of
+    OpenGL."""
+    short = value["short"]
+    if entry["name"] == "clgl_format":
+        return "None" if value["value"] == 0 else short
+    return pascal(entry["name"].split("_")[1]) + pascal(short) if short[0].isdigit() else pascal(short)
+
+
 def file_name(header):
     """The name of the C# files of a header: clgl/version.h gives Version."""
     return pascal(header.removeprefix("clgl/").removesuffix(".h"))

@@ -50,6 +50,49 @@ namespace ClglTests
             }
         }
 
+        [Case]
+        public static void ViewsMoveSpans()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglBuffer buffer = stage.Plain(new int[6]))
+            {
+                ClglView view = buffer.View(ClglElementType.Int32, 2, 3);
+                Span<int> six = Numbers.From(1, 6);
+                view.Write(stage.Queue, six);
+                view.WriteItem(stage.Queue, six.Slice(5), new[] { 0L, 0L });
+                Span<int> item = stackalloc int[1];
+                view.ReadItem(stage.Queue, item, new[] { 0L, -1L });
+                Check.Equal(3, item[0]);
+                view.Transpose().Read(stage.Queue, six);
+                Check.Equal(new[] { 6, 4, 2, 5, 3, 6 }, six.ToArray(), "numbers");
+                view.Slice(1).Fill(stage.Queue, item);
+                view.ReadStrided(stage.Queue, six, new[] { 4L, 8L });
+                Check.Equal(new[] { 6, 3, 2, 3, 3, 3 }, six.ToArray(), "numbers");
+                Check.Throws<ArgumentException>(() => view.Read(stage.Queue, new int[5].AsSpan()));
+                Check.Throws<ArgumentException>(() => view.ReadItem(stage.Queue, new int[1].AsSpan(), new[] { 1L }));
+            }
+        }
+
+        [Case]
+        public static void TypesOfSpansAreInferred()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglBuffer buffer = stage.Plain(new int[6]))
+            {
+                ClglBufferRect rect = new ClglBufferRect { Region = new ClglSize(2 * sizeof(int), 2, 1), BufferRowPitch = 12 };
+                ReadOnlySpan<int> box = new[] { 1, 2, 3, 4 };
+                buffer.WriteRect(stage.Queue, rect, box);
+                Span<int> found = stackalloc int[6];
+                buffer.Read(stage.Queue, found);
+                Check.Equal(new[] { 1, 2, 0, 3, 4, 0 }, found.ToArray(), "numbers");
+                buffer.Write(stage.Queue, found.Slice(3, 1), 2 * sizeof(int));
+                using (buffer.FillAsync(stage.Queue, box.Slice(1, 1), new ClglRange(0, 2 * sizeof(int))))
+                    buffer.ReadRect(stage.Queue, rect, found);
+                Check.Equal(new[] { 2, 2, 3, 4 }, found.Slice(0, 4).ToArray(), "numbers");
+                Check.Throws<ArgumentException>(() => buffer.ReadRect(stage.Queue, rect, new int[3].AsSpan()));
+            }
+        }
+
         private struct Change
         {
             public int Factor, More;

@@ -10,7 +10,7 @@ import sys
 import gate
 
 GENERATED = "// Made from the description of the API"
-MOST_LINES = 3340
+MOST_LINES = 2500
 
 
 def lines_of(path):

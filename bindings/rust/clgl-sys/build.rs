@@ -66,17 +66,7 @@ fn ask_pkg_config() {
 
 /// Splits a text at spaces. A space after a backslash belongs to a word.
 fn words(text: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
-    let mut characters = text.chars();
-    while let Some(character) = characters.next() {
-        match character {
-            '\\' => words.last_mut().expect("there is one from the start").extend(characters.next()),
-            _ if character.is_whitespace() => words.push(String::new()),
-            _ => words.last_mut().expect("there is one from the start").push(character),
-        }
-    }
-    words.retain(|word| !word.is_empty());
-    words
+    text.replace("\\ ", "\0").split_whitespace().map(|word| word.replace('\0', " ")).collect()
 }
 
 fn fail(why: &str) -> ! {

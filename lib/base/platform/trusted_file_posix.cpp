@@ -85,9 +85,14 @@ TrustedRead read_trusted_file(const std::string &path, uint64_t limit, std::stri
     return read_all(file.get(), contents.data(), contents.size()) ? TrustedRead::done : TrustedRead::failed;
 }
 
+std::string make_private_folder(const std::string &folder)
+{
+    return mkdir(folder.c_str(), folder_mode) == 0 || errno == EEXIST ? "" : failure(folder, "cannot be made");
+}
+
 std::string write_trusted_file(const std::string &folder, const std::string &name, std::string_view contents)
 {
-    if (mkdir(folder.c_str(), folder_mode) != 0 && errno != EEXIST) return failure(folder, "cannot be made");
+    if (std::string failed = make_private_folder(folder); !failed.empty()) return failed;
     std::string temporary = text(folder, "/.clgl-XXXXXX");
     bool written = false;
     {

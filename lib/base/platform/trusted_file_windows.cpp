@@ -129,10 +129,16 @@ TrustedRead read_trusted_file(const std::string &path, uint64_t limit, std::stri
     return read && got == contents.size() ? TrustedRead::done : TrustedRead::failed;
 }
 
+// The folder inherits the access list of the user's folder.
+std::string make_private_folder(const std::string &folder)
+{
+    const bool there = CreateDirectoryW(wide(folder).c_str(), nullptr) || GetLastError() == ERROR_ALREADY_EXISTS;
+    return there ? std::string() : failure(folder, "cannot be made");
+}
+
 std::string write_trusted_file(const std::string &folder, const std::string &name, std::string_view contents)
 {
-    if (!CreateDirectoryW(wide(folder).c_str(), nullptr) && GetLastError() != ERROR_ALREADY_EXISTS)
-        return failure(folder, "cannot be made");
+    if (std::string failed = make_private_folder(folder); !failed.empty()) return failed;
     static std::atomic<unsigned> number{0};
     const std::string temporary = text(folder, "/.clgl-", GetCurrentProcessId(), '-', number++);
     bool written = false;

@@ -3,6 +3,7 @@
 #include "base/log.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
+#include "core/cache/library_cache.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/gl/make_current.hpp"
 #include "core/gl/sync_of_event.hpp"
@@ -305,6 +306,19 @@ SemaphorePool::Signal Context::signal_here()
     return semaphores() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
 }
 
+// Identifies the drivers and devices by everything that they report.
+void Context::find_passed_tests()
+{
+    std::string ids;
+    for (const Uuid &uuid : identity_.device_uuids)
+        ids += text(" GL ", hex_digits(uuid));
+    if (const auto uuid = device().uuid()) ids += text(" CL ", hex_digits(*uuid));
+    passed_tests_ = PassedTests(library_cache_folder(),
+                                text(drivers_, '\n', identity_.vendor, '\n', identity_.version, '\n',
+                                     device().identity(), '\n', device().pci_address(), ids),
+                                flags_ & CLGL_CONTEXT_VERIFY);
+}
+
 void Context::choose_transport(const clgl_context_desc &desc)
 {
     const GlCaps &caps = gl_->caps();
@@ -319,7 +333,8 @@ void Context::choose_transport(const clgl_context_desc &desc)
     find_external_means();
     drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
                     device().full_name(), '/', native_support_.missing);
-    transports_ = judge_transports(environment(), drivers_, forced_transport_, capabilities_);
+    find_passed_tests();
+    transports_ = judge_transports(environment(), drivers_, passed_tests_, forced_transport_, capabilities_);
     fill_order_info();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/lock_order.hpp"
+#include "core/cache/passed_tests.hpp"
 #include "core/context/built_in_programs.hpp"
 #include "core/context/driver_messages.hpp"
 #include "core/context/kernel_printf.hpp"
@@ -88,6 +89,8 @@ public:
     transport::Environment environment() const;
     // The names of the drivers, the key of cached test results
     const std::string &drivers() const { return drivers_; }
+    // The tests that have passed with these drivers in earlier processes
+    const PassedTests &passed_tests() const { return passed_tests_; }
     const Capabilities &capabilities() const { return capabilities_; }
     const std::vector<TransportStatus> &transports() const { return transports_; }
     // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_AUTO for any
@@ -127,6 +130,7 @@ private:
     void find_external_means();
     // Throws only failures that are temporary. After others, both sides wait on the CPU.
     void try_semaphores();
+    void find_passed_tests();
     void choose_transport(const clgl_context_desc &desc);
     void fill_order_info();
     void fill_gl_info(clgl_context_info &info) const;
@@ -148,6 +152,7 @@ private:
     bool gl_waits_for_cl_ = false;
     clgl_transport forced_transport_ = CLGL_TRANSPORT_AUTO;
     std::string drivers_;
+    PassedTests passed_tests_;
     std::unique_ptr<transport::ExternalSupport> external_;
     transport::NativeSupport native_support_;
     NativeOrder native_order_;

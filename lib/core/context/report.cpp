@@ -17,7 +17,8 @@ std::string self_test_in_words(const transport::SelfTest &self_test)
     constexpr int64_t ns_per_us = 1000;
     if (self_test.result == CLGL_SELF_TEST_NOT_RUN) return {};
     return text(" (self-test ", self_test.result == CLGL_SELF_TEST_PASSED ? "passed" : "failed", " in ",
-                self_test.duration_ns / ns_per_us, " us)");
+                self_test.duration_ns / ns_per_us, " us",
+                self_test.was_stored ? ", in an earlier process)" : ")");
 }
 
 }  // namespace
@@ -57,6 +58,7 @@ clgl_transport_report Context::transport_report(uint32_t index) const
     report.buffer_status = status.buffers.status;
     report.texture_status = status.textures.status;
     report.self_test = status.self_test.result;
+    report.self_test_stored = status.self_test.was_stored;
     report.self_test_ns = status.self_test.duration_ns;
     report.buffer_reason = status.buffers.reason.c_str();
     report.texture_reason = status.textures.reason.c_str();

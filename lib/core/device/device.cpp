@@ -34,6 +34,12 @@ bool Device::has_extension(std::string_view name) const { return list_has_extens
 
 std::string Device::full_name() const { return text(info_.platform_name, " / ", info_.name); }
 
+std::string Device::identity() const
+{
+    return text(full_name(), ", ", platform_.info.version, ", ", info_.version, ", driver ", info_.driver_version,
+                ", ", info_.address_bits, " bits");
+}
+
 std::optional<Uuid> Device::uuid() const
 {
     if (!info_.has_uuid) return {};
@@ -99,17 +105,6 @@ const Enumeration &enumeration()
     return *made;
 }
 
-std::string uuid_text(const Uuid &uuid)
-{
-    static constexpr char digits[] = "0123456789abcdef";
-    std::string hex;
-    for (const uint8_t byte : uuid) {
-        hex += digits[byte / 16];
-        hex += digits[byte % 16];
-    }
-    return hex;
-}
-
 bool same_ignoring_case(std::string_view a, std::string_view b)
 {
     return a.size() == b.size() && contains_ignoring_case(a, b);
@@ -130,7 +125,7 @@ bool names_device(std::string_view name, const Device &device)
     std::string without_dashes(name);
     std::erase(without_dashes, '-');
     const std::optional<Uuid> uuid = device.uuid();
-    return uuid && same_ignoring_case(uuid_text(*uuid), without_dashes);
+    return uuid && same_ignoring_case(hex_digits(*uuid), without_dashes);
 }
 
 // How a name matches a device, best first. "intel" is Intel's platform before PoCL on an Intel processor, and

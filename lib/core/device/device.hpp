@@ -51,6 +51,8 @@ public:
     bool has_extension(std::string_view name) const;
     // Returns "platform / name", as in messages and CLGL_DEVICE.
     std::string full_name() const;
+    // Returns the device, its driver, and everything else that a binary depends on.
+    std::string identity() const;
     std::optional<Uuid> uuid() const;
     // Returns an address such as "0000:65:00.0", or an empty string if the driver does not report it.
     std::string pci_address() const;

@@ -44,6 +44,7 @@ GlIdentity read_gl_identity(const winsys::Binding &binding)
     GlIdentity identity;
     identity.renderer = read_gl_string(GL_RENDERER);
     identity.vendor = read_gl_string(GL_VENDOR);
+    identity.version = read_gl_string(GL_VERSION);
     identity.device_uuids = read_device_uuids();
     identity.platform = binding.platform;
     identity.display = binding.display;

@@ -14,6 +14,8 @@ namespace clgl
 struct GlIdentity {
     std::string renderer;
     std::string vendor;
+    // GL_VERSION, which contains the version of most drivers
+    std::string version;
     // The UUIDs of the context's devices (GL_EXT_memory_object); empty without the extension
     std::vector<Uuid> device_uuids;
     // A CLGL_WINSYS_ constant, and the native display and context

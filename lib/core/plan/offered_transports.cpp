@@ -4,12 +4,11 @@
 #include "base/lock_order.hpp"
 #include "base/names.hpp"
 #include "base/text.hpp"
+#include "core/plan/kept_self_tests.hpp"
 #include "core/plan/transport_reasons.hpp"
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
-#include <mutex>
 #include <tuple>
 
 namespace clgl
@@ -18,25 +17,16 @@ namespace clgl
 namespace
 {
 
-// The results of self-tests by drivers, transport and method
-struct SelfTests {
-    OrderedMutex<LockOrder::transport_self_test> mutex;
-    std::map<std::tuple<std::string, int32_t, transport::Method>, transport::SelfTest> known;
-};
-
-// Returns the result of a self-test, kept for the process: the drivers do not change.
-transport::SelfTest cached_self_test(const transport::Transport &transport,
-                                     const transport::Environment &environment, const std::string &drivers,
-                                     transport::Method method, transport::SelfTestKernel &kernel)
+// Returns the result of a self-test, which is not repeated: the drivers do not change.
+transport::SelfTest kept_self_test(const transport::Transport &transport,
+                                   const transport::Environment &environment, const std::string &drivers,
+                                   const PassedTests &passed, transport::Method method,
+                                   transport::SelfTestKernel &kernel)
 {
-    auto &[mutex, known] = immortal<SelfTests>();
-    const std::tuple key(drivers, transport.id, method);
-    std::lock_guard lock(mutex);
-    const auto found = known.find(key);
-    if (found != known.end()) return found->second;
-    const transport::SelfTest self_test = transport::self_test(transport, environment, method, kernel);
-    if (self_test.lasting()) known[key] = self_test;
-    return self_test;
+    using Key = std::tuple<std::string, int32_t, transport::Method>;
+    return immortal<KeptSelfTests<LockOrder::transport_self_test, Key>>().get(
+        {drivers, transport.id, method}, passed, text("transport ", transport.id, ' ', method),
+        [&] { return transport::self_test(transport, environment, method, kernel); });
 }
 
 // Returns the status of a transport for new buffers, or for textures if `image` is set.
@@ -81,8 +71,8 @@ clgl_transport forced_transport(clgl_transport asked)
 }
 
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, clgl_transport forced,
-                                              Capabilities &capabilities)
+                                              const std::string &drivers, const PassedTests &passed,
+                                              clgl_transport forced, Capabilities &capabilities)
 {
     std::vector<transport::SelfTest> self_tests;
     transport::SelfTestKernel kernel;
@@ -92,7 +82,7 @@ std::vector<TransportStatus> judge_transports(const transport::Environment &envi
         const bool may_be_used = forced == CLGL_TRANSPORT_AUTO || forced == transport.id;
         const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
         if (may_be_used && choice)
-            self_test = cached_self_test(transport, environment, drivers, choice->method, kernel);
+            self_test = kept_self_test(transport, environment, drivers, passed, choice->method, kernel);
         capabilities.failures.push_back(self_test.failure());
         self_tests.push_back(self_test);
     }

@@ -1,6 +1,7 @@
 // Decides which transports a context offers, with a reason for each: self-tests and the override.
 #pragma once
 
+#include "core/cache/passed_tests.hpp"
 #include "core/plan/planner.hpp"
 #include "transport/self_test.hpp"
 
@@ -27,11 +28,11 @@ struct TransportStatus {
 // CLGL_ERROR_INVALID_ARGUMENT for an unknown name.
 clgl_transport forced_transport(clgl_transport asked);
 
-// Runs the self-tests, once per process and pair of drivers (`drivers`), adds their failures to the capabilities,
-// and returns the status of each transport. Throws CLGL_ERROR_NO_TRANSPORT if the forced one does not work, or
-// none does.
+// Runs the self-tests whose results are not known for this pair of drivers (`drivers`), adds their failures to
+// the capabilities, and returns the status of each transport. Throws CLGL_ERROR_NO_TRANSPORT if the forced one
+// does not work, or none does.
 std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, clgl_transport forced,
-                                              Capabilities &capabilities);
+                                              const std::string &drivers, const PassedTests &passed,
+                                              clgl_transport forced, Capabilities &capabilities);
 
 }  // namespace clgl

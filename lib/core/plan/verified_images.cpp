@@ -8,12 +8,10 @@
 #include "base/text.hpp"
 #include "core/format/formats.hpp"
 #include "core/format/gl_targets.hpp"
+#include "core/plan/kept_self_tests.hpp"
 #include "transport/image_self_test.hpp"
 
 #include <compare>
-#include <map>
-#include <mutex>
-#include <optional>
 
 namespace clgl
 {
@@ -34,35 +32,15 @@ struct Key {
     auto operator<=>(const Key &) const = default;
 };
 
-struct Verdicts {
-    // Held during a self-test: one runs at a time. Drivers' callbacks may look for known verdicts meanwhile.
-    OrderedMutex<LockOrder::image_self_test> testing;
-    OrderedMutex<LockOrder::image_verdicts> mutex;
-    std::map<Key, transport::SelfTest> known;
+using ImageSelfTests = KeptSelfTests<LockOrder::image_self_test, Key>;
 
-    std::optional<transport::SelfTest> find(const Key &key)
-    {
-        std::lock_guard lock(mutex);
-        const auto found = known.find(key);
-        return found == known.end() ? std::nullopt : std::optional(found->second);
-    }
-    void keep(const Key &key, const transport::SelfTest &verdict)
-    {
-        std::lock_guard lock(mutex);
-        known[key] = verdict;
-    }
-};
+ImageSelfTests &image_self_tests() { return immortal<ImageSelfTests>(); }
 
-Verdicts &verdicts() { return immortal<Verdicts>(); }
-
-transport::SelfTest verdict_of(const transport::Environment &environment, const transport::Transport &transport,
-                               const transport::ImageRequest &request, const Key &key)
+// Returns the name of the test on disk; the drivers are known there.
+std::string name_of(const Key &key)
 {
-    std::lock_guard lock(verdicts().testing);
-    if (const auto known = verdicts().find(key)) return *known;
-    const transport::SelfTest verdict = transport::image_self_test(transport, environment, request);
-    if (verdict.lasting()) verdicts().keep(key, verdict);
-    return verdict;
+    return text("image ", key.transport, ' ', key.method, ' ', key.target, ' ', key.internal_format, ' ',
+                key.samples, ' ', key.order, ' ', key.type, ' ', static_cast<int>(key.several_levels));
 }
 
 // Lack of memory and lost contexts keep their own result: they say nothing about the format.
@@ -82,7 +60,8 @@ std::string in_words(const Key &key, const transport::SelfTest &verdict)
 }  // namespace
 
 void require_verified(const transport::Environment &environment, const std::string &drivers,
-                      const transport::Transport &transport, const transport::ImageRequest &request)
+                      const PassedTests &passed, const transport::Transport &transport,
+                      const transport::ImageRequest &request)
 {
     const Key key{drivers,
                   transport.id,
@@ -93,20 +72,20 @@ void require_verified(const transport::Environment &environment, const std::stri
                   request.format.image_channel_order,
                   request.format.image_channel_data_type,
                   transport::has_several_levels(request)};
-    const transport::SelfTest verdict = verdict_of(environment, transport, request, key);
+    const transport::SelfTest verdict = image_self_tests().get(
+        key, passed, name_of(key), [&] { return transport::image_self_test(transport, environment, request); });
     if (verdict.result != CLGL_SELF_TEST_PASSED) fail(result_of(verdict), verdict.failure(), verdict.native);
 }
 
 std::string describe_failed_images(const std::string &drivers)
 {
     std::string out;
-    std::lock_guard lock(verdicts().mutex);
-    for (const auto &[key, verdict] : verdicts().known) {
-        if (key.drivers != drivers || verdict.result == CLGL_SELF_TEST_PASSED) continue;
+    image_self_tests().visit([&](const Key &key, const transport::SelfTest &verdict) {
+        if (key.drivers != drivers || verdict.result == CLGL_SELF_TEST_PASSED) return;
         // Several ways of one transport may fail with the same message.
         const std::string line = in_words(key, verdict);
         if (out.find(line) == std::string::npos) out += line;
-    }
+    });
     return out;
 }
 

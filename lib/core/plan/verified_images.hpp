@@ -1,6 +1,7 @@
-// Verifies that a transport carries images of a format and shape, by a self-test once per process.
+// Verifies that a transport carries images of a format and shape, by a self-test, which is not repeated.
 #pragma once
 
+#include "core/cache/passed_tests.hpp"
 #include "transport/transport.hpp"
 
 #include <string>
@@ -9,9 +10,11 @@ namespace clgl
 {
 
 // Throws CLGL_ERROR_UNSUPPORTED if the self-test fails, or an error that has nothing to do with the format, such
-// as lack of memory. Lasting verdicts are kept for the process. Must be called in a GlScope.
+// as lack of memory. Lasting verdicts are kept for the process, and stored if they are good. Must be called in a
+// GlScope.
 void require_verified(const transport::Environment &environment, const std::string &drivers,
-                      const transport::Transport &transport, const transport::ImageRequest &request);
+                      const PassedTests &passed, const transport::Transport &transport,
+                      const transport::ImageRequest &request);
 
 // Returns a line for each transport, format and target that has failed with these drivers.
 std::string describe_failed_images(const std::string &drivers);

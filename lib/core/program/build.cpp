@@ -4,9 +4,9 @@
 #include "core/object/handles.hpp"
 #include "core/program/info_reader.hpp"
 #include "core/program/options.hpp"
-#include "core/program/packed_binary.hpp"
 #include "core/program/program.hpp"
 #include "core/sync/event_wait.hpp"
+#include "driver/cl_program.hpp"
 
 #include <algorithm>
 

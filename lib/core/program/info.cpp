@@ -1,8 +1,8 @@
 #include "base/lock_order.hpp"
 #include "base/text.hpp"
+#include "core/cache/packed_binary.hpp"
 #include "core/object/handles.hpp"
 #include "core/program/info_reader.hpp"
-#include "core/program/packed_binary.hpp"
 #include "core/program/program.hpp"
 
 #include <algorithm>
@@ -223,7 +223,7 @@ std::string Program::binary(clgl_device device) const
     native();
     if (build_info_for(id).status != CLGL_BUILD_SUCCESS)
         fail(CLGL_ERROR_INVALID_STATE, text(name_for_messages(), " is not built: it has no binary"));
-    return pack(binary_identity(*find_device(id)), driver_binary(id));
+    return pack(find_device(id)->identity(), driver_binary(id));
 }
 
 cl_device_id Program::choose_device(clgl_device device) const

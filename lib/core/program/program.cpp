@@ -2,11 +2,12 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "core/cache/disk_cache.hpp"
+#include "core/cache/packed_binary.hpp"
 #include "core/object/handles.hpp"
-#include "core/program/disk_cache.hpp"
 #include "core/program/info_reader.hpp"
 #include "core/program/options.hpp"
-#include "core/program/packed_binary.hpp"
+#include "driver/cl_program.hpp"
 
 #include <clgl/version.h>
 
@@ -101,11 +102,11 @@ constexpr size_t most_key_in_message = 120;
 
 std::string own_binary(const Device &device, std::string_view packed)
 {
-    std::optional<ProgramBinary> unpacked = unpack(packed);
+    std::optional<PackedBinary> unpacked = unpack(packed);
     if (!unpacked)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "the binary is damaged, or was not returned by clgl_program_get_binary "
                                           "(for binaries of the driver, set CLGL_PROGRAM_DRIVER_BINARIES)");
-    const std::string here = binary_identity(device);
+    const std::string here = device.identity();
     if (unpacked->key != here)
         fail(CLGL_ERROR_UNSUPPORTED, text("the binary was created for another device or driver (",
                                           std::string_view(unpacked->key).substr(0, most_key_in_message),
@@ -229,19 +230,21 @@ void Program::build_with_cache(const std::string &directory, const Devices &devi
             found.push_back(std::move(*binary));
     if (found.size() == devices.size() && take_from_cache(found, devices)) return;
     build_now(devices);
+    std::string failed;
     try {
         for (const cl_device_id device : devices)
-            store_in_cache(directory, cache_key(device), driver_binary(device));
+            if (failed.empty()) failed = store_in_cache(directory, cache_key(device), driver_binary(device));
     } catch (const Error &error) {
-        log::write(CLGL_LOG_WARNING, text(name_for_messages(), " is not cached: ", error.what()));
+        failed = error.what();
     }
+    if (!failed.empty()) log::write(CLGL_LOG_WARNING, text(name_for_messages(), " is not cached: ", failed));
 }
 
 std::string Program::cache_key(cl_device_id device) const
 {
-    return text(binary_identity(*find_device(device)), "\nclgl ", CLGL_VERSION_MAJOR, '.', CLGL_VERSION_MINOR,
-                '.', CLGL_VERSION_PATCH, "\noptions ", options_->size(), '\n', *options_, "\nsource ",
-                source_.size(), '\n', source_);
+    return text(find_device(device)->identity(), "\nclgl ", CLGL_VERSION_MAJOR, '.', CLGL_VERSION_MINOR, '.',
+                CLGL_VERSION_PATCH, "\noptions ", options_->size(), '\n', *options_, "\nsource ", source_.size(),
+                '\n', source_);
 }
 
 bool Program::take_from_cache(std::span<const std::string> binaries, const Devices &devices)

@@ -139,8 +139,8 @@ void require_verified_by(const Context &context, clgl_transport transport, trans
         if (!choice.accepted) continue;
         request.method = choice.method;
         try {
-            return require_verified(context.environment(), context.drivers(), *transport::find(transport),
-                                    request);
+            return require_verified(context.environment(), context.drivers(), context.passed_tests(),
+                                    *transport::find(transport), request);
         } catch (const Error &error) {
             if (error.result() != CLGL_ERROR_UNSUPPORTED) throw;
             failure = error;
@@ -239,7 +239,7 @@ StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &des
         request.method = choice.method;
         const transport::Transport &chosen = *transport::find(choice.transport);
         quietly([&] {
-            require_verified(context.environment(), context.drivers(), chosen, request);
+            require_verified(context.environment(), context.drivers(), context.passed_tests(), chosen, request);
             memory.shared = chosen.make_image(context.environment(), request);
         });
     });

@@ -37,7 +37,7 @@ void note_report(clgl_program program, clgl_result result, void *user_data);
 /* Waits until the callback was called. */
 void wait_for_report(report *r);
 
-/* Creates an empty folder in the build folder; remove_folder deletes it with its files. */
+/* Creates an empty folder in the build folder; remove_folder deletes it with its content. */
 void make_folder(char *path, size_t size);
 void remove_folder(const char *path);
 /* Returns the number of files that are not folders; stores the path of the last one in `path` unless it is

@@ -1,6 +1,7 @@
 // Programs on fake drivers: one accepts SPIR-V, one has no compiler or linker, one rejects its own binaries, one
 // releases kernels late.
-#include "core/program/packed_binary.hpp"
+#include "core/cache/packed_binary.hpp"
+#include "core/device/device.hpp"
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -195,7 +196,7 @@ void a_running_build_is_reported(void **)
 void a_binary_is_of_one_device_and_driver(void **)
 {
     for (const Ref<Device> &device : devices()) {
-        const std::string identity = binary_identity(*device);
+        const std::string identity = device->identity();
         for (const char *part : {device->info().name, device->info().version, device->info().driver_version,
                                  device->info().platform_name, platform_at(device->info().platform).info.version})
             assert_true(identity.find(part) != std::string::npos);

@@ -10,10 +10,7 @@ namespace Clgl
     [AttributeUsage(AttributeTargets.Method)]
     internal sealed class MonoPInvokeCallbackAttribute : Attribute
     {
-        public MonoPInvokeCallbackAttribute(Type type)
-        {
-            Type = type;
-        }
+        public MonoPInvokeCallbackAttribute(Type type) => Type = type;
 
         public Type Type { get; }
     }
@@ -60,16 +57,10 @@ namespace Clgl
         public static readonly IntPtr Context = Marshal.GetFunctionPointerForDelegate(ContextDelegate);
         public static readonly IntPtr Printf = Marshal.GetFunctionPointerForDelegate(PrintfDelegate);
 
-        public static void* Once(object state)
-        {
-            return (void*)GCHandle.ToIntPtr(GCHandle.Alloc(state));
-        }
+        public static void* Once(object state) => (void*)GCHandle.ToIntPtr(GCHandle.Alloc(state));
 
         // Must be called after a failed call, because there will be no callback.
-        public static void Forget(void* userData)
-        {
-            GCHandle.FromIntPtr((IntPtr)userData).Free();
-        }
+        public static void Forget(void* userData) => GCHandle.FromIntPtr((IntPtr)userData).Free();
 
         private static T Take<T>(void* userData)
         {
@@ -79,92 +70,52 @@ namespace Clgl
             return state;
         }
 
-        [MonoPInvokeCallback(typeof(clgl_fence_callback))]
-        private static void OnFence(IntPtr fence, int status, void* userData)
+        // Checks the result of a call with a callback, which a failed call never calls.
+        public static void Check(int result, void* userData)
         {
-            try
-            {
-                Take<Action<IntPtr, ClglFenceStatus>>(userData)(fence, (ClglFenceStatus)status);
-            }
-            catch (Exception error)
-            {
-                ClglCallbacks.Report(error);
-            }
+            if (result < 0)
+                Forget(userData);
+            Call.Check(result);
         }
+
+        [MonoPInvokeCallback(typeof(clgl_fence_callback))]
+        private static void OnFence(IntPtr fence, int status, void* userData) =>
+            Guard(() => Take<Action<IntPtr, ClglFenceStatus>>(userData)(fence, (ClglFenceStatus)status));
 
         [MonoPInvokeCallback(typeof(clgl_program_callback))]
-        private static void OnProgram(IntPtr program, int result, void* userData)
-        {
-            try
-            {
-                Take<Action<int>>(userData)(result);
-            }
-            catch (Exception error)
-            {
-                ClglCallbacks.Report(error);
-            }
-        }
+        private static void OnProgram(IntPtr program, int result, void* userData) =>
+            Guard(() => Take<Action<int>>(userData)(result));
 
         [MonoPInvokeCallback(typeof(clgl_buffer_destructor))]
-        private static void OnDestructor(void* userData)
-        {
-            try
-            {
-                Take<Action>(userData)();
-            }
-            catch (Exception error)
-            {
-                ClglCallbacks.Report(error);
-            }
-        }
+        private static void OnDestructor(void* userData) => Guard(() => Take<Action>(userData)());
 
         // Its fence completes once it has run or never will, and then frees the handle: see ClglQueue.
         [MonoPInvokeCallback(typeof(clgl_host_function))]
         private static int OnHost(void* userData)
         {
-            try
-            {
-                return ((Func<int>)GCHandle.FromIntPtr((IntPtr)userData).Target)();
-            }
-            catch (Exception error)
-            {
-                ClglCallbacks.Report(error);
-                return ExceptionCode;
-            }
+            int result = ExceptionCode;
+            Guard(() => result = ((Func<int>)GCHandle.FromIntPtr((IntPtr)userData).Target)());
+            return result;
         }
 
         [MonoPInvokeCallback(typeof(clgl_log_callback))]
-        private static void OnLog(int level, byte* message, void* userData)
-        {
-            try
-            {
-                ClglLog.Tell(level, message);
-            }
-            catch (Exception error)
-            {
-                ClglCallbacks.Report(error);
-            }
-        }
+        private static void OnLog(int level, byte* message, void* userData) =>
+            Guard(() => ClglLog.Tell(level, message));
 
         [MonoPInvokeCallback(typeof(clgl_context_callback))]
-        private static void OnContext(byte* message, void* info, UIntPtr size, void* userData)
-        {
-            try
-            {
-                Registration.Find((IntPtr)userData)?.Message?.Invoke(Text.Of(message));
-            }
-            catch (Exception error)
-            {
-                ClglCallbacks.Report(error);
-            }
-        }
+        private static void OnContext(byte* message, void* info, UIntPtr size, void* userData) =>
+            Guard(() => Registration.Find((IntPtr)userData)?.Message?.Invoke(Text.Of(message)));
 
         [MonoPInvokeCallback(typeof(clgl_printf_callback))]
-        private static void OnPrintf(byte* text, UIntPtr size, void* userData)
+        private static void OnPrintf(byte* text, UIntPtr size, void* userData) =>
+            Guard(() => Registration.Find((IntPtr)userData)?.Printf?.Invoke(Text.Of(text, (int)size)));
+
+        // No exception may leave a function that C calls.
+        private static void Guard(Action call)
         {
             try
             {
-                Registration.Find((IntPtr)userData)?.Printf?.Invoke(Text.Of(text, (int)size));
+                call();
             }
             catch (Exception error)
             {
@@ -186,17 +137,11 @@ namespace Clgl
             All[key] = new Targets { Message = message, Printf = printf };
         }
 
-        ~Registration()
-        {
-            All.TryRemove(key, out Targets _);
-        }
+        ~Registration() => All.TryRemove(key, out Targets _);
 
         public IntPtr Key => (IntPtr)key;
 
-        public static Targets Find(IntPtr key)
-        {
-            return All.TryGetValue((long)key, out Targets found) ? found : null;
-        }
+        public static Targets Find(IntPtr key) => All.TryGetValue((long)key, out Targets found) ? found : null;
 
         public sealed class Targets
         {

@@ -71,9 +71,6 @@ namespace Clgl
             return result == 0;
         }
 
-        private static void Throw(int result)
-        {
-            throw new ClglException(result);
-        }
+        private static void Throw(int result) => throw new ClglException(result);
     }
 }

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.IO;
 using System.Runtime.InteropServices;
 
@@ -71,10 +72,7 @@ namespace Clgl
         /// <summary>Destroys objects that were finalised without being disposed of. Every creation and every Dispose
         /// does so, too, so calling it is optional.</summary>
         /// <returns>the number of destroyed objects</returns>
-        public static int DestroyLeftovers()
-        {
-            return Leftovers.Destroy();
-        }
+        public static int DestroyLeftovers() => Leftovers.Destroy();
 
         /// <summary>Loads the library, unless it is loaded. The object layer does so implicitly. Programs that call
         /// <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there a
@@ -109,10 +107,7 @@ namespace Clgl
             }
         }
 
-        private static IntPtr Resolve()
-        {
-            return module != IntPtr.Zero ? module : throw NotFound();
-        }
+        private static IntPtr Resolve() => module != IntPtr.Zero ? module : throw NotFound();
 
         private static ClglLibraryException NotFound()
         {
@@ -176,6 +171,9 @@ namespace Clgl
             yield return AnyMajor;
         }
 
+#if NET8_0_OR_GREATER
+        [UnconditionalSuppressMessage("SingleFile", "IL3000", Justification = "in a single file it is empty")]
+#endif
         private static string AssemblyFolder()
         {
             string location = typeof(ClglLibrary).Assembly.Location;

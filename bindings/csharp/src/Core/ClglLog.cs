@@ -16,16 +16,12 @@ namespace Clgl
         /// <param name="maxLevel">the least important level wanted</param>
         /// <exception cref="ClglException">an unknown level; the previous function is kept</exception>
         public static void SetCallback(Action<ClglLogLevel, string> callback,
-                                       ClglLogLevel maxLevel = ClglLogLevel.Warning)
-        {
+                                       ClglLogLevel maxLevel = ClglLogLevel.Warning) =>
             Call.Check(ClglLibrary.Loaded(() => Set(callback, maxLevel)));
-        }
 
         // Called by the library.
-        internal static void Tell(int level, byte* message)
-        {
+        internal static void Tell(int level, byte* message) =>
             Volatile.Read(ref current)?.Callback((ClglLogLevel)level, Text.Of(message));
-        }
 
         // The library waits for calls of the old function, which may call this method, too: hold no lock during the
         // wait. After that, the old function is not called again.

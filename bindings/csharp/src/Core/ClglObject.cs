@@ -56,18 +56,12 @@ namespace Clgl
             GC.SuppressFinalize(this);
         }
 
-        internal void Destroy()
-        {
-            owner.Dispose();
-        }
+        internal void Destroy() => owner.Dispose();
 
         // Owner of the handle, if it is not this object; kept alive.
         internal ClglObject Lender { get; }
 
-        internal static IntPtr HandleOf(ClglObject thing)
-        {
-            return thing == null ? IntPtr.Zero : thing.Handle;
-        }
+        internal static IntPtr HandleOf(ClglObject thing) => thing == null ? IntPtr.Zero : thing.Handle;
 
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal static T NotNull<T>(T thing, string name) where T : class
@@ -97,15 +91,9 @@ namespace Clgl
         }
 
         // Separate methods, so that their callers are short enough to be inlined.
-        internal static void ThrowNull(string name)
-        {
-            throw new ArgumentNullException(name);
-        }
+        internal static void ThrowNull(string name) => throw new ArgumentNullException(name);
 
-        private void ThrowDisposed()
-        {
-            throw new ObjectDisposedException(GetType().Name);
-        }
+        private void ThrowDisposed() => throw new ObjectDisposedException(GetType().Name);
     }
 
     internal delegate int DestroyFunction(IntPtr handle);
@@ -145,19 +133,14 @@ namespace Clgl
     {
         private static readonly ConcurrentQueue<Leftover> Queue = new ConcurrentQueue<Leftover>();
 
-        public static void Add(DestroyFunction destroy, IntPtr handle)
-        {
+        public static void Add(DestroyFunction destroy, IntPtr handle) =>
             Queue.Enqueue(new Leftover { Destroy = destroy, Handle = handle });
-        }
 
         public static int Destroy()
         {
             int count = 0;
-            while (!Queue.IsEmpty && Queue.TryDequeue(out Leftover found))
-            {
+            for (; !Queue.IsEmpty && Queue.TryDequeue(out Leftover found); ++count)
                 found.Destroy(found.Handle);
-                ++count;
-            }
             return count;
         }
 

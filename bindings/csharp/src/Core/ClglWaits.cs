@@ -42,17 +42,11 @@ namespace Clgl
 
         /// <summary>Waits for one fence; for none if it is null.</summary>
         /// <param name="fence">the fence</param>
-        public static implicit operator ClglWaits(ClglFence fence)
-        {
-            return new ClglWaits(fence);
-        }
+        public static implicit operator ClglWaits(ClglFence fence) => new ClglWaits(fence);
 
         /// <summary>Waits for all fences of an array, which may be null.</summary>
         /// <param name="fences">the fences</param>
-        public static implicit operator ClglWaits(ClglFence[] fences)
-        {
-            return new ClglWaits(fences);
-        }
+        public static implicit operator ClglWaits(ClglFence[] fences) => new ClglWaits(fences);
 
         // Used where a failure in between is not allowed.
         internal void RequireUndisposed()
@@ -103,9 +97,6 @@ namespace Clgl
         }
 
         // Only the last one is returned: earlier ones may still be in use.
-        public static void GiveBack()
-        {
-            spare = taken;
-        }
+        public static void GiveBack() => spare = taken;
     }
 }

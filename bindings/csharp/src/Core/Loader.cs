@@ -4,6 +4,33 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
+#if NET8_0_OR_GREATER
+    // Opens a library and binds the imports of this assembly to it.
+    internal static class Loader
+    {
+        public static IntPtr Open(string name, out string problem)
+        {
+            try
+            {
+                problem = null;
+                return NativeLibrary.Load(name);
+            }
+            catch (Exception error) when (error is DllNotFoundException || error is BadImageFormatException)
+            {
+                problem = error.Message;
+                return IntPtr.Zero;
+            }
+        }
+
+        public static IntPtr Symbol(IntPtr module, string name) =>
+            NativeLibrary.TryGetExport(module, name, out IntPtr found) ? found : IntPtr.Zero;
+
+        // Binds the imports from `library` to the handle that `resolve` returns.
+        public static void Bind(string library, Func<IntPtr> resolve, string path) =>
+            NativeLibrary.SetDllImportResolver(typeof(Loader).Assembly, (name, assembly, searchPath) =>
+                name == library ? resolve() : IntPtr.Zero);
+    }
+#else
     // Opens a library and binds the imports of this assembly to it. .NET has a class for both, which is not in
     // netstandard2.0; Mono has a map of names.
     internal static class Loader
@@ -37,10 +64,7 @@ namespace Clgl
             return module;
         }
 
-        public static IntPtr Symbol(IntPtr module, string name)
-        {
-            return dlsym(module, name);
-        }
+        public static IntPtr Symbol(IntPtr module, string name) => dlsym(module, name);
 
         // Binds the imports from `library` to the handle that `resolve` returns, of the file `path` (null if there is
         // none).
@@ -81,10 +105,9 @@ namespace Clgl
                 this.resolve = resolve;
             }
 
-            public IntPtr Resolve(string name, Assembly assembly, DllImportSearchPath? searchPath)
-            {
-                return name == library ? resolve() : IntPtr.Zero;
-            }
+            public IntPtr Resolve(string name, Assembly assembly, DllImportSearchPath? searchPath) =>
+                name == library ? resolve() : IntPtr.Zero;
         }
     }
+#endif
 }

@@ -1,4 +1,6 @@
 using System;
+using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.InteropServices;
 
@@ -7,6 +9,10 @@ namespace Clgl
     // Types with the same layout in the library and in the runtime: numbers, and structs of them. Mono pins anything.
     internal static class PlainData
     {
+#if NET8_0_OR_GREATER
+        [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "structs with a layout keep all their fields")]
+        [UnconditionalSuppressMessage("Trimming", "IL2072", Justification = "structs with a layout keep all their fields")]
+#endif
         public static bool Is(Type type)
         {
             if (type.IsPrimitive)
@@ -18,11 +24,9 @@ namespace Clgl
                                     field => Is(field.FieldType));
         }
 
-        public static ArgumentException Refused(Type type)
-        {
-            return new ArgumentException("an array of " + type + " is not plain data: its elements may have neither " +
-                                         "references, bool and char, nor an automatic layout");
-        }
+        public static ArgumentException Refused(Type type) =>
+            new ArgumentException("an array of " + type + " is not plain data: its elements may have neither " +
+                                  "references, bool and char, nor an automatic layout");
 
         // An array does not move while it is pinned, and a span while it is in use.
         public static void RefuseInPlace(bool inPlace)
@@ -49,9 +53,6 @@ namespace Clgl
         // Size of all elements, in bytes.
         public ulong Size { get; private set; }
 
-        // Size of one element, in bytes.
-        public ulong ElementSize { get; private set; }
-
         public static Pin Of<T>(T[] data) where T : struct
         {
             if (data == null)
@@ -63,8 +64,7 @@ namespace Clgl
             byte* first = (byte*)pin.handle.AddrOfPinnedObject();
             pin.Pointer = first;
             if (data.Length > 0)
-                pin.ElementSize = (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first);
-            pin.Size = pin.ElementSize * (ulong)data.Length;
+                pin.Size = (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first) * (ulong)data.Length;
             return pin;
         }
 
@@ -75,92 +75,51 @@ namespace Clgl
         }
     }
 
-    // Pins arrays of any plain data.
-    internal sealed unsafe class PinnedArray : IDisposable
+    // Keeps arrays and texts pinned while the library reads a structure that points to them.
+    internal sealed unsafe class Pins : IDisposable
     {
-        private readonly GCHandle handle;
+        private readonly List<GCHandle> handles = new List<GCHandle>();
 
-        public PinnedArray(Array data)
+        public void* Of(Array data)
+        {
+            if (data == null)
+                return null;
+            handles.Add(GCHandle.Alloc(data, GCHandleType.Pinned));
+            return (void*)handles[handles.Count - 1].AddrOfPinnedObject();
+        }
+
+        // An array of plain data of any type, and its size in bytes.
+        public void* Data(Array data, out ulong size)
         {
             Type element = data.GetType().GetElementType();
             if (!PlainData.Is(element))
                 throw PlainData.Refused(element);
-            handle = GCHandle.Alloc(data, GCHandleType.Pinned);
-            byte* first = (byte*)handle.AddrOfPinnedObject();
-            Pointer = first;
-            if (data.Length > 0)
-                Size = (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first) * (ulong)data.Length;
+            byte* first = (byte*)Of(data);
+            size = data.Length == 0 ? 0 : (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first);
+            size *= (ulong)data.Length;
+            return first;
         }
 
-        public void* Pointer { get; }
+        public byte* Text(string text) => (byte*)Of(Clgl.Text.Bytes(text));
 
-        public ulong Size { get; }
+        public byte** Texts(string[] texts) =>
+            texts == null ? null : (byte**)Of(Array.ConvertAll(texts, each => (IntPtr)Text(each ?? "")));
 
-        public void Dispose()
-        {
-            handle.Free();
-        }
-    }
+        public void** Arrays(byte[][] arrays) =>
+            arrays == null ? null : (void**)Of(Array.ConvertAll(
+                arrays, each => (IntPtr)Of(ClglObject.NotNull(each, nameof(arrays)))));
 
-    // Arrays of text for the library, pinned until it is disposed of.
-    internal sealed unsafe class Strings : IDisposable
-    {
-        private readonly GCHandle[] handles;
-        private readonly GCHandle list;
+        public UIntPtr* Lengths(byte[][] arrays) =>
+            arrays == null ? null : (UIntPtr*)Of(Array.ConvertAll(arrays, each => (UIntPtr)(ulong)each.Length));
 
-        public Strings(string[] texts)
-        {
-            IntPtr[] pointers = new IntPtr[texts.Length];
-            handles = new GCHandle[texts.Length];
-            for (int i = 0; i < texts.Length; ++i)
-            {
-                handles[i] = GCHandle.Alloc(Text.Bytes(texts[i] ?? ""), GCHandleType.Pinned);
-                pointers[i] = handles[i].AddrOfPinnedObject();
-            }
-            list = GCHandle.Alloc(pointers, GCHandleType.Pinned);
-        }
+        public IntPtr* Handles(ClglObject[] objects) => (IntPtr*)Of(ClglObject.Handles(objects));
 
-        public byte** Pointer => (byte**)list.AddrOfPinnedObject();
+        public IntPtr* Handles(ClglDevice[] devices) => (IntPtr*)Of(ClglDevice.HandlesOf(devices));
 
         public void Dispose()
         {
             foreach (GCHandle handle in handles)
                 handle.Free();
-            list.Free();
-        }
-    }
-
-    // Arrays of bytes for the library, pinned until it is disposed of.
-    internal sealed unsafe class Blobs : IDisposable
-    {
-        private readonly GCHandle[] handles;
-        private readonly GCHandle list, sizes;
-
-        public Blobs(byte[][] blobs)
-        {
-            IntPtr[] pointers = new IntPtr[blobs.Length];
-            UIntPtr[] lengths = new UIntPtr[blobs.Length];
-            handles = new GCHandle[blobs.Length];
-            for (int i = 0; i < blobs.Length; ++i)
-            {
-                handles[i] = GCHandle.Alloc(ClglObject.NotNull(blobs[i], "blobs[" + i + "]"), GCHandleType.Pinned);
-                pointers[i] = handles[i].AddrOfPinnedObject();
-                lengths[i] = (UIntPtr)(ulong)blobs[i].Length;
-            }
-            list = GCHandle.Alloc(pointers, GCHandleType.Pinned);
-            sizes = GCHandle.Alloc(lengths, GCHandleType.Pinned);
-        }
-
-        public void** Pointer => (void**)list.AddrOfPinnedObject();
-
-        public UIntPtr* Sizes => (UIntPtr*)sizes.AddrOfPinnedObject();
-
-        public void Dispose()
-        {
-            foreach (GCHandle handle in handles)
-                handle.Free();
-            list.Free();
-            sizes.Free();
         }
     }
 }

@@ -19,11 +19,13 @@ namespace Clgl
                                                  ClglAccess access = ClglAccess.ReadWrite,
                                                  ClglBufferFlags flags = ClglBufferFlags.None) where T : struct
         {
-            PlainData.RefuseInPlace(ClglBuffer.IsInPlace(flags));
+            PlainData.RefuseInPlace((flags & ClglBufferFlags.UseHostMemory) != 0);
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
-                return ClglBuffer.Create(context, new ClglBufferDesc { Access = access, Flags = flags },
-                                         (ulong)bytes.Length, at);
+                return ClglBuffer.Create(context, new ClglBufferDesc
+                {
+                    Access = access, Flags = flags, Size = bytes.Length, Memory = (IntPtr)at
+                });
         }
 
         /// <summary>Sets an argument that is passed by value: a vector or a struct with the layout of OpenCL C.</summary>

@@ -6,8 +6,6 @@ namespace Clgl
     // Text of the library is UTF-8 and ends with a NUL.
     internal static unsafe class Text
     {
-        public delegate int Writer(UIntPtr capacity, byte* text, UIntPtr* size);
-
         public static string Of(byte* text)
         {
             if (text == null)
@@ -18,9 +16,13 @@ namespace Clgl
             return Encoding.UTF8.GetString(text, length);
         }
 
-        public static string Of(byte* text, int size)
+        public static string Of(byte* text, int size) => size == 0 ? "" : Encoding.UTF8.GetString(text, size);
+
+        // Text that ends with a NUL.
+        public static string Of(byte[] text)
         {
-            return size == 0 ? "" : Encoding.UTF8.GetString(text, size);
+            fixed (byte* at = text)
+                return Of(at);
         }
 
         public static byte[] Bytes(string text)
@@ -33,38 +35,13 @@ namespace Clgl
             Encoding.UTF8.GetBytes(text, 0, text.Length, bytes, 0);
             return bytes;
         }
-
-        // Reads the result of a function that first reports its size.
-        public static string Written(Writer write)
-        {
-            UIntPtr size;
-            Call.Check(write(UIntPtr.Zero, null, &size));
-            byte[] bytes = new byte[(int)size];
-            fixed (byte* at = bytes)
-            {
-                Call.Check(write(size, at, &size));
-                return Of(at);
-            }
-        }
     }
 
     // Reads arrays from library structures.
     internal static unsafe class Copy
     {
-        public static byte[] Of(byte* from, int count)
-        {
-            byte[] made = new byte[count];
-            for (int i = 0; i < count; ++i)
-                made[i] = from[i];
-            return made;
-        }
+        public static byte[] Of(byte* from, int count) => Queries.Each((uint)count, i => from[i]);
 
-        public static ulong[] Of(ulong* from, int count)
-        {
-            ulong[] made = new ulong[count];
-            for (int i = 0; i < count; ++i)
-                made[i] = from[i];
-            return made;
-        }
+        public static ulong[] Of(ulong* from, int count) => Queries.Each((uint)count, i => from[i]);
     }
 }

@@ -18,7 +18,7 @@ namespace Clgl
         WriteDiscard = 3,
     }
 
-    /// <summary>Flags of clgl_buffer_desc.</summary>
+    /// <summary>Flags of <see cref="ClglBufferDesc"/>.</summary>
     [Flags]
     public enum ClglBufferFlags : uint
     {
@@ -33,15 +33,15 @@ namespace Clgl
         ReplaceStorage = 2,
         /// <summary>Creating: OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,
-        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by
-        /// commands. Its address must be a multiple of mem_base_addr_align of the device (which is in bits),
-        /// because kernels may access it by whole vectors. It must live until the callbacks of
-        /// clgl_buffer_set_destructor_callback. The application may access it only during a mapping (see
-        /// clgl_buffer_map) of that part: otherwise its content is undefined, because a device may use a
+        /// <summary>With <see cref="ClglBufferFlags.ComputeOnly"/>: data is the memory of the buffer, used in
+        /// place and written by commands. Its address must be a multiple of mem_base_addr_align of the device
+        /// (which is in bits), because kernels may access it by whole vectors. It must live until the callbacks of
+        /// <c>ClglBuffer.SetDestructorCallback</c>. The application may access it only during a mapping (see
+        /// <c>ClglBuffer.Map</c>) of that part: otherwise its content is undefined, because a device may use a
         /// copy.</summary>
         UseHostMemory = 8,
-        /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the
-        /// driver has such memory), so that mappings need no copy.</summary>
+        /// <summary>With <see cref="ClglBufferFlags.ComputeOnly"/>: memory of the driver that the host can access
+        /// (pinned, if the driver has such memory), so that mappings need no copy.</summary>
         AllocHostMemory = 16,
     }
 

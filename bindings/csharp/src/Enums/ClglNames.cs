@@ -8,7 +8,7 @@ namespace Clgl
     {
         /// <summary>Returns the name of an access, such as "read-write".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglAccess value)
         {
             ClglLibrary.Load();
@@ -17,7 +17,7 @@ namespace Clgl
 
         /// <summary>Returns the name of an address space, such as "constant".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglAddressSpace value)
         {
             ClglLibrary.Load();
@@ -26,7 +26,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a type of arguments, such as "buffer".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglArgumentType value)
         {
             ClglLibrary.Load();
@@ -35,7 +35,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a type of binary, such as "executable".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglBinaryType value)
         {
             ClglLibrary.Load();
@@ -44,7 +44,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the status of a build, such as "in progress".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglBuildStatus value)
         {
             ClglLibrary.Load();
@@ -53,7 +53,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a command, such as "copy buffer".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglCommandType value)
         {
             ClglLibrary.Load();
@@ -62,7 +62,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a type of cache, such as "read-write".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglDeviceCache value)
         {
             ClglLibrary.Load();
@@ -71,7 +71,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the way a device was chosen, such as "UUID".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglDeviceMatch value)
         {
             ClglLibrary.Load();
@@ -80,7 +80,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a type of local memory, such as "global".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglDeviceMemory value)
         {
             ClglLibrary.Load();
@@ -89,7 +89,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the type of the elements of a view, such as "float32".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglElementType value)
         {
             ClglLibrary.Load();
@@ -98,7 +98,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the status of a fence, such as "complete".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglFenceStatus value)
         {
             ClglLibrary.Load();
@@ -107,16 +107,16 @@ namespace Clgl
 
         /// <summary>Returns the name of a type of fence, such as "OpenGL".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglFenceType value)
         {
             ClglLibrary.Load();
             return Text.Of(Api.clgl_fence_type_name((int)value));
         }
 
-        /// <summary>Returns the name of a format, such as "RGBA8" for CLGL_FORMAT_RGBA8.</summary>
+        /// <summary>Returns the name of a format, such as "RGBA8" for <see cref="ClglFormat.RGBA8"/>.</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglFormat value)
         {
             ClglLibrary.Load();
@@ -125,7 +125,7 @@ namespace Clgl
 
         /// <summary>Returns the name of an OpenGL API, such as "OpenGL ES".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglGLApi value)
         {
             ClglLibrary.Load();
@@ -134,7 +134,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the access of a kernel to an image, such as "write-only".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglImageAccess value)
         {
             ClglLibrary.Load();
@@ -143,7 +143,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a log level, such as "warning".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglLogLevel value)
         {
             ClglLibrary.Load();
@@ -152,7 +152,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the source of a native code, such as "OpenCL".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglNativeSource value)
         {
             ClglLibrary.Load();
@@ -161,7 +161,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the type of the components of a format, such as "unorm".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglNumericType value)
         {
             ClglLibrary.Load();
@@ -170,7 +170,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the type of the components of pixels, such as "float32".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglPixelComponentType value)
         {
             ClglLibrary.Load();
@@ -179,7 +179,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the origin of a program, such as "source".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglProgramOrigin value)
         {
             ClglLibrary.Load();
@@ -188,7 +188,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the mode of a ring, such as "mailbox".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglRingMode value)
         {
             ClglLibrary.Load();
@@ -197,7 +197,7 @@ namespace Clgl
 
         /// <summary>Returns the name of an addressing mode, such as "clamp to edge".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglSamplerAddress value)
         {
             ClglLibrary.Load();
@@ -206,7 +206,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a type of coordinates, such as "normalized".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglSamplerCoordinates value)
         {
             ClglLibrary.Load();
@@ -215,7 +215,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a filter, such as "linear".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglSamplerFilter value)
         {
             ClglLibrary.Load();
@@ -224,7 +224,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the result of a self-test, such as "passed".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglSelfTest value)
         {
             ClglLibrary.Load();
@@ -233,7 +233,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a texture type, such as "2D array".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglTextureType value)
         {
             ClglLibrary.Load();
@@ -242,7 +242,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a transport, such as "external".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglTransport value)
         {
             ClglLibrary.Load();
@@ -251,7 +251,7 @@ namespace Clgl
 
         /// <summary>Returns the name of the status of a transport, such as "selected".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglTransportStatus value)
         {
             ClglLibrary.Load();
@@ -260,7 +260,7 @@ namespace Clgl
 
         /// <summary>Returns the name of a window system interface, such as "EGL".</summary>
         /// <param name="value">the value</param>
-        /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
+        /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglWinsys value)
         {
             ClglLibrary.Load();

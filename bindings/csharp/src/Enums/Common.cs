@@ -16,7 +16,7 @@ namespace Clgl
         /// <summary>A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of
         /// 0.</summary>
         InvalidArgument = -1,
-        /// <summary>The handle is NULL, stale, of another type, or not a handle of this library.</summary>
+        /// <summary>The handle is null, stale, of another type, or not a handle of this library.</summary>
         InvalidHandle = -2,
         /// <summary>struct_size of a structure is too small or more than 4096, or unknown bytes of a larger
         /// descriptor are not 0.</summary>
@@ -44,7 +44,7 @@ namespace Clgl
         /// <summary>No OpenCL device matches the description.</summary>
         NoDevice = -14,
         /// <summary>This machine has no OpenGL, or not the requested one, or the clgl context was created without
-        /// it (CLGL_CONTEXT_COMPUTE_ONLY).</summary>
+        /// it (<see cref="ClglContextFlags.ComputeOnly"/>).</summary>
         NoOpenGL = -15,
         /// <summary>No transport can share the object as described; the message has the reason of each.</summary>
         NoTransport = -16,
@@ -58,13 +58,13 @@ namespace Clgl
         BuildFailed = -20,
         /// <summary>A command that was waited for ended with an error.</summary>
         CommandFailed = -21,
-        /// <summary>An OpenCL call failed with a code that no other result stands for; see
-        /// clgl_error_get_native_code.</summary>
+        /// <summary>An OpenCL call failed with a code that no other result stands for; see <see
+        /// cref="ClglException.NativeCode"/>.</summary>
         OpenCL = -22,
-        /// <summary>An OpenGL call failed with a code that no other result stands for; see
-        /// clgl_error_get_native_code.</summary>
+        /// <summary>An OpenGL call failed with a code that no other result stands for; see <see
+        /// cref="ClglException.NativeCode"/>.</summary>
         OpenGL = -23,
-        /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
+        /// <summary>An EGL or GLX call failed; see <see cref="ClglException.NativeCode"/>.</summary>
         Winsys = -24,
         /// <summary>The OpenGL context was reset. From then on its objects can only be destroyed.</summary>
         ContextLost = -25,
@@ -77,8 +77,8 @@ namespace Clgl
         InvalidState = -28,
         /// <summary>A defect of this library. Please report it with the message.</summary>
         Internal = -29,
-        /// <summary>A Vulkan call failed with a code that no other result stands for; see
-        /// clgl_error_get_native_code.</summary>
+        /// <summary>A Vulkan call failed with a code that no other result stands for; see <see
+        /// cref="ClglException.NativeCode"/>.</summary>
         Vulkan = -30,
     }
 
@@ -104,7 +104,7 @@ namespace Clgl
     /// <summary>The severity of a log message; the higher, the less important.</summary>
     public enum ClglLogLevel
     {
-        /// <summary>No messages. Only for clgl_log_set_callback without a callback.</summary>
+        /// <summary>No messages. Only for <c>LogSetCallback</c> without a callback.</summary>
         None = 0,
         /// <summary>Something failed that no function can return.</summary>
         Error = 1,

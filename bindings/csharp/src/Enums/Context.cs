@@ -67,7 +67,7 @@ namespace Clgl
         Failed = 2,
     }
 
-    /// <summary>Flags of clgl_context_desc.</summary>
+    /// <summary>Flags of <see cref="ClglContextDesc"/>.</summary>
     [Flags]
     public enum ClglContextFlags : uint
     {
@@ -78,8 +78,9 @@ namespace Clgl
         /// <summary>Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).</summary>
         SyncThread = 2,
-        /// <summary>OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
-        /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.</summary>
+        /// <summary>OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need <see
+        /// cref="ClglBufferFlags.ComputeOnly"/>; what needs OpenGL returns <see
+        /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
     }
 }

@@ -27,7 +27,7 @@ namespace Clgl
         /// <summary>Reverse the order of rows: the first row of the source is the last of the
         /// destination.</summary>
         Flip = 1,
-        /// <summary>clgl_convert_buffer: the pixels may be a part of the buffers.</summary>
+        /// <summary><c>ClglBuffer.ConvertBuffer</c>: the pixels may be a part of the buffers.</summary>
         AllowPartial = 2,
     }
 }

@@ -36,7 +36,7 @@ namespace Clgl
         Environment = 2,
         /// <summary>It is the device of the cl_context in the descriptor.</summary>
         CLContext = 3,
-        /// <summary>clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.</summary>
+        /// <summary>ClGetGLContextInfoKHR returned it as the device that drives the OpenGL context.</summary>
         GLQuery = 4,
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         Uuid = 5,
@@ -44,8 +44,8 @@ namespace Clgl
         Cpu = 6,
         /// <summary>No device is known to drive the OpenGL context; this is the best of the others.</summary>
         Fallback = 7,
-        /// <summary>There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU,
-        /// or the first, in the order of OpenCL.</summary>
+        /// <summary>There is no OpenGL to match (<see cref="ClglContextFlags.ComputeOnly"/>): the first device
+        /// that is not a CPU, or the first, in the order of OpenCL.</summary>
         Best = 8,
     }
 
@@ -109,9 +109,9 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).</summary>
+        /// <summary>Commands can run out of order (<see cref="ClglQueueFlags.OutOfOrder"/>).</summary>
         OutOfOrder = 1,
-        /// <summary>Commands can have profiling times (CLGL_QUEUE_PROFILING).</summary>
+        /// <summary>Commands can have profiling times (<see cref="ClglQueueFlags.Profiling"/>).</summary>
         Profiling = 2,
     }
 

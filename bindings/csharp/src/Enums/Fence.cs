@@ -6,13 +6,13 @@ namespace Clgl
     /// <summary>The commands that a fence belongs to.</summary>
     public enum ClglFenceType
     {
-        /// <summary>Not a fence: the value of a failed clgl_fence_get_info.</summary>
+        /// <summary>Not a fence: the value of a failed <c>ClglFence.GetInfo</c>.</summary>
         None = 0,
         /// <summary>A command of an OpenCL queue.</summary>
         OpenCL = 1,
         /// <summary>A point in the OpenGL command stream.</summary>
         OpenGL = 2,
-        /// <summary>None: the application signals it with clgl_fence_signal.</summary>
+        /// <summary>None: the application signals it with <c>ClglFence.Signal</c>.</summary>
         User = 3,
     }
 
@@ -20,7 +20,7 @@ namespace Clgl
     /// failed.</summary>
     public enum ClglFenceStatus
     {
-        /// <summary>No status: the value of a failed clgl_fence_get_info.</summary>
+        /// <summary>No status: the value of a failed <c>ClglFence.GetInfo</c>.</summary>
         None = 0,
         /// <summary>The command is in the queue.</summary>
         Queued = 1,
@@ -42,7 +42,7 @@ namespace Clgl
         Unknown = 0,
         /// <summary>Launch of a kernel.</summary>
         Kernel = 1,
-        /// <summary>A function of the host: clgl_queue_launch_host_function, or a native kernel.</summary>
+        /// <summary>A function of the host: <c>ClglQueue.LaunchHostFunction</c>, or a native kernel.</summary>
         HostFunction = 2,
         /// <summary>Read of a buffer.</summary>
         ReadBuffer = 3,
@@ -82,9 +82,9 @@ namespace Clgl
         Marker = 20,
         /// <summary>A barrier.</summary>
         Barrier = 21,
-        /// <summary>clgl_acquire, or clEnqueueAcquireGLObjects.</summary>
+        /// <summary><c>ClglQueue.Acquire</c>, or clEnqueueAcquireGLObjects.</summary>
         Acquire = 22,
-        /// <summary>clgl_release, or clEnqueueReleaseGLObjects.</summary>
+        /// <summary><c>ClglQueue.Release</c>, or clEnqueueReleaseGLObjects.</summary>
         Release = 23,
         /// <summary>No command: a user fence.</summary>
         User = 24,

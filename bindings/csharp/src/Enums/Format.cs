@@ -227,7 +227,7 @@ namespace Clgl
     /// <summary>The type of the components of a format.</summary>
     public enum ClglNumericType
     {
-        /// <summary>Nothing: the value of a failed clgl_format_get_info.</summary>
+        /// <summary>Nothing: the value of a failed <c>FormatGetInfo</c>.</summary>
         None = 0,
         /// <summary>Numbers from 0 to 1, stored as unsigned integers.</summary>
         UNorm = 1,

@@ -6,8 +6,8 @@ namespace Clgl
     /// <summary>The type of a kernel argument.</summary>
     public enum ClglArgumentType
     {
-        /// <summary>Unknown: the program has no argument information, and none was declared. In clgl_argument: the
-        /// argument keeps its value.</summary>
+        /// <summary>Unknown: the program has no argument information, and none was declared. In <see
+        /// cref="ClglArgument"/>: the argument keeps its value.</summary>
         Unknown = 0,
         /// <summary>Passed by value: a scalar, a vector, a struct.</summary>
         Value = 1,
@@ -19,7 +19,7 @@ namespace Clgl
         Texture = 4,
         /// <summary>A sampler.</summary>
         Sampler = 5,
-        /// <summary>A null pointer instead of a buffer. Only in clgl_argument.</summary>
+        /// <summary>A null pointer instead of a buffer. Only in <see cref="ClglArgument"/>.</summary>
         Null = 6,
     }
 
@@ -57,13 +57,13 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>const.</summary>
+        /// <summary>Const.</summary>
         Const = 1,
-        /// <summary>restrict.</summary>
+        /// <summary>Restrict.</summary>
         Restrict = 2,
-        /// <summary>volatile.</summary>
+        /// <summary>Volatile.</summary>
         Volatile = 4,
-        /// <summary>pipe.</summary>
+        /// <summary>Pipe.</summary>
         Pipe = 8,
     }
 }

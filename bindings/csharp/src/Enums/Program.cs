@@ -6,7 +6,7 @@ namespace Clgl
     /// <summary>The origin of a program.</summary>
     public enum ClglProgramOrigin
     {
-        /// <summary>Nothing: the value of a failed clgl_program_get_info.</summary>
+        /// <summary>Nothing: the value of a failed <c>ClglProgram.GetInfo</c>.</summary>
         None = 0,
         /// <summary>OpenCL C.</summary>
         Source = 1,
@@ -14,7 +14,7 @@ namespace Clgl
         IL = 2,
         /// <summary>Binaries.</summary>
         Binary = 3,
-        /// <summary>Other programs, by clgl_program_link.</summary>
+        /// <summary>Other programs, by <c>ClglProgram.Link</c>.</summary>
         Link = 4,
         /// <summary>A cl_program of the application.</summary>
         Native = 5,
@@ -46,17 +46,17 @@ namespace Clgl
         Executable = 4,
     }
 
-    /// <summary>Flags of clgl_program_desc.</summary>
+    /// <summary>Flags of <see cref="ClglProgramDesc"/>.</summary>
     [Flags]
     public enum ClglProgramFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a
-        /// header.</summary>
+        /// <summary>Do not build the program: it is for <c>ClglProgram.Build</c>, for <c>ClglProgram.Compile</c>,
+        /// or a header.</summary>
         NoBuild = 1,
-        /// <summary>The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such
-        /// binaries unchecked: one that is truncated or of another driver can end the process.</summary>
+        /// <summary>The binaries come from clGetProgramInfo, not from <c>ClglProgram.GetBinary</c>. Drivers use
+        /// such binaries unchecked: one that is truncated or of another driver can end the process.</summary>
         DriverBinaries = 2,
     }
 }

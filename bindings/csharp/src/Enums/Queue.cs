@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>Flags of clgl_queue_desc.</summary>
+    /// <summary>Flags of <see cref="ClglQueueDesc"/>.</summary>
     [Flags]
     public enum ClglQueueFlags : uint
     {
@@ -11,8 +11,8 @@ namespace Clgl
         None = 0,
         /// <summary>Commands may run in any order that their wait lists allow.</summary>
         OutOfOrder = 1,
-        /// <summary>Fences of commands have profiling times, on devices with
-        /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
+        /// <summary>Fences of commands have profiling times, on devices with <see
+        /// cref="ClglDeviceQueueFlags.Profiling"/>.</summary>
         Profiling = 2,
     }
 

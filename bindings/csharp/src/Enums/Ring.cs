@@ -14,7 +14,7 @@ namespace Clgl
         Mailbox = 1,
     }
 
-    /// <summary>Flags of clgl_ring_submit.</summary>
+    /// <summary>Flags of <c>ClglRing.Submit</c>.</summary>
     [Flags]
     public enum ClglRingFlags : uint
     {

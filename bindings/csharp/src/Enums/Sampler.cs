@@ -19,10 +19,10 @@ namespace Clgl
         ClampToEdge = 0,
         /// <summary>The border color: black, transparent if the format has alpha.</summary>
         Clamp = 1,
-        /// <summary>The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.</summary>
+        /// <summary>The texture, repeated. Only with <see cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         Repeat = 2,
-        /// <summary>The texture, repeated, every second time mirrored. Only with
-        /// CLGL_COORDINATES_NORMALIZED.</summary>
+        /// <summary>The texture, repeated, every second time mirrored. Only with <see
+        /// cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         MirroredRepeat = 3,
         /// <summary>Undefined: kernels must not read beyond the edge.</summary>
         None = 4,

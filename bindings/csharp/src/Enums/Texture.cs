@@ -25,7 +25,7 @@ namespace Clgl
         Buffer = 6,
     }
 
-    /// <summary>Flags of clgl_texture_desc.</summary>
+    /// <summary>Flags of <see cref="ClglTextureDesc"/>.</summary>
     [Flags]
     public enum ClglTextureFlags : uint
     {
@@ -34,7 +34,7 @@ namespace Clgl
         /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
         /// same name and with its content, parameters and attachments. The storage is immutable afterwards
         /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it stays,
-        /// and transport_reason of clgl_texture_info has the reason.</summary>
+        /// and transport_reason of <see cref="ClglTextureInfo"/> has the reason.</summary>
         ReplaceStorage = 2,
         /// <summary>OpenCL-only memory, which needs no acquire and works on every thread.</summary>
         ComputeOnly = 4,

@@ -32,16 +32,16 @@ namespace Clgl
         Float64 = 11,
     }
 
-    /// <summary>Flags of clgl_slice.</summary>
+    /// <summary>Flags of <see cref="ClglSlice"/>.</summary>
     [Flags]
     public enum ClglSliceFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>start is set; otherwise the slice starts with the first item, or with the last if step is
+        /// <summary>Start is set; otherwise the slice starts with the first item, or with the last if step is
         /// negative.</summary>
         Start = 1,
-        /// <summary>stop is set; otherwise the slice extends to the end.</summary>
+        /// <summary>Stop is set; otherwise the slice extends to the end.</summary>
         Stop = 2,
         /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
         Index = 4,

@@ -18,21 +18,28 @@ namespace Clgl
             TypeName = Text.Of(raw->type_name);
         }
 
-        /// <summary>the type</summary>
+        /// <summary>The type.</summary>
         public ClglArgumentType Type { get; }
-        /// <summary>the address space</summary>
+
+        /// <summary>The address space.</summary>
         public ClglAddressSpace Address { get; }
-        /// <summary>the access qualifier</summary>
+
+        /// <summary>The access qualifier.</summary>
         public ClglImageAccess Access { get; }
-        /// <summary>the type qualifiers</summary>
+
+        /// <summary>The type qualifiers.</summary>
         public ClglQualifierFlags Qualifiers { get; }
-        /// <summary>whether it is set</summary>
+
+        /// <summary>Whether it is set.</summary>
         public bool IsSet { get; }
-        /// <summary>bytes of a value; 0 = unknown, for example of a struct</summary>
+
+        /// <summary>Bytes of a value; 0 = unknown, for example of a struct.</summary>
         public ulong Size { get; }
-        /// <summary>its name in the source, or ""</summary>
+
+        /// <summary>Its name in the source, or "".</summary>
         public string Name { get; }
-        /// <summary>its type in OpenCL C, such as "float4" or "float*", or ""</summary>
+
+        /// <summary>Its type in OpenCL C, such as "float4" or "float*", or "".</summary>
         public string TypeName { get; }
 
         /// <summary>Returns all properties as text.</summary>

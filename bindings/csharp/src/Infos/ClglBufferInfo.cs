@@ -31,49 +31,68 @@ namespace Clgl
             GLMappable = raw->gl_mappable != 0;
         }
 
-        /// <summary>the flags of the descriptor</summary>
+        /// <summary>The flags of the descriptor.</summary>
         public ClglBufferFlags Flags { get; }
-        /// <summary>how OpenCL uses it</summary>
+
+        /// <summary>How OpenCL uses it.</summary>
         public ClglAccess Access { get; }
-        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
+
+        /// <summary><see cref="ClglTransport.Auto"/> with <see cref="ClglBufferFlags.ComputeOnly"/>.</summary>
         public ClglTransport Transport { get; }
-        /// <summary>the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
+
+        /// <summary>The OpenGL name; 0 with <see cref="ClglBufferFlags.ComputeOnly"/>.</summary>
         public uint GLName { get; }
-        /// <summary>number of copies by an acquire of the whole buffer</summary>
+
+        /// <summary>Number of copies by an acquire of the whole buffer.</summary>
         public uint CopiesPerAcquire { get; }
-        /// <summary>number of copies by a release of the whole buffer, if it was written</summary>
+
+        /// <summary>Number of copies by a release of the whole buffer, if it was written.</summary>
         public uint CopiesPerRelease { get; }
-        /// <summary>whether CLGL_BUFFER_REPLACE_STORAGE moved the storage</summary>
+
+        /// <summary>Whether <see cref="ClglBufferFlags.ReplaceStorage"/> moved the storage.</summary>
         public bool StorageReplaced { get; }
-        /// <summary>whether a part of it is acquired</summary>
+
+        /// <summary>Whether a part of it is acquired.</summary>
         public bool Acquired { get; }
-        /// <summary>whether clgl_buffer_create_sub created it</summary>
+
+        /// <summary>Whether <c>ClglBuffer.CreateSub</c> created it.</summary>
         public bool IsSubBuffer { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong Size { get; }
-        /// <summary>where it starts in its storage, in bytes; 0 if it is not a sub-buffer</summary>
+
+        /// <summary>Where it starts in its storage, in bytes; 0 if it is not a sub-buffer.</summary>
         public ulong Offset { get; }
-        /// <summary>the reason of the transport; valid until the buffer is destroyed</summary>
+
+        /// <summary>The reason of the transport.</summary>
         public string TransportReason { get; }
-        /// <summary>the label of the descriptor, or ""; valid until the buffer is destroyed</summary>
+
+        /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
-        /// <summary>the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the memory
-        /// lives on), or if this is not a sub-buffer</summary>
+
+        /// <summary>The buffer that <c>ClglBuffer.CreateSub</c> was called with; null if that is destroyed (the
+        /// memory lives on), or if this is not a sub-buffer.</summary>
         public IntPtr ParentHandle { get; }
-        /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
-        /// NULL</summary>
+
+        /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, its start in the memory of the application;
+        /// otherwise null.</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
-        /// any time</summary>
+
+        /// <summary>References of the cl_mem, by the library and drivers, too; for finding leaks only, may change
+        /// any time.</summary>
         public uint ReferenceCount { get; }
-        /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
+
+        /// <summary>Mappings by <c>ClglBuffer.Map</c> that have not ended, without failed ones.</summary>
         public uint MapCount { get; }
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
-        /// an acquire works on any thread</summary>
+
+        /// <summary>Whether an acquire issues OpenGL commands even with <see
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; if not, such an acquire works on any thread.</summary>
         public bool AcquireNeedsGL { get; }
-        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+
+        /// <summary>Whether a release issues OpenGL commands; if not, a release works on any thread.</summary>
         public bool ReleaseNeedsGL { get; }
-        /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
+
+        /// <summary>Whether OpenGL may map it (glMapBufferRange).</summary>
         public bool GLMappable { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -23,32 +23,44 @@ namespace Clgl
             DeviceCount = raw->device_count;
         }
 
-        /// <summary>the flags of the descriptor</summary>
+        /// <summary>The flags of the descriptor.</summary>
         public ClglContextFlags Flags { get; }
-        /// <summary>the API of the OpenGL context</summary>
+
+        /// <summary>The API of the OpenGL context.</summary>
         public ClglWinsys Winsys { get; }
-        /// <summary>the API of the OpenGL context</summary>
+
+        /// <summary>The API of the OpenGL context.</summary>
         public ClglGLApi GLApi { get; }
-        /// <summary>the OpenGL version; 0 without OpenGL</summary>
+
+        /// <summary>The OpenGL version; 0 without OpenGL.</summary>
         public uint GLVersionMajor { get; }
-        /// <summary>the OpenGL version; 0 without OpenGL</summary>
+
+        /// <summary>The OpenGL version; 0 without OpenGL.</summary>
         public uint GLVersionMinor { get; }
-        /// <summary>how the device was chosen</summary>
+
+        /// <summary>How the device was chosen.</summary>
         public ClglDeviceMatch Match { get; }
-        /// <summary>number of transports for clgl_context_get_transport_report; 0 without OpenGL</summary>
+
+        /// <summary>Number of transports for <c>ClglContext.GetTransportReport</c>; 0 without OpenGL.</summary>
         public uint TransportCount { get; }
-        /// <summary>its first device</summary>
+
+        /// <summary>Its first device.</summary>
         public ClglDevice Device { get; }
-        /// <summary>GL_RENDERER; "" without OpenGL</summary>
+
+        /// <summary>GL_RENDERER; "" without OpenGL.</summary>
         public string GLRenderer { get; }
-        /// <summary>GL_VENDOR; "" without OpenGL</summary>
+
+        /// <summary>GL_VENDOR; "" without OpenGL.</summary>
         public string GLVendor { get; }
-        /// <summary>the match in words</summary>
+
+        /// <summary>The match in words.</summary>
         public string MatchReason { get; }
-        /// <summary>the label of the descriptor, or ""</summary>
+
+        /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
-        /// <summary>number of devices for clgl_context_get_devices; more than 1 only with
-        /// CLGL_CONTEXT_COMPUTE_ONLY</summary>
+
+        /// <summary>Number of devices for <c>ClglContext.GetDevices</c>; more than 1 only with <see
+        /// cref="ClglContextFlags.ComputeOnly"/>.</summary>
         public uint DeviceCount { get; }
 
         /// <summary>Returns all properties as text.</summary>

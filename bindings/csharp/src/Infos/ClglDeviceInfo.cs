@@ -5,8 +5,8 @@ namespace Clgl
 {
     /// <summary>The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
     /// same units; what the device's version does not know is 0 or "". What only sub-devices have (parent,
-    /// partition type) and what single extensions add is left to clgl_device_query. Strings and arrays live as
-    /// long as the process.</summary>
+    /// partition type) and what single extensions add is left to <c>ClglDevice.Query</c>. Strings and arrays live
+    /// as long as the process.</summary>
     public sealed unsafe class ClglDeviceInfo
     {
         internal ClglDeviceInfo(clgl_device_info* raw)
@@ -136,242 +136,359 @@ namespace Clgl
                 raw->opencl_c_features_count);
         }
 
-        /// <summary>the type, several flags if the device is also the default</summary>
+        /// <summary>The type, several flags if the device is also the default.</summary>
         public ClglDeviceTypeFlags Type { get; }
-        /// <summary>the most work-items of a work-group</summary>
+
+        /// <summary>The most work-items of a work-group.</summary>
         public ulong MaxWorkGroupSize { get; }
-        /// <summary>Of the first three dimensions; 0 for one that the device does not have</summary>
+
+        /// <summary>Of the first three dimensions; 0 for one that the device does not have.</summary>
         public ulong[] MaxWorkItemSizes { get; }
-        /// <summary>the most bytes of one buffer</summary>
+
+        /// <summary>The most bytes of one buffer.</summary>
         public ulong MaxMemAllocSize { get; }
-        /// <summary>in pixels</summary>
+
+        /// <summary>In pixels.</summary>
         public ulong Image2dMaxWidth { get; }
-        /// <summary>in pixels</summary>
+
+        /// <summary>In pixels.</summary>
         public ulong Image2dMaxHeight { get; }
-        /// <summary>in pixels</summary>
+
+        /// <summary>In pixels.</summary>
         public ulong Image3dMaxWidth { get; }
-        /// <summary>in pixels</summary>
+
+        /// <summary>In pixels.</summary>
         public ulong Image3dMaxHeight { get; }
-        /// <summary>in slices</summary>
+
+        /// <summary>In slices.</summary>
         public ulong Image3dMaxDepth { get; }
-        /// <summary>in pixels, of an image of a buffer</summary>
+
+        /// <summary>In pixels, of an image of a buffer.</summary>
         public ulong ImageMaxBufferSize { get; }
-        /// <summary>in layers</summary>
+
+        /// <summary>In layers.</summary>
         public ulong ImageMaxArraySize { get; }
-        /// <summary>in bytes, of all arguments of a kernel</summary>
+
+        /// <summary>In bytes, of all arguments of a kernel.</summary>
         public ulong MaxParameterSize { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong GlobalMemCacheSize { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong GlobalMemSize { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong MaxConstantBufferSize { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong LocalMemSize { get; }
-        /// <summary>in nanoseconds</summary>
+
+        /// <summary>In nanoseconds.</summary>
         public ulong ProfilingTimerResolution { get; }
-        /// <summary>CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last</summary>
+
+        /// <summary>CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last.</summary>
         public ulong[] PartitionProperties { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong PrintfBufferSize { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong MaxGlobalVariableSize { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public ulong GlobalVariablePreferredTotalSize { get; }
-        /// <summary>in work-items</summary>
+
+        /// <summary>In work-items.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
-        /// <summary>the index for clgl_platform_get_info</summary>
+
+        /// <summary>The index for <c>PlatformGetInfo</c>.</summary>
         public uint Platform { get; }
-        /// <summary>the PCI vendor ID if there is one</summary>
+
+        /// <summary>The PCI vendor ID if there is one.</summary>
         public uint VendorId { get; }
-        /// <summary>the version, encoded as clgl_name_version.version</summary>
+
+        /// <summary>The version, encoded as <see cref="ClglNameVersion"/>.version.</summary>
         public uint NumericVersion { get; }
-        /// <summary>number of parallel compute units</summary>
+
+        /// <summary>Number of parallel compute units.</summary>
         public uint MaxComputeUnits { get; }
-        /// <summary>in MHz</summary>
+
+        /// <summary>In MHz.</summary>
         public uint MaxClockFrequency { get; }
-        /// <summary>32 or 64</summary>
+
+        /// <summary>32 or 64.</summary>
         public uint AddressBits { get; }
-        /// <summary>the most dimensions of a launch</summary>
+
+        /// <summary>The most dimensions of a launch.</summary>
         public uint MaxWorkItemDimensions { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthChar { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthShort { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthInt { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthLong { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthFloat { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthDouble { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthHalf { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthChar { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthShort { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthInt { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthLong { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthFloat { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthDouble { get; }
-        /// <summary>in elements; 0 = no such type</summary>
+
+        /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthHalf { get; }
-        /// <summary>of float</summary>
+
+        /// <summary>Of float.</summary>
         public ClglDeviceFPFlags SingleFPConfig { get; }
-        /// <summary>of double; 0 = no such type</summary>
+
+        /// <summary>Of double; 0 = no such type.</summary>
         public ClglDeviceFPFlags DoubleFPConfig { get; }
-        /// <summary>of half; 0 = no such type</summary>
+
+        /// <summary>Of half; 0 = no such type.</summary>
         public ClglDeviceFPFlags HalfFPConfig { get; }
-        /// <summary>whether it has images</summary>
+
+        /// <summary>Whether it has images.</summary>
         public bool ImageSupport { get; }
-        /// <summary>of a kernel</summary>
+
+        /// <summary>Of a kernel.</summary>
         public uint MaxReadImageArgs { get; }
-        /// <summary>of a kernel</summary>
+
+        /// <summary>Of a kernel.</summary>
         public uint MaxWriteImageArgs { get; }
-        /// <summary>of a kernel</summary>
+
+        /// <summary>Of a kernel.</summary>
         public uint MaxReadWriteImageArgs { get; }
-        /// <summary>in pixels, of an image of a buffer</summary>
+
+        /// <summary>In pixels, of an image of a buffer.</summary>
         public uint ImagePitchAlignment { get; }
-        /// <summary>in pixels, of an image of a buffer</summary>
+
+        /// <summary>In pixels, of an image of a buffer.</summary>
         public uint ImageBaseAddressAlignment { get; }
-        /// <summary>of a kernel</summary>
+
+        /// <summary>Of a kernel.</summary>
         public uint MaxSamplers { get; }
-        /// <summary>in bits, of sub-buffers and of host memory used in place</summary>
+
+        /// <summary>In bits, of sub-buffers and of host memory used in place.</summary>
         public uint MemBaseAddrAlign { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public uint MinDataTypeAlignSize { get; }
-        /// <summary>the cache of global memory</summary>
+
+        /// <summary>The cache of global memory.</summary>
         public ClglDeviceCache GlobalMemCacheType { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public uint GlobalMemCachelineSize { get; }
-        /// <summary>of a kernel</summary>
+
+        /// <summary>Of a kernel.</summary>
         public uint MaxConstantArgs { get; }
-        /// <summary>the type of local memory</summary>
+
+        /// <summary>The type of local memory.</summary>
         public ClglDeviceMemory LocalMemType { get; }
-        /// <summary>whether all memory is error-correcting</summary>
+
+        /// <summary>Whether all memory is error-correcting.</summary>
         public bool ErrorCorrectionSupport { get; }
-        /// <summary>whether device and host share memory</summary>
+
+        /// <summary>Whether device and host share memory.</summary>
         public bool HostUnifiedMemory { get; }
-        /// <summary>whether it is little-endian</summary>
+
+        /// <summary>Whether it is little-endian.</summary>
         public bool EndianLittle { get; }
-        /// <summary>whether it can be used</summary>
+
+        /// <summary>Whether it can be used.</summary>
         public bool Available { get; }
-        /// <summary>whether it compiles OpenCL C</summary>
+
+        /// <summary>Whether it compiles OpenCL C.</summary>
         public bool CompilerAvailable { get; }
-        /// <summary>whether it links programs</summary>
+
+        /// <summary>Whether it links programs.</summary>
         public bool LinkerAvailable { get; }
-        /// <summary>what it executes</summary>
+
+        /// <summary>What it executes.</summary>
         public ClglDeviceExecFlags ExecutionCapabilities { get; }
-        /// <summary>capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent
-        /// times (rusticl 22.3)</summary>
+
+        /// <summary>Capabilities of queues; without <see cref="ClglDeviceQueueFlags.Profiling"/> if the driver is
+        /// known to invent times (rusticl 22.3).</summary>
         public ClglDeviceQueueFlags QueueOnHostProperties { get; }
-        /// <summary>capabilities of on-device queues</summary>
+
+        /// <summary>Capabilities of on-device queues.</summary>
         public ClglDeviceQueueFlags QueueOnDeviceProperties { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public uint QueueOnDevicePreferredSize { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public uint QueueOnDeviceMaxSize { get; }
-        /// <summary>of a context</summary>
+
+        /// <summary>Of a context.</summary>
         public uint MaxOnDeviceQueues { get; }
-        /// <summary>of an on-device queue</summary>
+
+        /// <summary>Of an on-device queue.</summary>
         public uint MaxOnDeviceEvents { get; }
-        /// <summary>0 = kernels cannot enqueue kernels</summary>
+
+        /// <summary>0 = kernels cannot enqueue kernels.</summary>
         public ClglDeviceEnqueueFlags DeviceEnqueueCapabilities { get; }
-        /// <summary>the most sub-devices of a partition</summary>
+
+        /// <summary>The most sub-devices of a partition.</summary>
         public uint PartitionMaxSubDevices { get; }
-        /// <summary>how it can be partitioned</summary>
+
+        /// <summary>How it can be partitioned.</summary>
         public ClglDeviceAffinityFlags PartitionAffinityDomain { get; }
-        /// <summary>of a sub-device; 1 for others</summary>
+
+        /// <summary>Of a sub-device; 1 for others.</summary>
         public uint ReferenceCount { get; }
-        /// <summary>whether cl_khr_gl_sharing is faster with explicit synchronization</summary>
+
+        /// <summary>Whether cl_khr_gl_sharing is faster with explicit synchronization.</summary>
         public bool PreferredInteropUserSync { get; }
-        /// <summary>0 = no shared virtual memory</summary>
+
+        /// <summary>0 = no shared virtual memory.</summary>
         public ClglDeviceSvmFlags SvmCapabilities { get; }
-        /// <summary>of a kernel</summary>
+
+        /// <summary>Of a kernel.</summary>
         public uint MaxPipeArgs { get; }
-        /// <summary>of a work-item</summary>
+
+        /// <summary>Of a work-item.</summary>
         public uint PipeMaxActiveReservations { get; }
-        /// <summary>in bytes</summary>
+
+        /// <summary>In bytes.</summary>
         public uint PipeMaxPacketSize { get; }
-        /// <summary>whether it has pipes</summary>
+
+        /// <summary>Whether it has pipes.</summary>
         public bool PipeSupport { get; }
-        /// <summary>in bytes; 0 = natural</summary>
+
+        /// <summary>In bytes; 0 = natural.</summary>
         public uint PreferredPlatformAtomicAlignment { get; }
-        /// <summary>in bytes; 0 = natural</summary>
+
+        /// <summary>In bytes; 0 = natural.</summary>
         public uint PreferredGlobalAtomicAlignment { get; }
-        /// <summary>in bytes; 0 = natural</summary>
+
+        /// <summary>In bytes; 0 = natural.</summary>
         public uint PreferredLocalAtomicAlignment { get; }
-        /// <summary>of atomic operations</summary>
+
+        /// <summary>Of atomic operations.</summary>
         public ClglDeviceAtomicFlags AtomicMemoryCapabilities { get; }
-        /// <summary>of atomic_work_item_fence</summary>
+
+        /// <summary>Of atomic_work_item_fence.</summary>
         public ClglDeviceAtomicFlags AtomicFenceCapabilities { get; }
-        /// <summary>of a work-group; 0 = no sub-groups</summary>
+
+        /// <summary>Of a work-group; 0 = no sub-groups.</summary>
         public uint MaxNumSubGroups { get; }
-        /// <summary>whether sub-groups progress independently</summary>
+
+        /// <summary>Whether sub-groups progress independently.</summary>
         public bool SubGroupIndependentForwardProgress { get; }
-        /// <summary>whether global sizes need not be multiples of local sizes</summary>
+
+        /// <summary>Whether global sizes need not be multiples of local sizes.</summary>
         public bool NonUniformWorkGroupSupport { get; }
-        /// <summary>whether it has work-group functions, such as work_group_broadcast</summary>
+
+        /// <summary>Whether it has work-group functions, such as work_group_broadcast.</summary>
         public bool WorkGroupCollectiveFunctionsSupport { get; }
-        /// <summary>whether it has the generic address space</summary>
+
+        /// <summary>Whether it has the generic address space.</summary>
         public bool GenericAddressSpaceSupport { get; }
-        /// <summary>whether uuid and driver_uuid are known</summary>
+
+        /// <summary>Whether uuid and driver_uuid are known.</summary>
         public bool HasUuid { get; }
-        /// <summary>whether luid is known</summary>
+
+        /// <summary>Whether luid is known.</summary>
         public bool HasLuid { get; }
-        /// <summary>whether the pci_ fields are known</summary>
+
+        /// <summary>Whether the pci_ fields are known.</summary>
         public bool HasPci { get; }
-        /// <summary>the PCI domain</summary>
+
+        /// <summary>The PCI domain.</summary>
         public uint PciDomain { get; }
-        /// <summary>the PCI bus</summary>
+
+        /// <summary>The PCI bus.</summary>
         public uint PciBus { get; }
-        /// <summary>the PCI device</summary>
+
+        /// <summary>The PCI device.</summary>
         public uint PciDevice { get; }
-        /// <summary>the PCI function</summary>
+
+        /// <summary>The PCI function.</summary>
         public uint PciFunction { get; }
-        /// <summary>of the device (cl_khr_device_uuid)</summary>
+
+        /// <summary>Of the device (cl_khr_device_uuid).</summary>
         public byte[] Uuid { get; }
-        /// <summary>of the driver (cl_khr_device_uuid)</summary>
+
+        /// <summary>Of the driver (cl_khr_device_uuid).</summary>
         public byte[] DriverUuid { get; }
-        /// <summary>of the device (cl_khr_device_uuid)</summary>
+
+        /// <summary>Of the device (cl_khr_device_uuid).</summary>
         public byte[] Luid { get; }
-        /// <summary>the name</summary>
+
+        /// <summary>The name.</summary>
         public string Name { get; }
-        /// <summary>the vendor</summary>
+
+        /// <summary>The vendor.</summary>
         public string Vendor { get; }
-        /// <summary>the version of the driver</summary>
+
+        /// <summary>The version of the driver.</summary>
         public string DriverVersion { get; }
-        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
+
+        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE".</summary>
         public string Profile { get; }
-        /// <summary>such as "OpenCL 3.0 PoCL"</summary>
+
+        /// <summary>Such as "OpenCL 3.0 PoCL".</summary>
         public string Version { get; }
-        /// <summary>such as "OpenCL C 1.2 PoCL"</summary>
+
+        /// <summary>Such as "OpenCL C 1.2 PoCL".</summary>
         public string OpenCLCVersion { get; }
-        /// <summary>names of extensions, separated by spaces</summary>
+
+        /// <summary>Names of extensions, separated by spaces.</summary>
         public string Extensions { get; }
-        /// <summary>names of built-in kernels, separated by semicolons</summary>
+
+        /// <summary>Names of built-in kernels, separated by semicolons.</summary>
         public string BuiltInKernels { get; }
-        /// <summary>names and versions of intermediate languages, such as "SPIR-V_1.2"</summary>
+
+        /// <summary>Names and versions of intermediate languages, such as "SPIR-V_1.2".</summary>
         public string ILVersion { get; }
-        /// <summary>the version of the conformance tests that it passed</summary>
+
+        /// <summary>The version of the conformance tests that it passed.</summary>
         public string LatestConformanceVersionPassed { get; }
-        /// <summary>clgl_platform_info.name of its platform</summary>
+
+        /// <summary><see cref="ClglPlatformInfo"/>.name of its platform.</summary>
         public string PlatformName { get; }
-        /// <summary>the extensions with their versions; NULL if there are none</summary>
+
+        /// <summary>The extensions with their versions; null if there are none.</summary>
         public ClglNameVersion[] ExtensionsWithVersion { get; }
-        /// <summary>the intermediate languages; NULL if there are none</summary>
+
+        /// <summary>The intermediate languages; null if there are none.</summary>
         public ClglNameVersion[] IlsWithVersion { get; }
-        /// <summary>the built-in kernels; NULL if there are none</summary>
+
+        /// <summary>The built-in kernels; null if there are none.</summary>
         public ClglNameVersion[] BuiltInKernelsWithVersion { get; }
-        /// <summary>the versions of OpenCL C; NULL if unknown</summary>
+
+        /// <summary>The versions of OpenCL C; null if unknown.</summary>
         public ClglNameVersion[] OpenCLCAllVersions { get; }
-        /// <summary>the features of OpenCL C; NULL if there are none</summary>
+
+        /// <summary>The features of OpenCL C; null if there are none.</summary>
         public ClglNameVersion[] OpenCLCFeatures { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -14,14 +14,17 @@ namespace Clgl
             Command = (ClglCommandType)raw->command;
         }
 
-        /// <summary>the commands that it belongs to</summary>
+        /// <summary>The commands that it belongs to.</summary>
         public ClglFenceType Type { get; }
-        /// <summary>its status</summary>
+
+        /// <summary>Its status.</summary>
         public ClglFenceStatus Status { get; }
-        /// <summary>the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0</summary>
+
+        /// <summary>The OpenCL code with <see cref="ClglFenceStatus.Failed"/>, such as -14; otherwise 0.</summary>
         public int Error { get; }
-        /// <summary>its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER),
-        /// however many OpenCL commands they consist of</summary>
+
+        /// <summary>Its command; for commands of a view those of the buffer (such as <see
+        /// cref="ClglCommandType.ReadBuffer"/>), however many OpenCL commands they consist of.</summary>
         public ClglCommandType Command { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -26,38 +26,53 @@ namespace Clgl
             CLChannelDataTypeName = Text.Of(raw->cl_channel_data_type_name);
         }
 
-        /// <summary>the format</summary>
+        /// <summary>The format.</summary>
         public ClglFormat Format { get; }
-        /// <summary>the sized internal format in OpenGL; 0 = none</summary>
+
+        /// <summary>The sized internal format in OpenGL; 0 = none.</summary>
         public uint GLInternalFormat { get; }
-        /// <summary>the format for pixel transfers in OpenGL; 0 = none</summary>
+
+        /// <summary>The format for pixel transfers in OpenGL; 0 = none.</summary>
         public uint GLFormat { get; }
-        /// <summary>the type for pixel transfers in OpenGL; 0 = none</summary>
+
+        /// <summary>The type for pixel transfers in OpenGL; 0 = none.</summary>
         public uint GLType { get; }
-        /// <summary>image_channel_order of the OpenCL image with the same pixels; 0 = none</summary>
+
+        /// <summary>image_channel_order of the OpenCL image with the same pixels; 0 = none.</summary>
         public uint CLChannelOrder { get; }
-        /// <summary>image_channel_data_type of the OpenCL image with the same pixels; 0 = none</summary>
+
+        /// <summary>image_channel_data_type of the OpenCL image with the same pixels; 0 = none.</summary>
         public uint CLChannelDataType { get; }
-        /// <summary>0 for a compressed format</summary>
+
+        /// <summary>0 for a compressed format.</summary>
         public uint BytesPerPixel { get; }
-        /// <summary>number of components</summary>
+
+        /// <summary>Number of components.</summary>
         public uint Components { get; }
-        /// <summary>bits of the largest component</summary>
+
+        /// <summary>Bits of the largest component.</summary>
         public uint BitsPerComponent { get; }
-        /// <summary>what the components contain</summary>
+
+        /// <summary>What the components contain.</summary>
         public ClglNumericType Numeric { get; }
-        /// <summary>the format itself if OpenCL has it; otherwise the nearest one, which can represent every value
-        /// of it</summary>
+
+        /// <summary>The format itself if OpenCL has it; otherwise the nearest one, which can represent every value
+        /// of it.</summary>
         public ClglFormat Nearest { get; }
-        /// <summary>its name without "CLGL_FORMAT_", such as "RGBA8"</summary>
+
+        /// <summary>Its name without "CLGL_FORMAT_", such as "RGBA8".</summary>
         public string Name { get; }
-        /// <summary>the document that says that both sides have the same pixels, or ""</summary>
+
+        /// <summary>The document that says that both sides have the same pixels, or "".</summary>
         public string Specification { get; }
-        /// <summary>such as "GL_RGBA8"; "" for 0</summary>
+
+        /// <summary>Such as "GL_RGBA8"; "" for 0.</summary>
         public string GLInternalFormatName { get; }
-        /// <summary>such as "CL_RGBA"; "" for 0</summary>
+
+        /// <summary>Such as "CL_RGBA"; "" for 0.</summary>
         public string CLChannelOrderName { get; }
-        /// <summary>such as "CL_UNORM_INT8"; "" for 0</summary>
+
+        /// <summary>Such as "CL_UNORM_INT8"; "" for 0.</summary>
         public string CLChannelDataTypeName { get; }
 
         /// <summary>Returns all properties as text.</summary>

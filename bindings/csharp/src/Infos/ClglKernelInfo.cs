@@ -13,12 +13,14 @@ namespace Clgl
             Attributes = Text.Of(raw->attributes);
         }
 
-        /// <summary>number of arguments</summary>
+        /// <summary>Number of arguments.</summary>
         public uint ArgumentCount { get; }
-        /// <summary>the name of the function</summary>
+
+        /// <summary>The name of the function.</summary>
         public string Name { get; }
-        /// <summary>its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
-        /// ""</summary>
+
+        /// <summary>Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
+        /// "".</summary>
         public string Attributes { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -13,12 +13,14 @@ namespace Clgl
             ExtraBytes = raw->extra_bytes;
         }
 
-        /// <summary>number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
-        /// count once</summary>
+        /// <summary>Number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
+        /// count once.</summary>
         public uint ObjectCount { get; }
-        /// <summary>bytes of the shared objects, including application-owned ones</summary>
+
+        /// <summary>Bytes of the shared objects, including application-owned ones.</summary>
         public ulong SharedBytes { get; }
-        /// <summary>additional bytes of the transport: staging copies and copies in OpenCL</summary>
+
+        /// <summary>Additional bytes of the transport: staging copies and copies in OpenCL.</summary>
         public ulong ExtraBytes { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -22,25 +22,34 @@ namespace Clgl
                 raw->extensions_with_version_count);
         }
 
-        /// <summary>the version, encoded as clgl_name_version.version</summary>
+        /// <summary>The version, encoded as <see cref="ClglNameVersion"/>.version.</summary>
         public uint NumericVersion { get; }
-        /// <summary>in nanoseconds</summary>
+
+        /// <summary>In nanoseconds.</summary>
         public ulong HostTimerResolution { get; }
-        /// <summary>number of its devices</summary>
+
+        /// <summary>Number of its devices.</summary>
         public uint DeviceCount { get; }
-        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
+
+        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE".</summary>
         public string Profile { get; }
-        /// <summary>such as "OpenCL 3.0 PoCL 3.1"</summary>
+
+        /// <summary>Such as "OpenCL 3.0 PoCL 3.1".</summary>
         public string Version { get; }
-        /// <summary>the name</summary>
+
+        /// <summary>The name.</summary>
         public string Name { get; }
-        /// <summary>the vendor</summary>
+
+        /// <summary>The vendor.</summary>
         public string Vendor { get; }
-        /// <summary>names of extensions, separated by spaces</summary>
+
+        /// <summary>Names of extensions, separated by spaces.</summary>
         public string Extensions { get; }
-        /// <summary>the suffix of its functions (cl_khr_icd)</summary>
+
+        /// <summary>The suffix of its functions (cl_khr_icd).</summary>
         public string IcdSuffix { get; }
-        /// <summary>the extensions with their versions; NULL if there are none</summary>
+
+        /// <summary>The extensions with their versions; null if there are none.</summary>
         public ClglNameVersion[] ExtensionsWithVersion { get; }
 
         /// <summary>Returns all properties as text.</summary>

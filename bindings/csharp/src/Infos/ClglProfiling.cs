@@ -15,15 +15,19 @@ namespace Clgl
             CompletedNs = raw->completed_ns;
         }
 
-        /// <summary>when it was enqueued</summary>
+        /// <summary>When it was enqueued.</summary>
         public ulong QueuedNs { get; }
-        /// <summary>when it was submitted to the device</summary>
+
+        /// <summary>When it was submitted to the device.</summary>
         public ulong SubmittedNs { get; }
-        /// <summary>when it started</summary>
+
+        /// <summary>When it started.</summary>
         public ulong StartedNs { get; }
-        /// <summary>when it ended</summary>
+
+        /// <summary>When it ended.</summary>
         public ulong EndedNs { get; }
-        /// <summary>when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0</summary>
+
+        /// <summary>When it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0.</summary>
         public ulong CompletedNs { get; }
 
         /// <summary>Returns all properties as text.</summary>

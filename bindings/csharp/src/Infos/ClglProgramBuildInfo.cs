@@ -13,12 +13,14 @@ namespace Clgl
             GlobalVariableSize = raw->global_variable_size;
         }
 
-        /// <summary>the status</summary>
+        /// <summary>The status.</summary>
         public ClglBuildStatus Status { get; }
-        /// <summary>what the program contains; drivers may report other values</summary>
+
+        /// <summary>What the program contains; drivers may report other values.</summary>
         public ClglBinaryType BinaryType { get; }
+
         /// <summary>Bytes of the variables that the program has in global memory; 0 where the driver does not
-        /// tell</summary>
+        /// tell.</summary>
         public ulong GlobalVariableSize { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -14,13 +14,16 @@ namespace Clgl
             FromCache = raw->from_cache != 0;
         }
 
-        /// <summary>what it was created from</summary>
+        /// <summary>What it was created from.</summary>
         public ClglProgramOrigin Origin { get; }
-        /// <summary>number of its devices</summary>
+
+        /// <summary>Number of its devices.</summary>
         public uint DeviceCount { get; }
-        /// <summary>number of kernels; 0 before it is an executable</summary>
+
+        /// <summary>Number of kernels; 0 before it is an executable.</summary>
         public uint KernelCount { get; }
-        /// <summary>whether clgl_program_create found it in cache_directory</summary>
+
+        /// <summary>Whether <c>ClglProgram.Create</c> found it in cache_directory.</summary>
         public bool FromCache { get; }
 
         /// <summary>Returns all properties as text.</summary>

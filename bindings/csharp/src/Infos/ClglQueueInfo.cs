@@ -15,13 +15,16 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>the flags, also of an existing cl_queue</summary>
+        /// <summary>The flags, also of an existing cl_queue.</summary>
         public ClglQueueFlags Flags { get; }
-        /// <summary>the context; a stale handle after that is destroyed</summary>
+
+        /// <summary>The context; a stale handle after that is destroyed.</summary>
         public IntPtr ContextHandle { get; }
-        /// <summary>the device</summary>
+
+        /// <summary>The device.</summary>
         public ClglDevice Device { get; }
-        /// <summary>the label of the descriptor, or ""; valid until the queue is destroyed</summary>
+
+        /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
         /// <summary>Returns all properties as text.</summary>

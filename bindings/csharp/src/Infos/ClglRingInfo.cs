@@ -22,28 +22,38 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>number of slots</summary>
+        /// <summary>Number of slots.</summary>
         public uint SlotCount { get; }
-        /// <summary>which frame drawing takes</summary>
+
+        /// <summary>Which frame drawing takes.</summary>
         public ClglRingMode Mode { get; }
-        /// <summary>number of calls of clgl_ring_resize</summary>
+
+        /// <summary>Number of calls of <c>ClglRing.Resize</c>.</summary>
         public uint Generation { get; }
-        /// <summary>frames that were handed over and not taken, complete or not</summary>
+
+        /// <summary>Frames that were handed over and not taken, complete or not.</summary>
         public uint WaitingCount { get; }
-        /// <summary>whether compute has a slot</summary>
+
+        /// <summary>Whether compute has a slot.</summary>
         public bool Acquired { get; }
-        /// <summary>whether drawing has a slot</summary>
+
+        /// <summary>Whether drawing has a slot.</summary>
         public bool Taken { get; }
-        /// <summary>frames that compute handed over</summary>
+
+        /// <summary>Frames that compute handed over.</summary>
         public ulong FramesWritten { get; }
-        /// <summary>frames that drawing took</summary>
+
+        /// <summary>Frames that drawing took.</summary>
         public ulong FramesTaken { get; }
-        /// <summary>frames that are never drawn, because a newer one was taken, the ring was resized, or a command
-        /// failed</summary>
+
+        /// <summary>Frames that are never drawn, because a newer one was taken, the ring was resized, or a command
+        /// failed.</summary>
         public ulong FramesDropped { get; }
-        /// <summary>the context; NULL if it is destroyed</summary>
+
+        /// <summary>The context; null if it is destroyed.</summary>
         public IntPtr ContextHandle { get; }
-        /// <summary>the label of the descriptor, or ""; valid until the ring is destroyed</summary>
+
+        /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
         /// <summary>Returns all properties as text.</summary>

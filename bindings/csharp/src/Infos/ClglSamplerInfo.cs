@@ -14,13 +14,16 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>the unit of coordinates</summary>
+        /// <summary>The unit of coordinates.</summary>
         public ClglSamplerCoordinates Coordinates { get; }
-        /// <summary>what a kernel reads beyond the edge</summary>
+
+        /// <summary>What a kernel reads beyond the edge.</summary>
         public ClglSamplerAddress Addressing { get; }
-        /// <summary>what a kernel reads between pixels</summary>
+
+        /// <summary>What a kernel reads between pixels.</summary>
         public ClglSamplerFilter Filter { get; }
-        /// <summary>the label of the descriptor, or ""; valid until the sampler is destroyed</summary>
+
+        /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
         /// <summary>Returns all properties as text.</summary>

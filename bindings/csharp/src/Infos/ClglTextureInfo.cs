@@ -46,80 +46,116 @@ namespace Clgl
             ReleaseNeedsGL = raw->release_needs_gl != 0;
         }
 
-        /// <summary>the flags of the descriptor</summary>
+        /// <summary>The flags of the descriptor.</summary>
         public ClglTextureFlags Flags { get; }
-        /// <summary>how OpenCL uses it</summary>
+
+        /// <summary>How OpenCL uses it.</summary>
         public ClglAccess Access { get; }
-        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY</summary>
+
+        /// <summary><see cref="ClglTransport.Auto"/> with <see cref="ClglTextureFlags.ComputeOnly"/>.</summary>
         public ClglTransport Transport { get; }
-        /// <summary>the type</summary>
+
+        /// <summary>The type.</summary>
         public ClglTextureType Type { get; }
-        /// <summary>the format</summary>
+
+        /// <summary>The format.</summary>
         public ClglFormat Format { get; }
-        /// <summary>pixels of the OpenCL image</summary>
+
+        /// <summary>Pixels of the OpenCL image.</summary>
         public uint Width { get; }
-        /// <summary>rows of the OpenCL image; 1 if the type has none</summary>
+
+        /// <summary>Rows of the OpenCL image; 1 if the type has none.</summary>
         public uint Height { get; }
-        /// <summary>slices of the OpenCL image; 1 if the type has none</summary>
+
+        /// <summary>Slices of the OpenCL image; 1 if the type has none.</summary>
         public uint Depth { get; }
-        /// <summary>layers of the OpenCL image, also for samples; 1 if the type has none</summary>
+
+        /// <summary>Layers of the OpenCL image, also for samples; 1 if the type has none.</summary>
         public uint Layers { get; }
-        /// <summary>image_channel_order of the OpenCL image</summary>
+
+        /// <summary>image_channel_order of the OpenCL image.</summary>
         public uint CLChannelOrder { get; }
-        /// <summary>image_channel_data_type of the OpenCL image</summary>
+
+        /// <summary>image_channel_data_type of the OpenCL image.</summary>
         public uint CLChannelDataType { get; }
-        /// <summary>as in clgl_format_info</summary>
+
+        /// <summary>As in <see cref="ClglFormatInfo"/>.</summary>
         public uint BytesPerPixel { get; }
-        /// <summary>the format of the OpenCL image: another one than format with
-        /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
+
+        /// <summary>The format of the OpenCL image: another one than format with <see
+        /// cref="ClglTextureFlags.ConvertFormat"/>.</summary>
         public ClglFormat CLFormat { get; }
-        /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
+
+        /// <summary>The OpenGL name; 0 with <see cref="ClglTextureFlags.ComputeOnly"/>, like the next four
+        /// fields.</summary>
         public uint GLName { get; }
-        /// <summary>the OpenGL target</summary>
+
+        /// <summary>The OpenGL target.</summary>
         public uint GLTarget { get; }
-        /// <summary>the OpenGL internal format</summary>
+
+        /// <summary>The OpenGL internal format.</summary>
         public uint GLInternalFormat { get; }
-        /// <summary>the mip level</summary>
+
+        /// <summary>The mip level.</summary>
         public uint MipLevel { get; }
-        /// <summary>samples of each pixel; 0 = not multisampled</summary>
+
+        /// <summary>Samples of each pixel; 0 = not multisampled.</summary>
         public uint Samples { get; }
-        /// <summary>number of copies by an acquire of the whole texture</summary>
+
+        /// <summary>Number of copies by an acquire of the whole texture.</summary>
         public uint CopiesPerAcquire { get; }
-        /// <summary>number of copies by a release of the whole texture</summary>
+
+        /// <summary>Number of copies by a release of the whole texture.</summary>
         public uint CopiesPerRelease { get; }
-        /// <summary>whether a part of the level is acquired</summary>
+
+        /// <summary>Whether a part of the level is acquired.</summary>
         public bool Acquired { get; }
-        /// <summary>bytes from row to row in the driver</summary>
+
+        /// <summary>Bytes from row to row in the driver.</summary>
         public ulong RowPitch { get; }
-        /// <summary>bytes from slice or layer to the next in the driver; 0 if there is only one</summary>
+
+        /// <summary>Bytes from slice or layer to the next in the driver; 0 if there is only one.</summary>
         public ulong SlicePitch { get; }
-        /// <summary>bytes of all pixels, without padding</summary>
+
+        /// <summary>Bytes of all pixels, without padding.</summary>
         public ulong Size { get; }
-        /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
-        /// loaded</summary>
+
+        /// <summary>The name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
+        /// loaded.</summary>
         public string FormatName { get; }
-        /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
+
+        /// <summary>The name of cl_format; valid as long as the library is loaded.</summary>
         public string CLFormatName { get; }
-        /// <summary>the reason of the transport, and why better ones failed; valid until the texture is
-        /// destroyed</summary>
+
+        /// <summary>The reason of the transport, and why better ones failed.</summary>
         public string TransportReason { get; }
-        /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
+
+        /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
-        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed</summary>
+
+        /// <summary>The buffer of a <see cref="ClglTextureType.Buffer"/>; null if there is none, or it is
+        /// destroyed.</summary>
         public IntPtr BufferHandle { get; }
-        /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
+
+        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory of the application; otherwise
+        /// null.</summary>
         public IntPtr HostMemory { get; }
-        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
-        /// any time</summary>
+
+        /// <summary>References of the cl_mem, by the library and drivers, too; for finding leaks only, may change
+        /// any time.</summary>
         public uint ReferenceCount { get; }
-        /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
+
+        /// <summary>Mappings by <c>ClglTexture.Map</c> that have not ended, without failed ones.</summary>
         public uint MapCount { get; }
-        /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
+
+        /// <summary>Whether <see cref="ClglTextureFlags.ReplaceStorage"/> moved the storage.</summary>
         public bool StorageReplaced { get; }
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
-        /// an acquire works on any thread</summary>
+
+        /// <summary>Whether an acquire issues OpenGL commands even with <see
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; if not, such an acquire works on any thread.</summary>
         public bool AcquireNeedsGL { get; }
-        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+
+        /// <summary>Whether a release issues OpenGL commands; if not, a release works on any thread.</summary>
         public bool ReleaseNeedsGL { get; }
 
         /// <summary>Returns all properties as text.</summary>

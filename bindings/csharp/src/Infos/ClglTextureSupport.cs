@@ -3,7 +3,8 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The result of clgl_texture_verify: whether textures of a format can be shared.</summary>
+    /// <summary>The result of <c>ClglContext.TextureVerify</c>: whether textures of a format can be
+    /// shared.</summary>
     public sealed unsafe class ClglTextureSupport
     {
         internal ClglTextureSupport(clgl_texture_support* raw)
@@ -13,11 +14,13 @@ namespace Clgl
             Detail = Text.Of(raw->detail);
         }
 
-        /// <summary>CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED</summary>
+        /// <summary><see cref="ClglSelfTest.Passed"/> or <see cref="ClglSelfTest.Failed"/>.</summary>
         public ClglSelfTest SelfTest { get; }
-        /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = there is none</summary>
+
+        /// <summary>The format of the OpenCL image; <see cref="ClglFormat.None"/> = there is none.</summary>
         public ClglFormat CLFormat { get; }
-        /// <summary>what failed, or ""; valid until the next call of the function on this thread</summary>
+
+        /// <summary>What failed, or "".</summary>
         public string Detail { get; }
 
         /// <summary>Returns all properties as text.</summary>

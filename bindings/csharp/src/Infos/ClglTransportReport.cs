@@ -17,20 +17,26 @@ namespace Clgl
             TextureReason = Text.Of(raw->texture_reason);
         }
 
-        /// <summary>the transport</summary>
+        /// <summary>The transport.</summary>
         public ClglTransport Transport { get; }
-        /// <summary>its status for buffers</summary>
+
+        /// <summary>Its status for buffers.</summary>
         public ClglTransportStatus BufferStatus { get; }
-        /// <summary>its status for textures; each format is tested when the first texture of it is
-        /// created</summary>
+
+        /// <summary>Its status for textures; each format is tested when the first texture of it is
+        /// created.</summary>
         public ClglTransportStatus TextureStatus { get; }
-        /// <summary>the result of its self-test</summary>
+
+        /// <summary>The result of its self-test.</summary>
         public ClglSelfTest SelfTest { get; }
-        /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
+
+        /// <summary>Duration of the self-test in nanoseconds, of the first run in this process.</summary>
         public long SelfTestNs { get; }
-        /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
+
+        /// <summary>The reason of buffer_status.</summary>
         public string BufferReason { get; }
-        /// <summary>the reason of texture_status; valid until the context is destroyed</summary>
+
+        /// <summary>The reason of texture_status.</summary>
         public string TextureReason { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -17,19 +17,25 @@ namespace Clgl
             Span = raw->span;
         }
 
-        /// <summary>whether the items are contiguous in C order (the last index varies fastest)</summary>
+        /// <summary>Whether the items are contiguous in C order (the last index varies fastest).</summary>
         public bool IsCContiguous { get; }
-        /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
+
+        /// <summary>Whether the items are contiguous in Fortran order (the first index varies fastest).</summary>
         public bool IsFortranContiguous { get; }
-        /// <summary>whether commands may write it: it is not read-only, and no two items share bytes</summary>
+
+        /// <summary>Whether commands may write it: it is not read-only, and no two items share bytes.</summary>
         public bool IsWritable { get; }
-        /// <summary>number of items</summary>
+
+        /// <summary>Number of items.</summary>
         public ulong ItemCount { get; }
-        /// <summary>bytes of all items</summary>
+
+        /// <summary>Bytes of all items.</summary>
         public ulong Size { get; }
-        /// <summary>the lowest byte of the buffer that an item has; 0 for an empty view</summary>
+
+        /// <summary>The lowest byte of the buffer that an item has; 0 for an empty view.</summary>
         public ulong FirstByte { get; }
-        /// <summary>bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
+
+        /// <summary>Bytes from first_byte to the end of the highest item; 0 for an empty view.</summary>
         public ulong Span { get; }
 
         /// <summary>Returns all properties as text.</summary>

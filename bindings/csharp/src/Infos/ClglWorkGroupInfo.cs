@@ -15,15 +15,19 @@ namespace Clgl
             PrivateMemSize = raw->private_mem_size;
         }
 
-        /// <summary>the most work-items of a work-group of this kernel</summary>
+        /// <summary>The most work-items of a work-group of this kernel.</summary>
         public ulong WorkGroupSize { get; }
-        /// <summary>what the source requires (reqd_work_group_size); all 0 = nothing</summary>
+
+        /// <summary>What the source requires (reqd_work_group_size); all 0 = nothing.</summary>
         public ulong[] CompileWorkGroupSize { get; }
-        /// <summary>work-group sizes should be a multiple of it</summary>
+
+        /// <summary>Work-group sizes should be a multiple of it.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
-        /// <summary>bytes of local memory of a work-group; some drivers leave out those of arguments</summary>
+
+        /// <summary>Bytes of local memory of a work-group; some drivers leave out those of arguments.</summary>
         public ulong LocalMemSize { get; }
-        /// <summary>bytes of private memory of a work-item</summary>
+
+        /// <summary>Bytes of private memory of a work-item.</summary>
         public ulong PrivateMemSize { get; }
 
         /// <summary>Returns all properties as text.</summary>

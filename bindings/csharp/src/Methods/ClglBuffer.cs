@@ -111,6 +111,68 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
+        /// <summary>Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer;
+        /// desc.gl_name wraps an existing OpenGL buffer instead. With <see cref="ClglBufferFlags.ComputeOnly"/>
+        /// the buffer belongs to OpenCL alone. A shared buffer starts owned by OpenGL: acquire it before commands
+        /// use it. Several wrappings of one OpenGL name share one storage and one transport, that of the
+        /// first.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="desc">the buffer to create</param>
+        /// <returns>the buffer</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags, access
+        /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
+        /// set for a wrapped buffer, or null with <see cref="ClglBufferFlags.UseHostMemory"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: size is more than a device of the
+        /// context can allocate</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: data cannot be used in place,
+        /// because its address is not a multiple of the required alignment</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, is
+        /// not a buffer, has no storage, or does not have the expected size</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
+        /// buffer; the message has the reason of each</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: gl_name is already wrapped, by
+        /// another transport than desc.transport or in a way that prevents <see
+        /// cref="ClglBufferFlags.GLMappable"/>; or the transport that desc or CLGL_TRANSPORT names cannot share
+        /// the buffer</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: GL; any with <see cref="ClglBufferFlags.ComputeOnly"/>. Lifetime: until
+        /// <c>ClglBuffer.Dispose</c>. desc.data is used only during the call; with <see
+        /// cref="ClglBufferFlags.UseHostMemory"/> until the callback of <c>ClglBuffer.SetDestructorCallback</c> is
+        /// called.</remarks>
+        public static ClglBuffer Create(ClglContext context, ClglBufferDesc desc)
+        {
+            using (Pins pins = new Pins())
+            {
+                clgl_buffer_desc descRaw = ClglObject.NotNull(desc, nameof(desc)).Raw(pins);
+                IntPtr buffer;
+                Call.Check(Api.clgl_buffer_create(ClglObject.NotNull(context, nameof(context)).Handle, &descRaw, &buffer));
+                GC.KeepAlive(context);
+                GC.KeepAlive(desc);
+                return new ClglBuffer(context, buffer);
+            }
+        }
+
         /// <summary>Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own;
         /// an acquire of the parent includes it.</summary>
         /// <param name="range">the part of parent, in bytes</param>
@@ -123,7 +185,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of
         /// parent</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: range.offset is not a multiple of
-        /// mem_base_addr_align of the device (see clgl_device_info)</exception>
+        /// mem_base_addr_align of the device (see <see cref="ClglDeviceInfo"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver cannot handle
         /// sub-buffers of buffers shared by the transport native</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -134,7 +196,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Destroy</c>; parent may be destroyed
+        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Dispose</c>; parent may be destroyed
         /// before.</remarks>
         public ClglBuffer CreateSub(ClglRange range, ClglAccess access = ClglAccess.ReadWrite)
         {
@@ -188,6 +250,49 @@ namespace Clgl
         {
             Call.Check(Api.clgl_buffer_rewrap(Handle));
             GC.KeepAlive(this);
+        }
+
+        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Host memory
+        /// that was used in place (<see cref="ClglBufferFlags.UseHostMemory"/>) may be freed then. The callback
+        /// runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the same OpenGL
+        /// name, references that the application holds of the cl_mem, and pending commands that use it. For a
+        /// sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer that the
+        /// library created may still exist: it is deleted at the next call with the OpenGL context. A driver may
+        /// keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL 3.1 while it is
+        /// mapped, all drivers while commands are not flushed. Before waiting for the callback, destroy such
+        /// kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call it while
+        /// launches still use the memory: finish the queue before destroying the buffer. Several callbacks run one
+        /// after another, the last one registered first.</summary>
+        /// <param name="callback">the function</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
+        /// kept alive until then.</remarks>
+        public void OnDestroyed(Action callback)
+        {
+            void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
+            Callbacks.Check(Api.clgl_buffer_set_destructor_callback(Handle, Callbacks.Destructor, userData), userData);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Returns the properties of a buffer.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the buffer.</remarks>
+        public ClglBufferInfo Info
+        {
+            get
+            {
+                clgl_buffer_info info = new clgl_buffer_info { struct_size = (uint)sizeof(clgl_buffer_info) };
+                Call.Check(Api.clgl_buffer_get_info(Handle, &info));
+                ClglBufferInfo made = new ClglBufferInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
         }
 
         /// <summary>Reads a range of a buffer into host memory.</summary>
@@ -1056,6 +1161,21 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
+        /// <summary>Returns the cl_mem of a buffer. From then on the library does not know what commands write, so
+        /// that a release without ranges transfers the whole acquired part. OpenCL commands of the application may
+        /// use the cl_mem of a shared buffer only between acquire and release.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the buffer.</remarks>
+        public IntPtr CLMem
+        {
+            get
+            {
+                void* clMem;
+                Call.Check(Api.clgl_buffer_cl_mem(Handle, &clMem));
+                GC.KeepAlive(this);
+                return (IntPtr)clMem;
+            }
+        }
+
         /// <summary>Creates a buffer without OpenGL (<see cref="ClglBufferFlags.ComputeOnly"/>) from a cl_mem,
         /// which may be a sub-buffer.</summary>
         /// <param name="context">the context</param>
@@ -1075,7 +1195,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Destroy</c>; the caller may release its cl_mem
+        /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Dispose</c>; the caller may release its cl_mem
         /// before.</remarks>
         public static ClglBuffer FromCL(ClglContext context, IntPtr clMem, ClglAccess access = ClglAccess.ReadWrite)
         {

@@ -6,6 +6,20 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglContext
     {
+        /// <summary>Returns the properties of a context.</summary>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the context.</remarks>
+        public ClglContextInfo Info
+        {
+            get
+            {
+                clgl_context_info info = new clgl_context_info { struct_size = (uint)sizeof(clgl_context_info) };
+                Call.Check(Api.clgl_context_get_info(Handle, &info));
+                ClglContextInfo made = new ClglContextInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
+        }
+
         /// <summary>Lists the devices of a context.</summary>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.</remarks>
         public ClglDevice[] Devices
@@ -41,7 +55,8 @@ namespace Clgl
         }
 
         /// <summary>Returns the state of one transport in a context.</summary>
-        /// <param name="index">0 to clgl_context_info.transport_count - 1, in the order of preference</param>
+        /// <param name="index">0 to <see cref="ClglContextInfo"/>.transport_count - 1, in the order of
+        /// preference</param>
         /// <returns>the state</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large</exception>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the context.</remarks>
@@ -66,8 +81,8 @@ namespace Clgl
         {
             get
             {
-                string found = Text.Written((capacity, text, size) =>
-                    Api.clgl_context_get_report(Handle, capacity, text, size));
+                string found = Text.Of(Queries.Ask((capacity, text, size) =>
+                    Api.clgl_context_get_report(Handle, capacity, (byte*)text, size)));
                 GC.KeepAlive(this);
                 return found;
             }
@@ -106,6 +121,55 @@ namespace Clgl
                 Call.Check(Api.clgl_context_get_proc_address(Handle, nameText, &function));
             GC.KeepAlive(this);
             return (IntPtr)function;
+        }
+
+        /// <summary>Returns the cl_context of a context.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_context lives as long as the context.</remarks>
+        public IntPtr CLContext
+        {
+            get
+            {
+                void* clContext;
+                Call.Check(Api.clgl_context_cl_context(Handle, &clContext));
+                GC.KeepAlive(this);
+                return (IntPtr)clContext;
+            }
+        }
+
+        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_context and gl_display are
+        /// both null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
+        /// the application keeps them.</remarks>
+        public IntPtr GLContext
+        {
+            get
+            {
+                void* glContext;
+                Call.Check(Api.clgl_context_gl_context(Handle, &glContext, null));
+                GC.KeepAlive(this);
+                return (IntPtr)glContext;
+            }
+        }
+
+        /// <summary>Returns the OpenGL context of a context, and its display.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_context and gl_display are
+        /// both null</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
+        /// the application keeps them.</remarks>
+        public IntPtr GLDisplay
+        {
+            get
+            {
+                void* glDisplay;
+                Call.Check(Api.clgl_context_gl_context(Handle, null, &glDisplay));
+                GC.KeepAlive(this);
+                return (IntPtr)glDisplay;
+            }
         }
     }
 }

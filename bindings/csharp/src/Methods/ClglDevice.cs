@@ -30,6 +30,20 @@ namespace Clgl
             });
         }
 
+        /// <summary>Returns the properties and limits of a device.</summary>
+        /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process.</remarks>
+        public ClglDeviceInfo Info
+        {
+            get
+            {
+                clgl_device_info info = new clgl_device_info { struct_size = (uint)sizeof(clgl_device_info) };
+                Call.Check(Api.clgl_device_get_info(Handle, &info));
+                ClglDeviceInfo made = new ClglDeviceInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
+        }
+
         /// <summary>Returns an OpenCL property of a device, as clGetDeviceInfo does.</summary>
         /// <param name="parameter">a cl_device_info value, such as 0x1002 (CL_DEVICE_MAX_COMPUTE_UNITS)</param>
         /// <returns>the value; may be null if capacity is 0</returns>
@@ -48,6 +62,32 @@ namespace Clgl
                 Api.clgl_device_query(Handle, parameter, capacity, value, size));
             GC.KeepAlive(this);
             return found;
+        }
+
+        /// <summary>Returns the cl_device_id of a device.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_device_id lives as long as the process.</remarks>
+        public IntPtr CLDevice
+        {
+            get
+            {
+                void* clDeviceId;
+                Call.Check(Api.clgl_device_cl_device(Handle, &clDeviceId));
+                GC.KeepAlive(this);
+                return (IntPtr)clDeviceId;
+            }
+        }
+
+        /// <summary>Returns the cl_platform_id of the platform of a device.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_platform_id lives as long as the process.</remarks>
+        public IntPtr CLPlatform
+        {
+            get
+            {
+                void* clPlatformId;
+                Call.Check(Api.clgl_device_cl_platform(Handle, &clPlatformId));
+                GC.KeepAlive(this);
+                return (IntPtr)clPlatformId;
+            }
         }
 
         /// <summary>Returns the device for a cl_device_id.</summary>

@@ -27,7 +27,7 @@ namespace Clgl
         /// it or its display has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Destroy</c>.</remarks>
+        /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Dispose</c>.</remarks>
         public static ClglFence InsertGL(ClglContext context)
         {
             IntPtr fence;
@@ -48,7 +48,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Destroy</c>.</remarks>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>.</remarks>
         public static ClglFence InsertCL(ClglQueue queue)
         {
             IntPtr fence;
@@ -69,8 +69,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Destroy</c>. If it is destroyed before it was
-        /// signalled, it fails..</remarks>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>. If it is destroyed before it was
+        /// signalled, it fails.</remarks>
         public static ClglFence CreateUser(ClglContext context)
         {
             IntPtr fence;
@@ -136,9 +136,9 @@ namespace Clgl
         }
 
         /// <summary>Makes OpenGL commands that the current context of this thread issues afterwards wait for a
-        /// fence, and finishes a deferred release (<see cref="ClglHandoverFlags.NoCpuWait"/>). OpenGL after on the
+        /// fence, and finishes a deferred release (<see cref="ClglHandoverFlags.NoCpuWait"/>). OpenGL waits on the
         /// device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
-        /// after.</summary>
+        /// waits.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a released
         /// object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a released
@@ -172,6 +172,36 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
+        /// <summary>Returns the type of a fence, its command and its status.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with the OpenGL
+        /// context can test this OpenGL fence, and this thread has none (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: as <see
+        /// cref="ClglResult.NoGLContext"/>, but a context of another share group is current</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: EGL failed to test the fence; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait
+        /// for.</remarks>
+        public ClglFenceInfo Info
+        {
+            get
+            {
+                clgl_fence_info info = new clgl_fence_info { struct_size = (uint)sizeof(clgl_fence_info) };
+                Call.Check(Api.clgl_fence_get_info(Handle, &info));
+                ClglFenceInfo made = new ClglFenceInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
+        }
+
         /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
         /// <param name="context">the context</param>
         /// <param name="clEvent">an event of the cl_context of context. It is retained; the caller keeps its own
@@ -189,7 +219,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Destroy</c>; the caller may release its cl_event
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>; the caller may release its cl_event
         /// before.</remarks>
         public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
         {
@@ -225,7 +255,7 @@ namespace Clgl
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
         /// it or its display has ended</exception>
-        /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Destroy</c>; gl_sync must live as long as the
+        /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Dispose</c>; gl_sync must live as long as the
         /// fence.</remarks>
         public static ClglFence FromGLSync(ClglContext context, IntPtr glSync)
         {
@@ -234,6 +264,60 @@ namespace Clgl
                 ClglObject.NotNull(context, nameof(context)).Handle, (void*)glSync, &fence));
             GC.KeepAlive(context);
             return new ClglFence(fence);
+        }
+
+        /// <summary>Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event
+        /// for an OpenGL fence. Enqueue commands of the application on the cl_command_queue that
+        /// <c>ClglQueue.CLQueue</c> returns, not on the queue that CL_EVENT_COMMAND_QUEUE of the event names: the
+        /// library defers parts of acquires while it knows all commands of a queue.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with the OpenGL
+        /// context can wait for this OpenGL fence (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: the cl_event lives as long as the fence.</remarks>
+        public IntPtr CLEvent
+        {
+            get
+            {
+                void* clEvent;
+                Call.Check(Api.clgl_fence_cl_event(Handle, &clEvent));
+                GC.KeepAlive(this);
+                return (IntPtr)clEvent;
+            }
+        }
+
+        /// <summary>Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
+        /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the fence is an OpenCL or user
+        /// fence, and OpenGL has no working GL_ARB_cl_event; or OpenGL has no sync objects</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <remarks>Threads: GL. Lifetime: the GLsync lives as long as the fence.</remarks>
+        public IntPtr GLSync
+        {
+            get
+            {
+                void* glSync;
+                Call.Check(Api.clgl_fence_gl_sync(Handle, &glSync));
+                GC.KeepAlive(this);
+                return (IntPtr)glSync;
+            }
         }
     }
 }

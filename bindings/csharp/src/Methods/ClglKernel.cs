@@ -25,7 +25,7 @@ namespace Clgl
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built, is
         /// being built, or is compiled but not linked</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglKernel.Destroy</c>.</remarks>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglKernel.Dispose</c>.</remarks>
         public static ClglKernel Create(ClglProgram program, string name)
         {
             IntPtr kernel;
@@ -33,6 +33,20 @@ namespace Clgl
                 Call.Check(Api.clgl_kernel_create(ClglObject.NotNull(program, nameof(program)).Handle, nameText, &kernel));
             GC.KeepAlive(program);
             return new ClglKernel(kernel);
+        }
+
+        /// <summary>Returns the name, the number of arguments and the attributes of a kernel.</summary>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the kernel.</remarks>
+        public ClglKernelInfo Info
+        {
+            get
+            {
+                clgl_kernel_info info = new clgl_kernel_info { struct_size = (uint)sizeof(clgl_kernel_info) };
+                Call.Check(Api.clgl_kernel_get_info(Handle, &info));
+                ClglKernelInfo made = new ClglKernelInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
         }
 
         /// <summary>Returns what a kernel requires and allows on a device.</summary>
@@ -89,6 +103,31 @@ namespace Clgl
                 Call.Check(Api.clgl_kernel_find_argument(Handle, nameText, &index));
             GC.KeepAlive(this);
             return (int)index;
+        }
+
+        /// <summary>Declares the arguments of a kernel. Needed for programs without argument information:
+        /// binaries, SPIR-V and programs built outside clgl. Declared arguments can be found by name, and are
+        /// checked when they are set. Information from the program stays. If a declaration contradicts it or an
+        /// earlier declaration, none of them is applied.</summary>
+        /// <param name="descs">the declarations, starting with argument 0; may be null if count is 0</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: descs is null although count
+        /// is not 0; a type is unknown; or a declaration contradicts what is known (the message names the argument
+        /// and both sides)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: count is larger than the number of
+        /// arguments</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
+        /// memory</exception>
+        /// <remarks>Threads: any. Lifetime: descs is used only during the call.</remarks>
+        public void DeclareArguments(params ClglArgumentDesc[] descs)
+        {
+            using (Pins pins = new Pins())
+            {
+                clgl_argument_desc[] descsRaw = Array.ConvertAll(ClglObject.NotNull(descs, nameof(descs)), each => ClglObject.NotNull(each, nameof(descs)).Raw(pins));
+                Call.Check(Api.clgl_kernel_declare_arguments(
+                    Handle, (uint)descs.Length, (clgl_argument_desc*)pins.Of(descsRaw)));
+                GC.KeepAlive(this);
+                GC.KeepAlive(descs);
+            }
         }
 
         /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
@@ -381,7 +420,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglKernel.Destroy</c>; the caller may release its cl_kernel
+        /// <remarks>Threads: any. Lifetime: until <c>ClglKernel.Dispose</c>; the caller may release its cl_kernel
         /// before.</remarks>
         public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
         {
@@ -390,6 +429,22 @@ namespace Clgl
                 ClglObject.NotNull(context, nameof(context)).Handle, (void*)clKernel, &kernel));
             GC.KeepAlive(context);
             return new ClglKernel(kernel);
+        }
+
+        /// <summary>Returns the cl_kernel of a kernel. From then on the library does not know which arguments are
+        /// set: only the OpenCL driver detects a missing argument, and the message does not name it. Set each
+        /// argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time to set
+        /// arguments of a cl_kernel.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_kernel lives as long as the kernel.</remarks>
+        public IntPtr CLKernel
+        {
+            get
+            {
+                void* clKernel;
+                Call.Check(Api.clgl_kernel_cl_kernel(Handle, &clKernel));
+                GC.KeepAlive(this);
+                return (IntPtr)clKernel;
+            }
         }
     }
 }

@@ -6,6 +6,65 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglQueue
     {
+        /// <summary>Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of
+        /// this queue, because it does not know all of its commands.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any. Lifetime: the cl_command_queue lives as long as the queue.</remarks>
+        public IntPtr CLQueue
+        {
+            get
+            {
+                void* clCommandQueue;
+                Call.Check(Api.clgl_queue_cl_queue(Handle, &clCommandQueue));
+                GC.KeepAlive(this);
+                return (IntPtr)clCommandQueue;
+            }
+        }
+
+        /// <summary>Creates a command queue on a device of a context, or wraps an existing
+        /// cl_command_queue.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="desc">the properties; null = an in-order queue on the first device</param>
+        /// <returns>the queue</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown, or not 0
+        /// although cl_queue is set; cl_queue is on another device than device</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_queue belongs to another
+        /// cl_context, or to a device that the context does not have</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoDevice"/>: desc.device does not belong to the
+        /// context</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device has no queues with
+        /// these properties (see queue_on_host_properties of <see cref="ClglDeviceInfo"/>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglQueue.Dispose</c>.</remarks>
+        public static ClglQueue Create(ClglContext context, ClglQueueDesc desc)
+        {
+            using (Pins pins = new Pins())
+            {
+                clgl_queue_desc descRaw = ClglObject.NotNull(desc, nameof(desc)).Raw(pins);
+                IntPtr queue;
+                Call.Check(Api.clgl_queue_create(ClglObject.NotNull(context, nameof(context)).Handle, &descRaw, &queue));
+                GC.KeepAlive(context);
+                GC.KeepAlive(desc);
+                return new ClglQueue(context, queue);
+            }
+        }
+
         /// <summary>Creates a queue on the same device of the same context, with the same properties and label.
         /// Commands are not copied.</summary>
         /// <returns>the new queue</returns>
@@ -19,13 +78,27 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglQueue.Destroy</c> of the duplicate.</remarks>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglQueue.Dispose</c> of the duplicate.</remarks>
         public ClglQueue Duplicate()
         {
             IntPtr duplicate;
             Call.Check(Api.clgl_queue_duplicate(Handle, &duplicate));
             GC.KeepAlive(this);
             return new ClglQueue(Context, duplicate);
+        }
+
+        /// <summary>Returns the properties of a queue.</summary>
+        /// <remarks>Threads: any. Lifetime: the label lives as long as the queue.</remarks>
+        public ClglQueueInfo Info
+        {
+            get
+            {
+                clgl_queue_info info = new clgl_queue_info { struct_size = (uint)sizeof(clgl_queue_info) };
+                Call.Check(Api.clgl_queue_get_info(Handle, &info));
+                ClglQueueInfo made = new ClglQueueInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
         }
 
         /// <summary>Submits all commands of a queue to the device. Does not wait.</summary>

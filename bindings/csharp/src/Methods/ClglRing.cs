@@ -6,13 +6,88 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglRing
     {
+        /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
+        /// <c>ClglRing.AcquireWrite</c> to <c>ClglRing.Submit</c>. Drawing holds at most one slot, from
+        /// <c>ClglRing.AcquireRead</c> until it takes the next one or calls <c>ClglRing.ReleaseRead</c>. Both
+        /// sides may be one thread or two. Drawing sees each frame completely or not at all, and never an older
+        /// frame after a newer one.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="desc">the ring to create</param>
+        /// <returns>the ring</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; mode is
+        /// unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing
+        /// object is given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as
+        /// for <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: an existing object is
+        /// acquired</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an existing object belongs to
+        /// another clgl context</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: slot_count is more than
+        /// CLGL_RING_MAX_SLOTS; or as for <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the slots;
+        /// the message has the reason of each</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: as for
+        /// <c>ClglTexture.Create</c></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: an existing object is a slot of
+        /// another ring</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: GL. Lifetime: until <c>ClglRing.Dispose</c>; desc and everything it points at are
+        /// used only during the call.</remarks>
+        public static ClglRing Create(ClglContext context, ClglRingDesc desc)
+        {
+            using (Pins pins = new Pins())
+            {
+                clgl_ring_desc descRaw = ClglObject.NotNull(desc, nameof(desc)).Raw(pins);
+                IntPtr ring;
+                Call.Check(Api.clgl_ring_create(ClglObject.NotNull(context, nameof(context)).Handle, &descRaw, &ring));
+                GC.KeepAlive(context);
+                GC.KeepAlive(desc);
+                return new ClglRing(context, ring);
+            }
+        }
+
+        /// <summary>Returns the properties and the state of a ring.</summary>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the ring.</remarks>
+        public ClglRingInfo Info
+        {
+            get
+            {
+                clgl_ring_info info = new clgl_ring_info { struct_size = (uint)sizeof(clgl_ring_info) };
+                Call.Check(Api.clgl_ring_get_info(Handle, &info));
+                ClglRingInfo made = new ClglRingInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
+        }
+
         /// <summary>Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot,
         /// such as kernels.</summary>
         /// <param name="index">the slot, from 0</param>
         /// <returns>the slot, with the number of its last frame</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
         /// of slots</exception>
-        /// <remarks>Threads: any. Lifetime: the objects live until <c>ClglRing.Destroy</c> or
+        /// <remarks>Threads: any. Lifetime: the objects live until <c>ClglRing.Dispose</c> or
         /// <c>ClglRing.Resize</c>; strings in their infos as long as the ring.</remarks>
         public ClglRingSlot GetSlot(int index)
         {

@@ -135,12 +135,79 @@ namespace Clgl
             return found;
         }
 
+        /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
+        /// desc.gl_name wraps an existing OpenGL texture or renderbuffer instead. With <see
+        /// cref="ClglTextureFlags.ComputeOnly"/> the texture belongs to OpenCL alone. A shared texture starts
+        /// owned by OpenGL: acquire it before commands use it. Format and sizes are checked against the limits of
+        /// all devices of the context. The first texture of each format and shape is tested with a small transfer,
+        /// and a transport that returns other bytes is not used. All textures of one OpenGL name share the state
+        /// of what is acquired. Each mip level and each face is a separate part.</summary>
+        /// <param name="context">the context</param>
+        /// <param name="desc">the texture to create</param>
+        /// <returns>the texture</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags, access,
+        /// type, format, transport or gl_target is unknown; a size is 0, or set although the type does not have
+        /// it; a pitch is too small or not a multiple; fields contradict each other</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
+        /// OpenGL allows, or than desc.buffer has (the message has both)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, has
+        /// another target, does not have the level, has no storage, is incomplete, or is not as desc expects (the
+        /// message says which)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: desc.buffer belongs to another
+        /// context</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
+        /// texture; the message has the reason of each</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no images of the
+        /// format (the message names the nearest one that it has) or type; a device does not use host memory in
+        /// place; this OpenGL does not have the target, or it cannot be shared; the texture has samples and <see
+        /// cref="ClglTextureFlags.SamplesAsLayers"/> is not set; desc.buffer is shared with OpenGL; or the
+        /// transport that desc or CLGL_TRANSPORT names cannot share the texture</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
+        /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
+        /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: GL; any with <see cref="ClglTextureFlags.ComputeOnly"/>. Lifetime: until
+        /// <c>ClglTexture.Dispose</c>. desc.data is used only during the call; with <see
+        /// cref="ClglTextureFlags.UseHostMemory"/> until the callback of <c>ClglTexture.SetDestructorCallback</c>
+        /// is called. desc.buffer may be destroyed before. A wrapped OpenGL texture stays with the application,
+        /// and must exist until <c>ClglTexture.Dispose</c>.</remarks>
+        public static ClglTexture Create(ClglContext context, ClglTextureDesc desc)
+        {
+            using (Pins pins = new Pins())
+            {
+                clgl_texture_desc descRaw = ClglObject.NotNull(desc, nameof(desc)).Raw(pins);
+                IntPtr texture;
+                Call.Check(Api.clgl_texture_create(ClglObject.NotNull(context, nameof(context)).Handle, &descRaw, &texture));
+                GC.KeepAlive(context);
+                GC.KeepAlive(desc);
+                return new ClglTexture(context, texture);
+            }
+        }
+
         /// <summary>Tests whether a transport can share textures of a format and target. Transfers a small texture
         /// both ways and compares every byte, as <c>ClglTexture.Create</c> does for the first texture. Each test
         /// runs once per process.</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport, not <see cref="ClglTransport.Auto"/></param>
-        /// <param name="glTarget">the OpenGL target, as in clgl_texture_desc; not 0</param>
+        /// <param name="glTarget">the OpenGL target, as in <see cref="ClglTextureDesc"/>; not 0</param>
         /// <param name="format">the format</param>
         /// <param name="flags"><see cref="ClglTextureFlags.ConvertFormat"/> and <see
         /// cref="ClglTextureFlags.SamplesAsLayers"/> combined; 0 = none</param>
@@ -274,6 +341,43 @@ namespace Clgl
             extent.To(extentRaw);
             Call.Check(Api.clgl_texture_resize(Handle, extentRaw));
             GC.KeepAlive(this);
+        }
+
+        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Host
+        /// memory that was used in place (<see cref="ClglTextureFlags.UseHostMemory"/>) may be freed then. The
+        /// callback runs after all of these have ended: the texture, other wrappings of the same level of the
+        /// OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
+        /// See <c>ClglBuffer.SetDestructorCallback</c> for what may keep the memory longer.</summary>
+        /// <param name="callback">the function</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
+        /// kept alive until then.</remarks>
+        public void OnDestroyed(Action callback)
+        {
+            void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
+            Callbacks.Check(Api.clgl_texture_set_destructor_callback(Handle, Callbacks.Destructor, userData), userData);
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Returns the properties of a texture.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
+        /// driver is out of host memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
+        /// <remarks>Threads: any. Lifetime: the strings live as long as the texture.</remarks>
+        public ClglTextureInfo Info
+        {
+            get
+            {
+                clgl_texture_info info = new clgl_texture_info { struct_size = (uint)sizeof(clgl_texture_info) };
+                Call.Check(Api.clgl_texture_get_info(Handle, &info));
+                ClglTextureInfo made = new ClglTextureInfo(&info);
+                GC.KeepAlive(this);
+                return made;
+            }
         }
 
         /// <summary>Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
@@ -723,6 +827,20 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
+        /// <summary>Returns the cl_mem of a texture, an image. OpenCL commands of the application may use the
+        /// image of a shared texture only between acquire and release.</summary>
+        /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture.</remarks>
+        public IntPtr CLMem
+        {
+            get
+            {
+                void* clMem;
+                Call.Check(Api.clgl_texture_cl_mem(Handle, &clMem));
+                GC.KeepAlive(this);
+                return (IntPtr)clMem;
+            }
+        }
+
         /// <summary>Creates a texture without OpenGL (<see cref="ClglTextureFlags.ComputeOnly"/>) from a cl_mem
         /// that is an image. Its access is the one that the flags of the image allow.</summary>
         /// <param name="context">the context</param>
@@ -744,7 +862,7 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglTexture.Destroy</c>; the caller may release its cl_mem
+        /// <remarks>Threads: any. Lifetime: until <c>ClglTexture.Dispose</c>; the caller may release its cl_mem
         /// before.</remarks>
         public static ClglTexture FromCLMem(ClglContext context, IntPtr clMem)
         {

@@ -57,6 +57,27 @@ namespace Clgl
             }
         }
 
+        /// <summary>Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension,
+        /// beginning with the first. Dimensions without a slice stay whole.</summary>
+        /// <param name="slices">the slices; may be null if slice_count is 0</param>
+        /// <returns>the view; may be the same as view, which is then set to zero by a failure</returns>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: slices is null although
+        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown or <see
+        /// cref="ClglSliceFlags.Index"/> is combined with others; no dimension is left (see
+        /// <c>ClglView.ReadItem</c>)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
+        /// dimension</exception>
+        /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive.</remarks>
+        public ClglView Slice(params ClglSlice[] slices)
+        {
+            clgl_view own = raw;
+            clgl_view result = new clgl_view { struct_size = (uint)sizeof(clgl_view) };
+            fixed (clgl_slice* slicesList = Array.ConvertAll(ClglObject.NotNull(slices, nameof(slices)), each => each.Raw))
+                Call.Check(Api.clgl_view_slice(&own, (uint)slices.Length, slicesList, &result));
+            GC.KeepAlive(Buffer);
+            return new ClglView(Buffer, result);
+        }
+
         /// <summary>Creates a view of the same items in the same order with another shape. Nothing is copied: if
         /// strides cannot describe the shape, the call fails; copy the items to a view without gaps first
         /// (<c>ClglView.Copy</c>).</summary>

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -44,9 +45,15 @@ namespace Clgl.Native
         /// <remarks>Threads: GL; any with CLGL_HANDOVER_SKIP_GL_SYNC, if the transport of every object needs no
         /// OpenGL commands. Lifetime: handover and waits are used only during the call. Specification:
         /// cl_khr_gl_sharing, clEnqueueAcquireGLObjects.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_acquire(IntPtr queue, clgl_handover* handover, uint wait_count,
+            IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_acquire(IntPtr queue, clgl_handover* handover, uint wait_count,
             IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of
         /// this thread issues afterwards see what the commands of the queue have written. Other contexts of the
@@ -87,9 +94,15 @@ namespace Clgl.Native
         /// <remarks>Threads: GL; any with CLGL_HANDOVER_NO_CPU_WAIT, or if the transport of every object needs no
         /// OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: handover and waits are used only during the
         /// call. Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_release(IntPtr queue, clgl_handover* handover, uint wait_count,
+            IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_release(IntPtr queue, clgl_handover* handover, uint wait_count,
             IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Acquires one whole buffer for a queue: clgl_acquire without flags, parts and fences. Commands
         /// that are enqueued afterwards see what the OpenGL commands that this thread issued before have
@@ -119,8 +132,13 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
         /// clEnqueueAcquireGLObjects.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_acquire(IntPtr queue, IntPtr buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_acquire(IntPtr queue, IntPtr buffer);
+#endif
 
         /// <summary>Releases one buffer to OpenGL: clgl_release without flags, parts and fences. OpenGL commands
         /// that this thread issues afterwards see what the commands of the queue have written.</summary>
@@ -150,8 +168,13 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands. Lifetime: none. Specification:
         /// cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_release(IntPtr queue, IntPtr buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_release(IntPtr queue, IntPtr buffer);
+#endif
 
         /// <summary>Acquires one whole texture for a queue: clgl_acquire without flags, parts and fences. Commands
         /// that are enqueued afterwards see what the OpenGL commands that this thread issued before have
@@ -181,8 +204,13 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: cl_khr_gl_sharing,
         /// clEnqueueAcquireGLObjects.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_acquire(IntPtr queue, IntPtr texture);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_acquire(IntPtr queue, IntPtr texture);
+#endif
 
         /// <summary>Releases one texture to OpenGL: clgl_release without flags, parts and fences. OpenGL commands
         /// that this thread issues afterwards see what the commands of the queue have written.</summary>
@@ -212,7 +240,12 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: GL; any, if the transport needs no OpenGL commands. Lifetime: none. Specification:
         /// cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_release(IntPtr queue, IntPtr texture);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_release(IntPtr queue, IntPtr texture);
+#endif
     }
 }

@@ -8,10 +8,7 @@ namespace Clgl.Native
         /// <summary>The name under which the functions are imported; <see cref="ClglLibrary"/> finds the file.</summary>
         public const string Library = "clgl";
 
-        static Api()
-        {
-            ClglLibrary.Prepare();
-        }
+        static Api() => ClglLibrary.Prepare();
     }
 
     /// <summary>The constants of the headers under their own names.</summary>

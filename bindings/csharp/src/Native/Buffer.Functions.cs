@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -39,9 +40,15 @@ namespace Clgl.Native
         /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY until the callback of
         /// clgl_buffer_set_destructor_callback is called.. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
         /// OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0 section 5.2.1, clCreateBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_create(IntPtr context, clgl_buffer_desc* desc, IntPtr*
+            buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_create(IntPtr context, clgl_buffer_desc* desc, IntPtr*
             buffer);
+#endif
 
         /// <summary>Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own;
         /// an acquire of the parent includes it.</summary>
@@ -61,9 +68,15 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; parent may be destroyed before.
         /// Specification: OpenCL 3.0 section 5.2.1, clCreateSubBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_create_sub(IntPtr parent, int access, clgl_range* range,
+            IntPtr* buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_create_sub(IntPtr parent, int access, clgl_range* range,
             IntPtr* buffer);
+#endif
 
         /// <summary>Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle.
         /// Call it after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged. Sub-buffers
@@ -88,8 +101,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; no other call may use the buffer at the same time. Lifetime: as for
         /// clgl_buffer_create. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_rewrap(IntPtr buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_rewrap(IntPtr buffer);
+#endif
 
         /// <summary>Destroys a buffer. If it is acquired, it is released first; on a thread without the OpenGL
         /// context, the OpenGL part of that release is done later, by a call on a thread with the context. A
@@ -100,8 +118,13 @@ namespace Clgl.Native
         /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.5.1,
         /// clReleaseMemObject; OpenGL 4.6 core section 6.1, glDeleteBuffers.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_destroy(IntPtr buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_destroy(IntPtr buffer);
+#endif
 
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Host memory
         /// that was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be freed then. The callback runs after all of
@@ -124,9 +147,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
         /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_set_destructor_callback(IntPtr buffer, IntPtr callback, void*
+            user_data);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_set_destructor_callback(IntPtr buffer, IntPtr callback, void*
             user_data);
+#endif
 
         /// <summary>Returns the properties of a buffer.</summary>
         /// <param name="buffer">the buffer</param>
@@ -137,8 +166,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the buffer. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_get_info(IntPtr buffer, clgl_buffer_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_get_info(IntPtr buffer, clgl_buffer_info* info);
+#endif
 
         /// <summary>Reads a range of a buffer into host memory.</summary>
         /// <param name="queue">the queue</param>
@@ -165,9 +199,15 @@ namespace Clgl.Native
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_read(IntPtr queue, IntPtr buffer, clgl_range* range, void*
+            data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_read(IntPtr queue, IntPtr buffer, clgl_range* range, void*
             data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Writes host memory to a range of a buffer.</summary>
         /// <param name="queue">the queue</param>
@@ -197,9 +237,15 @@ namespace Clgl.Native
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_write(IntPtr queue, IntPtr buffer, clgl_range* range, void*
+            data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_write(IntPtr queue, IntPtr buffer, clgl_range* range, void*
             data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Fills a range of a buffer with a repeated pattern.</summary>
         /// <param name="queue">the queue</param>
@@ -228,9 +274,15 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3,
         /// clEnqueueFillBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_fill(IntPtr queue, IntPtr buffer, clgl_range* range, void*
+            pattern, UIntPtr pattern_size, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_fill(IntPtr queue, IntPtr buffer, clgl_range* range, void*
             pattern, UIntPtr pattern_size, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Copies a range of one buffer to another, or between ranges of one buffer that do not
         /// overlap.</summary>
@@ -259,9 +311,15 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_copy(IntPtr queue, IntPtr source, IntPtr destination,
+            clgl_range* range, UIntPtr offset, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_copy(IntPtr queue, IntPtr source, IntPtr destination,
             clgl_range* range, UIntPtr offset, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Reads a box of a buffer into host memory.</summary>
         /// <param name="queue">the queue</param>
@@ -292,9 +350,15 @@ namespace Clgl.Native
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBufferRect.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_read_rect(IntPtr queue, IntPtr buffer, clgl_buffer_rect*
+            rect, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_read_rect(IntPtr queue, IntPtr buffer, clgl_buffer_rect* rect,
             void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Writes a box of host memory to a buffer.</summary>
         /// <param name="queue">the queue</param>
@@ -326,9 +390,15 @@ namespace Clgl.Native
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBufferRect.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_write_rect(IntPtr queue, IntPtr buffer, clgl_buffer_rect*
+            rect, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_write_rect(IntPtr queue, IntPtr buffer, clgl_buffer_rect*
             rect, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Copies a box of one buffer to another, or between boxes of one buffer that do not
         /// overlap.</summary>
@@ -359,9 +429,15 @@ namespace Clgl.Native
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBufferRect.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_copy_rect(IntPtr queue, IntPtr source, IntPtr destination,
+            clgl_buffer_rect* rect, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_copy_rect(IntPtr queue, IntPtr source, IntPtr destination,
             clgl_buffer_rect* rect, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Maps a range of a buffer into host memory. If the call fails, nothing is mapped. If fence
         /// fails, the pointer is invalid and need not be unmapped.</summary>
@@ -392,9 +468,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; the buffer must not be
         /// released or destroyed before. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_map(IntPtr queue, IntPtr buffer, uint flags, clgl_range*
+            range, uint blocking, uint wait_count, IntPtr* waits, void** pointer, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_map(IntPtr queue, IntPtr buffer, uint flags, clgl_range*
             range, uint blocking, uint wait_count, IntPtr* waits, void** pointer, IntPtr* fence);
+#endif
 
         /// <summary>Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that
         /// clEnqueueMapBuffer created is ended with clEnqueueUnmapMemObject. Unmap before clgl_release, so that
@@ -421,16 +503,27 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_unmap(IntPtr queue, IntPtr buffer, void* pointer, uint
+            wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_unmap(IntPtr queue, IntPtr buffer, void* pointer, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Returns the name of an access, such as "read-write".</summary>
         /// <param name="access">CLGL_ACCESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_access_name(int access);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_access_name(int access);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -11,8 +12,13 @@ namespace Clgl.Native
         /// <returns>the name; "CLGL_UNKNOWN_RESULT" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_result_name(int result);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_result_name(int result);
+#endif
 
         /// <summary>Returns the message of the last failed call on this thread: which call failed, why, with which
         /// driver code, and what to do. The message is empty after a call that did not fail.</summary>
@@ -20,8 +26,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any; each thread has its own message. Lifetime: until the next clgl call of this
         /// thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name, clgl_native_name,
         /// clgl_native_cause and clgl_native_hint. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_error_message();
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_error_message();
+#endif
 
         /// <summary>Returns the driver code of the last failed call on this thread. Leaves the message
         /// unchanged.</summary>
@@ -32,16 +43,26 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS</returns>
         /// <remarks>Threads: any; each thread has its own code. Lifetime: none. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_error_get_native_code(int* source, int* code);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_error_get_native_code(int* source, int* code);
+#endif
 
         /// <summary>Returns the name of the source of a native code, such as "OpenCL".</summary>
         /// <param name="source">CLGL_NATIVE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_native_source_name(int source);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_native_source_name(int source);
+#endif
 
         /// <summary>Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".</summary>
         /// <param name="source">the API that returned the code</param>
@@ -49,8 +70,13 @@ namespace Clgl.Native
         /// <returns>the name; "unknown" for a code without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
         /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_native_name(int source, int code);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_native_name(int source, int code);
+#endif
 
         /// <summary>Returns a short description of why a driver returns a code, such as "the program has an error"
         /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.</summary>
@@ -59,8 +85,13 @@ namespace Clgl.Native
         /// <returns>the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: OpenCL 3.0
         /// appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_native_cause(int source, int code);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_native_cause(int source, int code);
+#endif
 
         /// <summary>Returns a short description of what to do about a driver code, such as "read its build log"
         /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.</summary>
@@ -70,16 +101,26 @@ namespace Clgl.Native
         /// NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_native_hint(int source, int code);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_native_hint(int source, int code);
+#endif
 
         /// <summary>Returns the name of a log level, such as "warning".</summary>
         /// <param name="level">CLGL_LOG_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_log_level_name(int level);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_log_level_name(int level);
+#endif
 
         /// <summary>Sets the callback that receives log messages. Without a callback they are dropped. The library
         /// prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
@@ -98,7 +139,12 @@ namespace Clgl.Native
         /// thread and is not called again. If called from within the callback, it does not wait for that
         /// callback.. Lifetime: user_data must live until another callback is set. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_log_set_callback(IntPtr callback, void* user_data, int max_level);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_log_set_callback(IntPtr callback, void* user_data, int max_level);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -43,8 +44,13 @@ namespace Clgl.Native
         /// created from it. user_data must live until clgl_context_destroy has returned.. Specification: OpenCL
         /// 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
         /// EGL_MESA_platform_surfaceless; cl_arm_printf.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_create(clgl_context_desc* desc, IntPtr* context);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_create(clgl_context_desc* desc, IntPtr* context);
+#endif
 
         /// <summary>Destroys a context. Objects created from it stay valid and keep alive what they need. The
         /// OpenGL context of the application is not changed. If it is not current, OpenGL names that the library
@@ -55,8 +61,13 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_destroy(IntPtr context);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_destroy(IntPtr context);
+#endif
 
         /// <summary>Returns the properties of a context.</summary>
         /// <param name="context">the context</param>
@@ -66,8 +77,13 @@ namespace Clgl.Native
         /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the context. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_get_info(IntPtr context, clgl_context_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_info(IntPtr context, clgl_context_info* info);
+#endif
 
         /// <summary>Lists the devices of a context.</summary>
         /// <param name="context">the context</param>
@@ -79,9 +95,15 @@ namespace Clgl.Native
         /// is not a valid clgl_context</returns>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_get_devices(IntPtr context, uint capacity, IntPtr* devices,
+            uint* count);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_devices(IntPtr context, uint capacity, IntPtr* devices,
             uint* count);
+#endif
 
         /// <summary>Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference
         /// count.</summary>
@@ -97,9 +119,15 @@ namespace Clgl.Native
         /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.4,
         /// clGetContextInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_query(IntPtr context, uint param, UIntPtr capacity, void*
+            value, UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_query(IntPtr context, uint param, UIntPtr capacity, void*
             value, UIntPtr* size);
+#endif
 
         /// <summary>Returns the state of one transport in a context.</summary>
         /// <param name="context">the context</param>
@@ -110,9 +138,15 @@ namespace Clgl.Native
         /// than 4096; CLGL_ERROR_OUT_OF_RANGE: index is too large</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the context. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_get_transport_report(IntPtr context, uint index,
+            clgl_transport_report* report);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_transport_report(IntPtr context, uint index,
             clgl_transport_report* report);
+#endif
 
         /// <summary>Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen,
         /// each transport with its reason, and the texture formats that have failed their self-tests with these
@@ -127,9 +161,15 @@ namespace Clgl.Native
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: context is not a
         /// valid clgl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_get_report(IntPtr context, UIntPtr capacity, byte* text,
+            UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_report(IntPtr context, UIntPtr capacity, byte* text,
             UIntPtr* size);
+#endif
 
         /// <summary>Returns how much memory the objects of a context use for one transport.</summary>
         /// <param name="context">the context</param>
@@ -139,9 +179,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of usage is too small or more than 4096</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_get_memory_usage(IntPtr context, int transport,
+            clgl_memory_usage* usage);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_memory_usage(IntPtr context, int transport,
             clgl_memory_usage* usage);
+#endif
 
         /// <summary>Makes the OpenGL context of a headless clgl context current on this thread, so that the
         /// application can draw with it. Or restores the context that was current before. When undone, another
@@ -157,8 +203,13 @@ namespace Clgl.Native
         /// current is 0 and it was not made current on this thread; or the call comes from a log callback during a
         /// call that uses the OpenGL context</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: EGL 1.5 section 3.7.3, eglMakeCurrent.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_make_current(IntPtr context, uint current);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_make_current(IntPtr context, uint current);
+#endif
 
         /// <summary>Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress
         /// do.</summary>
@@ -171,56 +222,92 @@ namespace Clgl.Native
         /// function</returns>
         /// <remarks>Threads: any. Lifetime: the address is valid as long as the OpenGL context. Specification: EGL
         /// 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_get_proc_address(IntPtr context, byte* name, void**
+            function);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_get_proc_address(IntPtr context, byte* name, void**
             function);
+#endif
 
         /// <summary>Returns the name of a window system interface, such as "EGL".</summary>
         /// <param name="winsys">CLGL_WINSYS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_winsys_name(int winsys);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_winsys_name(int winsys);
+#endif
 
         /// <summary>Returns the name of an OpenGL API, such as "OpenGL ES".</summary>
         /// <param name="api">CLGL_GL_API_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_gl_api_name(int api);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_gl_api_name(int api);
+#endif
 
         /// <summary>Returns the name of a transport, such as "external".</summary>
         /// <param name="transport">CLGL_TRANSPORT_MAPPED, ...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_transport_name(int transport);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_transport_name(int transport);
+#endif
 
         /// <summary>Returns the name of the status of a transport, such as "selected".</summary>
         /// <param name="status">CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_transport_status_name(int status);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_transport_status_name(int status);
+#endif
 
         /// <summary>Returns the name of the way a device was chosen, such as "UUID".</summary>
         /// <param name="match">CLGL_MATCH_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_device_match_name(int match);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_device_match_name(int match);
+#endif
 
         /// <summary>Returns the name of the result of a self-test, such as "passed".</summary>
         /// <param name="result">CLGL_SELF_TEST_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_self_test_name(int result);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_self_test_name(int result);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -44,10 +45,17 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.4, write_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_convert_buffer_to_texture(IntPtr queue, IntPtr source,
+            clgl_pixel_layout* layout, IntPtr destination, clgl_texture_region* region, uint flags, uint
+            blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_convert_buffer_to_texture(IntPtr queue, IntPtr source,
             clgl_pixel_layout* layout, IntPtr destination, clgl_texture_region* region, uint flags, uint
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Converts the pixels of a region of a texture into pixels of a buffer. Bytes between rows and
         /// slices stay unchanged. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
@@ -86,10 +94,17 @@ namespace Clgl.Native
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.3, read_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_convert_texture_to_buffer(IntPtr queue, IntPtr source,
+            clgl_texture_region* region, IntPtr destination, clgl_pixel_layout* layout, uint flags, uint
+            blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_convert_texture_to_buffer(IntPtr queue, IntPtr source,
             clgl_texture_region* region, IntPtr destination, clgl_pixel_layout* layout, uint flags, uint
             blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
         /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
@@ -134,17 +149,29 @@ namespace Clgl.Native
         /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenGL 4.6 core section 2.3.5, normalized
         /// numbers.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_convert_buffer(IntPtr queue, IntPtr source, clgl_pixel_layout*
+            source_layout, IntPtr destination, clgl_pixel_layout* destination_layout, UIntPtr* extent, uint
+            flags, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_convert_buffer(IntPtr queue, IntPtr source, clgl_pixel_layout*
             source_layout, IntPtr destination, clgl_pixel_layout* destination_layout, UIntPtr* extent, uint
             flags, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Returns the name of the type of the components of pixels, such as "float32".</summary>
         /// <param name="type">CLGL_PIXEL_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_pixel_component_type_name(int type);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_pixel_component_type_name(int type);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -14,8 +15,13 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformIDs.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_platform_get_count(uint* count);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_platform_get_count(uint* count);
+#endif
 
         /// <summary>Returns the properties of a platform.</summary>
         /// <param name="index">0 to clgl_platform_get_count - 1</param>
@@ -27,8 +33,13 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process. Specification:
         /// OpenCL 3.0 section 4.1, clGetPlatformInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_platform_get_info(uint index, clgl_platform_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_platform_get_info(uint index, clgl_platform_info* info);
+#endif
 
         /// <summary>Returns an OpenCL property of a platform, as clGetPlatformInfo does.</summary>
         /// <param name="index">0 to clgl_platform_get_count - 1</param>
@@ -44,9 +55,15 @@ namespace Clgl.Native
         /// process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_platform_query(uint index, uint param, UIntPtr capacity, void*
+            value, UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_platform_query(uint index, uint param, UIntPtr capacity, void* value,
             UIntPtr* size);
+#endif
 
         /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them.</summary>
         /// <param name="types">the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types</param>
@@ -61,8 +78,14 @@ namespace Clgl.Native
         /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_list(uint types, uint capacity, IntPtr* devices, uint*
+            count);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_list(uint types, uint capacity, IntPtr* devices, uint* count);
+#endif
 
         /// <summary>Returns the properties and limits of a device.</summary>
         /// <param name="device">the device</param>
@@ -73,8 +96,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process. Specification:
         /// OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
         /// cl_nv_device_attribute_query, cl_amd_device_attribute_query.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_get_info(IntPtr device, clgl_device_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_get_info(IntPtr device, clgl_device_info* info);
+#endif
 
         /// <summary>Returns an OpenCL property of a device, as clGetDeviceInfo does.</summary>
         /// <param name="device">the device</param>
@@ -89,9 +117,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.2,
         /// clGetDeviceInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_query(IntPtr device, uint param, UIntPtr capacity, void*
+            value, UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_query(IntPtr device, uint param, UIntPtr capacity, void*
             value, UIntPtr* size);
+#endif
 
         /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
         /// first. Each available device can, at least by copies.</summary>
@@ -109,9 +143,15 @@ namespace Clgl.Native
         /// <remarks>Threads: GL. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
         /// cl_khr_device_uuid.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_list_for_gl(uint capacity, IntPtr* devices, int* matches,
+            uint* count);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_list_for_gl(uint capacity, IntPtr* devices, int* matches,
             uint* count);
+#endif
 
         /// <summary>Returns the OpenCL device that also runs the OpenGL context that is current on this
         /// thread.</summary>
@@ -127,23 +167,38 @@ namespace Clgl.Native
         /// <remarks>Threads: GL. Lifetime: the device lives as long as the process and is never destroyed.
         /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
         /// cl_khr_device_uuid.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_for_gl(IntPtr* device, int* match);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_for_gl(IntPtr* device, int* match);
+#endif
 
         /// <summary>Returns the name of a type of cache, such as "read-write".</summary>
         /// <param name="cache">CLGL_DEVICE_CACHE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_device_cache_name(int cache);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_device_cache_name(int cache);
+#endif
 
         /// <summary>Returns the name of a type of local memory, such as "global".</summary>
         /// <param name="memory">CLGL_DEVICE_MEMORY_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_device_memory_name(int memory);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_device_memory_name(int memory);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -22,8 +23,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy. Specification: OpenGL 4.6 core section 4.1,
         /// glFenceSync; EGL_KHR_fence_sync.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_record_gl(IntPtr context, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_record_gl(IntPtr context, IntPtr* fence);
+#endif
 
         /// <summary>Inserts a fence after the commands that a queue has received so far, and flushes the
         /// queue.</summary>
@@ -36,8 +42,13 @@ namespace Clgl.Native
         /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. Specification: OpenCL 3.0 section 5.12,
         /// clEnqueueMarkerWithWaitList.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_record_cl(IntPtr queue, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_record_cl(IntPtr queue, IntPtr* fence);
+#endif
 
         /// <summary>Creates a fence that the application completes or fails itself, with
         /// clgl_fence_signal.</summary>
@@ -50,8 +61,13 @@ namespace Clgl.Native
         /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy. If it is destroyed before it was signalled,
         /// it fails.. Specification: OpenCL 3.0 section 5.11, clCreateUserEvent.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_create_user(IntPtr context, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_create_user(IntPtr context, IntPtr* fence);
+#endif
 
         /// <summary>Completes or fails a user fence.</summary>
         /// <param name="fence">a fence of clgl_fence_create_user</param>
@@ -65,8 +81,13 @@ namespace Clgl.Native
         /// signalled before</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.11,
         /// clSetUserEventStatus.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_signal(IntPtr fence, int error);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_signal(IntPtr fence, int error);
+#endif
 
         /// <summary>Destroys a fence. Commands that wait for it continue to wait, and its callbacks still run. A
         /// user fence that was not signalled fails.</summary>
@@ -75,8 +96,13 @@ namespace Clgl.Native
         /// it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.11,
         /// clReleaseEvent; OpenGL 4.6 core section 4.1, glDeleteSync.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_destroy(IntPtr fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_destroy(IntPtr fence);
+#endif
 
         /// <summary>Waits on the CPU until a fence has completed or failed.</summary>
         /// <param name="fence">the fence</param>
@@ -97,8 +123,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_wait(IntPtr fence, long timeout);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait(IntPtr fence, long timeout);
+#endif
 
         /// <summary>Waits on the CPU until all fences of a list have completed or failed. They may be fences of
         /// both APIs and of several clgl contexts.</summary>
@@ -122,8 +153,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_wait_all(uint count, IntPtr* fences, long timeout);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait_all(uint count, IntPtr* fences, long timeout);
+#endif
 
         /// <summary>Waits on the CPU until at least one fence of a list has completed or failed. They may be
         /// fences of both APIs and of several clgl contexts. If several have ended, the one with the lowest index
@@ -148,9 +184,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6
         /// core section 4.1.1, glClientWaitSync.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_wait_any(uint count, IntPtr* fences, long timeout, uint*
+            index);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait_any(uint count, IntPtr* fences, long timeout, uint*
             index);
+#endif
 
         /// <summary>Makes OpenGL commands that the current context of this thread issues afterwards wait for a
         /// fence, and finishes a deferred release (CLGL_HANDOVER_NO_CPU_WAIT). OpenGL waits on the device for
@@ -172,8 +214,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: OpenGL 4.6 core section 4.1.1, glWaitSync;
         /// GL_ARB_cl_event.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_wait_gl(IntPtr fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_wait_gl(IntPtr fence);
+#endif
 
         /// <summary>Returns the type of a fence, its command and its status.</summary>
         /// <param name="fence">the fence</param>
@@ -191,8 +238,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any; GL for OpenGL fences that only threads with the OpenGL context can wait for.
         /// Lifetime: none. Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS,
         /// CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);
+#endif
 
         /// <summary>Sets a function that is called once when a fence has completed or failed. Several callbacks
         /// may be set.</summary>
@@ -208,8 +260,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: user_data
         /// must live until the callback has run. It also runs if the fence is destroyed before.. Specification:
         /// OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_set_callback(IntPtr fence, IntPtr callback, void* user_data);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_set_callback(IntPtr fence, IntPtr callback, void* user_data);
+#endif
 
         /// <summary>Sets a function that is called once when a fence has reached a status or failed. A callback is
         /// also called for a status that the fence passed quickly. Callbacks for different statuses may run in any
@@ -228,9 +285,15 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any; clgl_fence_callback says on which thread the callback runs. Lifetime: as for
         /// clgl_fence_set_callback. Specification: OpenCL 3.0 section 5.11, clSetEventCallback.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_set_status_callback(IntPtr fence, int status, IntPtr callback,
+            void* user_data);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_set_status_callback(IntPtr fence, int status, IntPtr callback,
             void* user_data);
+#endif
 
         /// <summary>Returns when the command of a fence reached its stages. The queue must have been created with
         /// CLGL_QUEUE_PROFILING. If the library divided a command into several, as for views and for textures with
@@ -249,31 +312,51 @@ namespace Clgl.Native
         /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.14, clGetEventProfilingInfo;
         /// CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_get_profiling(IntPtr fence, clgl_profiling* times);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_get_profiling(IntPtr fence, clgl_profiling* times);
+#endif
 
         /// <summary>Returns the name of the status of a fence, such as "complete".</summary>
         /// <param name="status">CLGL_STATUS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_fence_status_name(int status);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_fence_status_name(int status);
+#endif
 
         /// <summary>Returns the name of a command, such as "copy buffer".</summary>
         /// <param name="command">CLGL_COMMAND_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_command_type_name(int command);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_command_type_name(int command);
+#endif
 
         /// <summary>Returns the name of a type of fence, such as "OpenGL".</summary>
         /// <param name="type">CLGL_FENCE_TYPE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_fence_type_name(int type);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_fence_type_name(int type);
+#endif
     }
 }

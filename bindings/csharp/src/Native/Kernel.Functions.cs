@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -21,8 +22,13 @@ namespace Clgl.Native
         /// built, or is compiled but not linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_create(IntPtr program, byte* name, IntPtr* kernel);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_create(IntPtr program, byte* name, IntPtr* kernel);
+#endif
 
         /// <summary>Creates a copy of a kernel with its arguments, declarations and launch sizes. Arguments that
         /// were set through the cl_kernel are not copied.</summary>
@@ -36,8 +42,13 @@ namespace Clgl.Native
         /// is no longer available; CLGL_ERROR_INVALID_STATE: the program is being built</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy of the copy. Specification: OpenCL 3.0
         /// sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_clone(IntPtr kernel, IntPtr* clone);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_clone(IntPtr kernel, IntPtr* clone);
+#endif
 
         /// <summary>Destroys a kernel. Its launches still complete.</summary>
         /// <param name="kernel">the kernel; NULL = do nothing</param>
@@ -45,8 +56,13 @@ namespace Clgl.Native
         /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.9.1,
         /// clReleaseKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_destroy(IntPtr kernel);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_destroy(IntPtr kernel);
+#endif
 
         /// <summary>Returns the name, the number of arguments and the attributes of a kernel.</summary>
         /// <param name="kernel">the kernel</param>
@@ -56,8 +72,13 @@ namespace Clgl.Native
         /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the kernel. Specification: OpenCL 3.0
         /// section 5.9.4, clGetKernelInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_get_info(IntPtr kernel, clgl_kernel_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_info(IntPtr kernel, clgl_kernel_info* info);
+#endif
 
         /// <summary>Returns what a kernel requires and allows on a device.</summary>
         /// <param name="kernel">the kernel</param>
@@ -71,9 +92,15 @@ namespace Clgl.Native
         /// see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is not built for device</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.4,
         /// clGetKernelWorkGroupInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_get_work_group_info(IntPtr kernel, IntPtr device,
+            clgl_work_group_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_work_group_info(IntPtr kernel, IntPtr device,
             clgl_work_group_info* info);
+#endif
 
         /// <summary>Returns what is known of an argument, from the program and from
         /// clgl_kernel_declare_arguments.</summary>
@@ -85,9 +112,15 @@ namespace Clgl.Native
         /// 4096; CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the kernel. Specification: OpenCL 3.0
         /// section 5.9.4, clGetKernelArgInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_get_argument_info(IntPtr kernel, uint index,
+            clgl_argument_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_argument_info(IntPtr kernel, uint index,
             clgl_argument_info* info);
+#endif
 
         /// <summary>Returns the index of the argument with a name.</summary>
         /// <param name="kernel">the kernel</param>
@@ -99,8 +132,13 @@ namespace Clgl.Native
         /// process is out of memory</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.4,
         /// CL_KERNEL_ARG_NAME.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_find_argument(IntPtr kernel, byte* name, uint* index);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_find_argument(IntPtr kernel, byte* name, uint* index);
+#endif
 
         /// <summary>Declares the arguments of a kernel. Needed for programs without argument information:
         /// binaries, SPIR-V and programs built outside clgl. Declared arguments can be found by name, and are
@@ -117,9 +155,15 @@ namespace Clgl.Native
         /// memory</returns>
         /// <remarks>Threads: any. Lifetime: descs is used only during the call. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_declare_arguments(IntPtr kernel, uint count,
+            clgl_argument_desc* descs);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_declare_arguments(IntPtr kernel, uint count,
             clgl_argument_desc* descs);
+#endif
 
         /// <summary>Sets an argument that is passed by value: a scalar, vector or structure. A vector of three
         /// components has the size of four: float3 has 16 bytes. Each field of a structure is aligned to its own
@@ -140,9 +184,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_set_value(IntPtr kernel, uint index, UIntPtr size, void*
+            value);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_value(IntPtr kernel, uint index, UIntPtr size, void*
             value);
+#endif
 
         /// <summary>Sets an argument that is a pointer to global or constant memory to a buffer.</summary>
         /// <param name="kernel">the kernel</param>
@@ -158,8 +208,13 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the buffer must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_set_buffer(IntPtr kernel, uint index, IntPtr buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_buffer(IntPtr kernel, uint index, IntPtr buffer);
+#endif
 
         /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
         /// against the qualifier of the argument, as far as the argument is known.</summary>
@@ -178,8 +233,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_set_texture(IntPtr kernel, uint index, IntPtr texture);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_texture(IntPtr kernel, uint index, IntPtr texture);
+#endif
 
         /// <summary>Sets an argument that is a sampler.</summary>
         /// <param name="kernel">the kernel</param>
@@ -194,8 +254,13 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_set_sampler(IntPtr kernel, uint index, IntPtr sampler);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_sampler(IntPtr kernel, uint index, IntPtr sampler);
+#endif
 
         /// <summary>Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can
         /// test.</summary>
@@ -209,8 +274,13 @@ namespace Clgl.Native
         /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_set_null(IntPtr kernel, uint index);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_null(IntPtr kernel, uint index);
+#endif
 
         /// <summary>Sets the size of an argument that is a pointer to local memory.</summary>
         /// <param name="kernel">the kernel</param>
@@ -225,8 +295,13 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
+#endif
 
         /// <summary>Sets the sizes for launches that give none.</summary>
         /// <param name="kernel">the kernel</param>
@@ -237,8 +312,13 @@ namespace Clgl.Native
         /// of launch are not 0</returns>
         /// <remarks>Threads: any. Lifetime: launch is used only during the call. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_set_launch(IntPtr kernel, clgl_launch* launch);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_set_launch(IntPtr kernel, clgl_launch* launch);
+#endif
 
         /// <summary>Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled
         /// in.</summary>
@@ -249,8 +329,13 @@ namespace Clgl.Native
         /// is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more
         /// than 4096</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_get_launch(IntPtr kernel, clgl_launch* launch);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_get_launch(IntPtr kernel, clgl_launch* launch);
+#endif
 
         /// <summary>Launches a kernel. The sizes are checked before the driver receives them. The message of a
         /// failure has the sizes and what would work. If the device supports work-groups of different sizes, the
@@ -283,9 +368,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_launch(IntPtr queue, IntPtr kernel, clgl_launch* launch, uint
+            wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch(IntPtr queue, IntPtr kernel, clgl_launch* launch, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and
         /// fences.</summary>
@@ -311,8 +402,13 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
+#endif
 
         /// <summary>Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and
         /// fences.</summary>
@@ -339,8 +435,13 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
+#endif
 
         /// <summary>Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and
         /// fences.</summary>
@@ -368,9 +469,15 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_launch_3d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y,
+            UIntPtr z);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch_3d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y,
             UIntPtr z);
+#endif
 
         /// <summary>Launches a kernel with one work-item.</summary>
         /// <param name="queue">the queue</param>
@@ -396,9 +503,15 @@ namespace Clgl.Native
         /// longer available</returns>
         /// <remarks>Threads: any; if several threads launch one kernel, the launches are prepared one after
         /// another. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_launch_task(IntPtr queue, IntPtr kernel, uint wait_count,
+            IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch_task(IntPtr queue, IntPtr kernel, uint wait_count,
             IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Sets arguments and launches a kernel in one call. Useful for languages in which a call costs
         /// much. All arguments and sizes are checked before the first one is set. If the driver refuses an
@@ -435,33 +548,55 @@ namespace Clgl.Native
         /// another. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
         /// must live until it returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,
         /// clEnqueueNDRangeKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_launch_with_arguments(IntPtr queue, IntPtr kernel, uint
+            argument_count, clgl_argument* arguments, clgl_launch* launch, uint wait_count, IntPtr* waits,
+            IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_launch_with_arguments(IntPtr queue, IntPtr kernel, uint
             argument_count, clgl_argument* arguments, clgl_launch* launch, uint wait_count, IntPtr* waits,
             IntPtr* fence);
+#endif
 
         /// <summary>Returns the name of a type of arguments, such as "buffer".</summary>
         /// <param name="type">CLGL_ARGUMENT_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_argument_type_name(int type);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_argument_type_name(int type);
+#endif
 
         /// <summary>Returns the name of an address space, such as "constant".</summary>
         /// <param name="space">CLGL_ADDRESS_SPACE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_address_space_name(int space);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_address_space_name(int space);
+#endif
 
         /// <summary>Returns the name of the access of a kernel to an image, such as "write-only".</summary>
         /// <param name="access">CLGL_IMAGE_ACCESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_image_access_name(int access);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_image_access_name(int access);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -13,8 +14,13 @@ namespace Clgl.Native
         /// device is not a valid clgl_device</returns>
         /// <remarks>Threads: any. Lifetime: the cl_device_id lives as long as the process. Specification: OpenCL
         /// 3.0 section 4.2, clGetDeviceIDs.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_cl_device(IntPtr device, void** cl_device_id);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_cl_device(IntPtr device, void** cl_device_id);
+#endif
 
         /// <summary>Returns the cl_platform_id of the platform of a device.</summary>
         /// <param name="device">the device</param>
@@ -23,8 +29,13 @@ namespace Clgl.Native
         /// device is not a valid clgl_device</returns>
         /// <remarks>Threads: any. Lifetime: the cl_platform_id lives as long as the process. Specification: OpenCL
         /// 3.0 section 4.1, clGetPlatformIDs.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_cl_platform(IntPtr device, void** cl_platform_id);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_cl_platform(IntPtr device, void** cl_platform_id);
+#endif
 
         /// <summary>Returns the device for a cl_device_id.</summary>
         /// <param name="cl_device_id">a root device</param>
@@ -36,8 +47,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: the device lives as long as the process and is never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_device_from_cl_device(void* cl_device_id, IntPtr* device);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_device_from_cl_device(void* cl_device_id, IntPtr* device);
+#endif
 
         /// <summary>Returns the cl_context of a context.</summary>
         /// <param name="context">the context</param>
@@ -46,8 +62,13 @@ namespace Clgl.Native
         /// context is not a valid clgl_context</returns>
         /// <remarks>Threads: any. Lifetime: the cl_context lives as long as the context. Specification: OpenCL 3.0
         /// section 4.4, clCreateContext.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_cl_context(IntPtr context, void** cl_context);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_cl_context(IntPtr context, void** cl_context);
+#endif
 
         /// <summary>Returns the OpenGL context of a context, and its display.</summary>
         /// <param name="context">the context</param>
@@ -59,9 +80,15 @@ namespace Clgl.Native
         /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>
         /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
         /// the application keeps them. Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_gl_context(IntPtr context, void** gl_context, void**
+            gl_display);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_context_gl_context(IntPtr context, void** gl_context, void**
             gl_display);
+#endif
 
         /// <summary>Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of
         /// this queue, because it does not know all of its commands.</summary>
@@ -76,8 +103,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the cl_command_queue lives as long as the queue. Specification: OpenCL
         /// 3.0 section 5.1, clCreateCommandQueueWithProperties.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_cl_queue(IntPtr queue, void** cl_command_queue);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_cl_queue(IntPtr queue, void** cl_command_queue);
+#endif
 
         /// <summary>Returns the cl_mem of a buffer. From then on the library does not know what commands write, so
         /// that a release without ranges transfers the whole acquired part. OpenCL commands of the application may
@@ -88,8 +120,13 @@ namespace Clgl.Native
         /// is not a valid clgl_buffer</returns>
         /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the buffer. Specification: OpenCL 3.0
         /// section 5.2.1, clCreateBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_cl_mem(IntPtr buffer, void** cl_mem);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_cl_mem(IntPtr buffer, void** cl_mem);
+#endif
 
         /// <summary>Creates a buffer without OpenGL (CLGL_BUFFER_COMPUTE_ONLY) from a cl_mem, which may be a
         /// sub-buffer.</summary>
@@ -107,9 +144,15 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem before.
         /// Specification: OpenCL 3.0 section 5.5.1, clRetainMemObject.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_from_cl_mem(IntPtr context, void* cl_mem, int access, IntPtr*
+            buffer);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_from_cl_mem(IntPtr context, void* cl_mem, int access, IntPtr*
             buffer);
+#endif
 
         /// <summary>Returns the OpenGL name of a shared buffer.</summary>
         /// <param name="buffer">the buffer; for a sub-buffer the name is that of its parent</param>
@@ -119,8 +162,13 @@ namespace Clgl.Native
         /// (CLGL_BUFFER_COMPUTE_ONLY)</returns>
         /// <remarks>Threads: any. Lifetime: the name is valid as long as the buffer, or as long as the OpenGL
         /// buffer of the application that it wraps. Specification: OpenGL 4.6 core section 6.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
+#endif
 
         /// <summary>Returns the cl_mem of a texture, an image. OpenCL commands of the application may use the
         /// image of a shared texture only between acquire and release.</summary>
@@ -130,8 +178,13 @@ namespace Clgl.Native
         /// is not a valid clgl_texture</returns>
         /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture. Specification: OpenCL 3.0
         /// section 5.3.1, clCreateImage.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_cl_mem(IntPtr texture, void** cl_mem);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_cl_mem(IntPtr texture, void** cl_mem);
+#endif
 
         /// <summary>Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image.
         /// Its access is the one that the flags of the image allow.</summary>
@@ -149,8 +202,13 @@ namespace Clgl.Native
         /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before.
         /// Specification: OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_from_cl_mem(IntPtr context, void* cl_mem, IntPtr* texture);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_from_cl_mem(IntPtr context, void* cl_mem, IntPtr* texture);
+#endif
 
         /// <summary>Returns the OpenGL name of a shared texture.</summary>
         /// <param name="texture">the texture</param>
@@ -160,8 +218,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: the name is valid until the texture is destroyed or resized, or as
         /// long as the OpenGL object of the application that it wraps. Specification: OpenGL 4.6 core section
         /// 8.1.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_gl_name(IntPtr texture, uint* gl_name);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_gl_name(IntPtr texture, uint* gl_name);
+#endif
 
         /// <summary>Returns the cl_sampler of a sampler.</summary>
         /// <param name="sampler">the sampler</param>
@@ -170,8 +233,13 @@ namespace Clgl.Native
         /// sampler is not a valid clgl_sampler</returns>
         /// <remarks>Threads: any. Lifetime: the cl_sampler lives as long as the sampler. Specification: OpenCL 3.0
         /// section 5.7.1, clCreateSamplerWithProperties.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_sampler_cl_sampler(IntPtr sampler, void** cl_sampler);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_cl_sampler(IntPtr sampler, void** cl_sampler);
+#endif
 
         /// <summary>Creates a kernel from a cl_kernel. Arguments that were set before count as set. All
         /// clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel that
@@ -190,9 +258,15 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel
         /// before. Specification: OpenCL 3.0 section 5.9.1, clRetainKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_from_cl_kernel(IntPtr context, void* cl_kernel, IntPtr*
+            kernel);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_from_cl_kernel(IntPtr context, void* cl_kernel, IntPtr*
             kernel);
+#endif
 
         /// <summary>Returns the cl_kernel of a kernel. From then on the library does not know which arguments are
         /// set: only the OpenCL driver detects a missing argument, and the message does not name it. Set each
@@ -204,8 +278,13 @@ namespace Clgl.Native
         /// kernel is not a valid clgl_kernel</returns>
         /// <remarks>Threads: any. Lifetime: the cl_kernel lives as long as the kernel. Specification: OpenCL 3.0
         /// section 5.9.1, clCreateKernel.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_kernel_cl_kernel(IntPtr kernel, void** cl_kernel);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_kernel_cl_kernel(IntPtr kernel, void** cl_kernel);
+#endif
 
         /// <summary>Returns the cl_program of a program.</summary>
         /// <param name="program">the program</param>
@@ -215,8 +294,13 @@ namespace Clgl.Native
         /// failed</returns>
         /// <remarks>Threads: any. Lifetime: the cl_program lives as long as the program. Specification: OpenCL 3.0
         /// section 5.8.1.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_cl_program(IntPtr program, void** cl_program);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_cl_program(IntPtr program, void** cl_program);
+#endif
 
         /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
         /// <param name="context">the context</param>
@@ -231,8 +315,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release its cl_event before.
         /// Specification: OpenCL 3.0 section 5.11.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_from_cl_event(IntPtr context, void* cl_event, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_from_cl_event(IntPtr context, void* cl_event, IntPtr* fence);
+#endif
 
         /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
         /// of this thread issued them. With EGL syncs, OpenGL commands that the current context issues afterwards
@@ -252,8 +341,13 @@ namespace Clgl.Native
         /// reset, or it or its display has ended</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy; gl_sync must live as long as the fence.
         /// Specification: OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_from_gl_sync(IntPtr context, void* gl_sync, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_from_gl_sync(IntPtr context, void* gl_sync, IntPtr* fence);
+#endif
 
         /// <summary>Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event
         /// for an OpenGL fence. Enqueue commands of the application on the cl_command_queue that
@@ -269,8 +363,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the cl_event lives as long as the fence. Specification: OpenCL 3.0
         /// section 5.11, clCreateUserEvent.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_cl_event(IntPtr fence, void** cl_event);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_cl_event(IntPtr fence, void** cl_event);
+#endif
 
         /// <summary>Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
         /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.</summary>
@@ -287,7 +386,12 @@ namespace Clgl.Native
         /// display has ended</returns>
         /// <remarks>Threads: GL. Lifetime: the GLsync lives as long as the fence. Specification: GL_ARB_cl_event,
         /// glCreateSyncFromCLeventARB.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_fence_gl_sync(IntPtr fence, void** gl_sync);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_fence_gl_sync(IntPtr fence, void** gl_sync);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -32,9 +33,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any; blocks while the compiler works. Lifetime: until clgl_program_destroy. Kernels
         /// keep alive what they need.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
         /// clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary, clBuildProgram.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_create(IntPtr context, clgl_program_desc* desc, IntPtr*
+            program);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_create(IntPtr context, clgl_program_desc* desc, IntPtr*
             program);
+#endif
 
         /// <summary>Destroys a program. Waits for a running build and its callback, unless it is called from that
         /// callback.</summary>
@@ -43,8 +50,13 @@ namespace Clgl.Native
         /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.8.1,
         /// clReleaseProgram.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_destroy(IntPtr program);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_destroy(IntPtr program);
+#endif
 
         /// <summary>Compiles and links a program, and replaces what it was built to before.</summary>
         /// <param name="program">a program that has no kernels; launches of former kernels must have ended</param>
@@ -64,8 +76,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.2, clBuildProgram.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_build(IntPtr program, clgl_build_desc* desc);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_build(IntPtr program, clgl_build_desc* desc);
+#endif
 
         /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built
         /// to before.</summary>
@@ -87,8 +104,13 @@ namespace Clgl.Native
         /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
         /// long as needed.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
+#endif
 
         /// <summary>Links compiled programs and libraries to a new program: an executable, or a library with the
         /// option "-create-library". With a callback, only clgl_program_get_build_info works for the new program
@@ -115,9 +137,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any; without a callback it blocks while the linker works. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.3, clLinkProgram.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_link(IntPtr context, uint program_count, IntPtr* programs,
+            clgl_build_desc* desc, IntPtr* program);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_link(IntPtr context, uint program_count, IntPtr* programs,
             clgl_build_desc* desc, IntPtr* program);
+#endif
 
         /// <summary>Returns the properties of a program.</summary>
         /// <param name="program">the program</param>
@@ -129,8 +157,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// clGetProgramInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_get_info(IntPtr program, clgl_program_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_info(IntPtr program, clgl_program_info* info);
+#endif
 
         /// <summary>Returns the state and the result of the last build, compilation or link. Also works while the
         /// program is being built.</summary>
@@ -144,9 +177,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_get_build_info(IntPtr program, IntPtr device,
+            clgl_program_build_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_build_info(IntPtr program, IntPtr device,
             clgl_program_build_info* info);
+#endif
 
         /// <summary>Writes the build log of a program, for example its warnings. With several devices, each log
         /// follows the name of its device.</summary>
@@ -163,9 +202,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_LOG.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_get_build_log(IntPtr program, UIntPtr capacity, byte* text,
+            UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_build_log(IntPtr program, UIntPtr capacity, byte* text,
             UIntPtr* size);
+#endif
 
         /// <summary>Writes the options of the last build, compilation or link of a program. The library adds
         /// "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not
@@ -185,9 +230,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STATE: the program is being built</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_OPTIONS.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_get_build_options(IntPtr program, IntPtr device, UIntPtr
+            capacity, byte* text, UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_build_options(IntPtr program, IntPtr device, UIntPtr
             capacity, byte* text, UIntPtr* size);
+#endif
 
         /// <summary>Writes the source of a program. Also works for a program that was loaded from
         /// cache_directory.</summary>
@@ -204,9 +255,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_SOURCE.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_get_source(IntPtr program, UIntPtr capacity, byte* text,
+            UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_source(IntPtr program, UIntPtr capacity, byte* text,
             UIntPtr* size);
+#endif
 
         /// <summary>Writes the name of a kernel of a program, for clgl_kernel_create.</summary>
         /// <param name="program">the program</param>
@@ -224,9 +281,15 @@ namespace Clgl.Native
         /// failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_KERNEL_NAMES.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_get_kernel_name(IntPtr program, uint index, UIntPtr
+            capacity, byte* text, UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_kernel_name(IntPtr program, uint index, UIntPtr capacity,
             byte* text, UIntPtr* size);
+#endif
 
         /// <summary>Returns what a program was built, compiled or linked to, for clgl_program_create in another
         /// process. A header before the driver binary identifies its device and driver and detects
@@ -244,32 +307,53 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BINARIES.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_program_get_binary(IntPtr program, IntPtr device, UIntPtr capacity,
+            void* data, UIntPtr* size);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_program_get_binary(IntPtr program, IntPtr device, UIntPtr capacity,
             void* data, UIntPtr* size);
+#endif
 
         /// <summary>Returns the name of the status of a build, such as "in progress".</summary>
         /// <param name="status">CLGL_BUILD_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_build_status_name(int status);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_build_status_name(int status);
+#endif
 
         /// <summary>Returns the name of the origin of a program, such as "source".</summary>
         /// <param name="origin">CLGL_PROGRAM_FROM_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_program_origin_name(int origin);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_program_origin_name(int origin);
+#endif
 
         /// <summary>Returns the name of a type of binary, such as "executable".</summary>
         /// <param name="type">CLGL_BINARY_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_binary_type_name(int type);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_binary_type_name(int type);
+#endif
     }
 }

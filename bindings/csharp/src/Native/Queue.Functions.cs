@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -24,8 +25,13 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy. Specification: OpenCL 3.0 section 5.1,
         /// clCreateCommandQueueWithProperties.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_create(IntPtr context, clgl_queue_desc* desc, IntPtr* queue);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_create(IntPtr context, clgl_queue_desc* desc, IntPtr* queue);
+#endif
 
         /// <summary>Creates a queue on the same device of the same context, with the same properties and label.
         /// Commands are not copied.</summary>
@@ -39,8 +45,13 @@ namespace Clgl.Native
         /// the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy of the duplicate. Specification: OpenCL 3.0
         /// section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_duplicate(IntPtr queue, IntPtr* duplicate);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_duplicate(IntPtr queue, IntPtr* duplicate);
+#endif
 
         /// <summary>Returns the properties of a queue.</summary>
         /// <param name="queue">the queue</param>
@@ -50,8 +61,13 @@ namespace Clgl.Native
         /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the label lives as long as the queue. Specification: OpenCL 3.0
         /// section 5.1, clGetCommandQueueInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_get_info(IntPtr queue, clgl_queue_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_get_info(IntPtr queue, clgl_queue_info* info);
+#endif
 
         /// <summary>Destroys a queue. Its commands still complete. Objects that it has acquired stay acquired;
         /// destroying such an object releases it.</summary>
@@ -60,8 +76,13 @@ namespace Clgl.Native
         /// it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.1,
         /// clReleaseCommandQueue.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_destroy(IntPtr queue);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_destroy(IntPtr queue);
+#endif
 
         /// <summary>Submits all commands of a queue to the device. Does not wait.</summary>
         /// <param name="queue">the queue</param>
@@ -71,8 +92,13 @@ namespace Clgl.Native
         /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFlush.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_flush(IntPtr queue);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_flush(IntPtr queue);
+#endif
 
         /// <summary>Waits on the CPU until all commands of a queue have completed.</summary>
         /// <param name="queue">the queue</param>
@@ -83,8 +109,13 @@ namespace Clgl.Native
         /// clgl(7)); CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFinish.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_finish(IntPtr queue);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_finish(IntPtr queue);
+#endif
 
         /// <summary>Creates a fence that completes when the commands enqueued so far and the given fences have
         /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for
@@ -105,9 +136,15 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
         /// Specification: OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_marker(IntPtr queue, uint wait_count, IntPtr* waits, IntPtr*
+            fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_marker(IntPtr queue, uint wait_count, IntPtr* waits, IntPtr*
             fence);
+#endif
 
         /// <summary>Makes later commands of a queue wait for the commands enqueued so far and for the given
         /// fences.</summary>
@@ -127,9 +164,15 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
         /// Specification: OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_barrier(IntPtr queue, uint wait_count, IntPtr* waits, IntPtr*
+            fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_barrier(IntPtr queue, uint wait_count, IntPtr* waits, IntPtr*
             fence);
+#endif
 
         /// <summary>Enqueues a function of the application as a command, and flushes the queue. In an in-order
         /// queue it runs after the commands before it and before those after it; in an out-of-order queue when
@@ -157,9 +200,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: user_data must live until the function has run or the fence has
         /// failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
         /// clCreateUserEvent.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_queue_launch_host_function(IntPtr queue, IntPtr function, void*
+            user_data, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_queue_launch_host_function(IntPtr queue, IntPtr function, void*
             user_data, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
         /// them. Without it OpenCL moves objects when a command uses them. Useful in contexts with several
@@ -187,8 +236,14 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
         /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_migrate(IntPtr queue, clgl_migration* migration, uint wait_count,
+            IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_migrate(IntPtr queue, clgl_migration* migration, uint wait_count,
             IntPtr* waits, IntPtr* fence);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -37,8 +38,13 @@ namespace Clgl.Native
         /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; desc and everything it points at are used only
         /// during the call. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_create(IntPtr context, clgl_ring_desc* desc, IntPtr* ring);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_create(IntPtr context, clgl_ring_desc* desc, IntPtr* ring);
+#endif
 
         /// <summary>Destroys a ring and its slots. A slot that compute holds is released first, as by
         /// clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
@@ -48,8 +54,13 @@ namespace Clgl.Native
         /// was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle and those of the slots. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_destroy(IntPtr ring);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_destroy(IntPtr ring);
+#endif
 
         /// <summary>Returns the properties and the state of a ring.</summary>
         /// <param name="ring">the ring</param>
@@ -59,8 +70,13 @@ namespace Clgl.Native
         /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the ring. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_get_info(IntPtr ring, clgl_ring_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_get_info(IntPtr ring, clgl_ring_info* info);
+#endif
 
         /// <summary>Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot,
         /// such as kernels.</summary>
@@ -73,8 +89,13 @@ namespace Clgl.Native
         /// 4096; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of slots</returns>
         /// <remarks>Threads: any. Lifetime: the objects live until clgl_ring_destroy or clgl_ring_resize; strings
         /// in their infos as long as the ring. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_get_slot(IntPtr ring, uint index, clgl_ring_slot* slot);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_get_slot(IntPtr ring, uint index, clgl_ring_slot* slot);
+#endif
 
         /// <summary>Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue
         /// run after OpenGL has finished drawing from the slot. A slot is free if drawing does not hold it and no
@@ -120,9 +141,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any with CLGL_ACCESS_WRITE_DISCARD; else GL if the transport needs OpenGL commands
         /// (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous until clgl_ring_submit. Specification:
         /// specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_acquire_write(IntPtr queue, IntPtr ring, long timeout, uint
+            wait_count, IntPtr* waits, clgl_ring_slot* slot, clgl_ring_slot* previous, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_acquire_write(IntPtr queue, IntPtr ring, long timeout, uint
             wait_count, IntPtr* waits, clgl_ring_slot* slot, clgl_ring_slot* previous, IntPtr* fence);
+#endif
 
         /// <summary>Releases the slot that compute holds to drawing. Drawing sees the frame when the commands
         /// enqueued so far have completed. Does not wait.</summary>
@@ -146,9 +173,15 @@ namespace Clgl.Native
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: ends slot and previous of clgl_ring_acquire_write. Specification:
         /// specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_submit(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
+            IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_submit(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
             IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with
         /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read its slot until drawing takes the next
@@ -182,8 +215,13 @@ namespace Clgl.Native
         /// <remarks>Threads: GL; with the context that drew from the previous slot. Lifetime: the slot until the
         /// next success of this function, clgl_ring_release_read, clgl_ring_destroy or, in a ring with one slot,
         /// clgl_ring_acquire_write. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_acquire_read(IntPtr ring, long timeout, clgl_ring_slot* slot);
+#endif
 
         /// <summary>Returns the slot that drawing holds to compute, after the commands that the current context
         /// has issued so far.</summary>
@@ -199,8 +237,13 @@ namespace Clgl.Native
         /// clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; with the context that drew from the slot. Lifetime: ends the slot of
         /// clgl_ring_acquire_read. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_release_read(IntPtr ring);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_release_read(IntPtr ring);
+#endif
 
         /// <summary>Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be
         /// created. Frames that drawing has not taken are dropped. Slots that compute and drawing hold stay valid,
@@ -224,15 +267,25 @@ namespace Clgl.Native
         /// a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. Lifetime: ends the slots that neither side holds. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_ring_resize(IntPtr ring, UIntPtr* extent);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_ring_resize(IntPtr ring, UIntPtr* extent);
+#endif
 
         /// <summary>Returns the name of the mode of a ring, such as "mailbox".</summary>
         /// <param name="mode">CLGL_RING_MODE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_ring_mode_name(int mode);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_ring_mode_name(int mode);
+#endif
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -20,9 +21,15 @@ namespace Clgl.Native
         /// is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_sampler_destroy. Specification: OpenCL 3.0 section 5.7.1,
         /// clCreateSamplerWithProperties.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_sampler_create(IntPtr context, clgl_sampler_desc* desc, IntPtr*
+            sampler);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_create(IntPtr context, clgl_sampler_desc* desc, IntPtr*
             sampler);
+#endif
 
         /// <summary>Destroys a sampler. Launches that use it still complete.</summary>
         /// <param name="sampler">the sampler; NULL = do nothing</param>
@@ -30,8 +37,13 @@ namespace Clgl.Native
         /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.7.1,
         /// clReleaseSampler.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_sampler_destroy(IntPtr sampler);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_destroy(IntPtr sampler);
+#endif
 
         /// <summary>Returns the properties of a sampler.</summary>
         /// <param name="sampler">the sampler</param>
@@ -41,31 +53,51 @@ namespace Clgl.Native
         /// 4096</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the sampler. Specification: OpenCL 3.0
         /// section 5.7.2, clGetSamplerInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_sampler_get_info(IntPtr sampler, clgl_sampler_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_sampler_get_info(IntPtr sampler, clgl_sampler_info* info);
+#endif
 
         /// <summary>Returns the name of a type of coordinates, such as "normalized".</summary>
         /// <param name="coordinates">CLGL_COORDINATES_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_sampler_coordinates_name(int coordinates);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_sampler_coordinates_name(int coordinates);
+#endif
 
         /// <summary>Returns the name of an addressing mode, such as "clamp to edge".</summary>
         /// <param name="address">CLGL_SAMPLER_ADDRESS_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_sampler_address_name(int address);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_sampler_address_name(int address);
+#endif
 
         /// <summary>Returns the name of a filter, such as "linear".</summary>
         /// <param name="filter">CLGL_FILTER_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_sampler_filter_name(int filter);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_sampler_filter_name(int filter);
+#endif
     }
 }

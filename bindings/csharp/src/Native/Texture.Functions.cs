@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -21,9 +22,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.2,
         /// clGetSupportedImageFormats.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_list_formats(IntPtr context, int type, int access, uint
+            capacity, int* formats, uint* count);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_list_formats(IntPtr context, int type, int access, uint
             capacity, int* formats, uint* count);
+#endif
 
         /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
         /// desc-&gt;gl_name wraps an existing OpenGL texture or renderbuffer instead. With
@@ -65,9 +72,15 @@ namespace Clgl.Native
         /// OpenGL texture stays with the application, and must exist until clgl_texture_destroy.. Specification:
         /// OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
         /// ...Renderbuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_create(IntPtr context, clgl_texture_desc* desc, IntPtr*
+            texture);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_create(IntPtr context, clgl_texture_desc* desc, IntPtr*
             texture);
+#endif
 
         /// <summary>Tests whether a transport can share textures of a format and target. Transfers a small texture
         /// both ways and compares every byte, as clgl_texture_create does for the first texture. Each test runs
@@ -91,9 +104,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended</returns>
         /// <remarks>Threads: GL. Lifetime: the string lives until the next call of this function on this thread.
         /// Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_verify(IntPtr context, int transport, uint gl_target, int
+            format, uint flags, clgl_texture_support* support);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_verify(IntPtr context, int transport, uint gl_target, int
             format, uint flags, clgl_texture_support* support);
+#endif
 
         /// <summary>Wraps the OpenGL object of a texture again with its present storage, under the same handle and
         /// with the same component order. Call it after the OpenGL object was respecified, for example when a
@@ -118,8 +137,13 @@ namespace Clgl.Native
         /// handle; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; no other call may use the texture at the same time. Lifetime: as for
         /// clgl_texture_create. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_rewrap(IntPtr texture);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_rewrap(IntPtr texture);
+#endif
 
         /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
         /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
@@ -151,8 +175,13 @@ namespace Clgl.Native
         /// <remarks>Threads: GL; any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same
         /// time.. Lifetime: the OpenGL name and the cl_mem of before become invalid. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
+#endif
 
         /// <summary>Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL
         /// context, the OpenGL part of that release is done later, by a call on a thread with the context. A
@@ -163,8 +192,13 @@ namespace Clgl.Native
         /// because it was destroyed before</returns>
         /// <remarks>Threads: any. Lifetime: ends the handle. Specification: OpenCL 3.0 section 5.5.1,
         /// clReleaseMemObject.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_destroy(IntPtr texture);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_destroy(IntPtr texture);
+#endif
 
         /// <summary>Registers a function that is called when the memory of a texture is no longer used. Host
         /// memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then. The callback runs after
@@ -181,9 +215,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
         /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
         /// clSetMemObjectDestructorCallback.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_set_destructor_callback(IntPtr texture, IntPtr callback,
+            void* user_data);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_set_destructor_callback(IntPtr texture, IntPtr callback,
             void* user_data);
+#endif
 
         /// <summary>Returns the properties of a texture.</summary>
         /// <param name="texture">the texture</param>
@@ -194,8 +234,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the texture. Specification: OpenCL 3.0
         /// section 5.3.7, clGetImageInfo.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_get_info(IntPtr texture, clgl_texture_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_get_info(IntPtr texture, clgl_texture_info* info);
+#endif
 
         /// <summary>Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
         /// in clgl(7).</summary>
@@ -228,9 +273,15 @@ namespace Clgl.Native
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueReadImage.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_read(IntPtr queue, IntPtr texture, clgl_texture_region*
+            region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_read(IntPtr queue, IntPtr texture, clgl_texture_region*
             region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
         /// in clgl(7).</summary>
@@ -264,9 +315,15 @@ namespace Clgl.Native
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueWriteImage.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_write(IntPtr queue, IntPtr texture, clgl_texture_region*
+            region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_write(IntPtr queue, IntPtr texture, clgl_texture_region*
             region, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Fills a region of a texture with one colour. The colour is clamped to the range of the format
         /// and rounded to nearest.</summary>
@@ -296,9 +353,15 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.4,
         /// clEnqueueFillImage.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_fill(IntPtr queue, IntPtr texture, clgl_texture_region*
+            region, void* color, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_fill(IntPtr queue, IntPtr texture, clgl_texture_region*
             region, void* color, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Copies a region of one texture to another of the same format, or between regions of one
         /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
@@ -330,9 +393,15 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_copy(IntPtr queue, IntPtr source, IntPtr destination,
+            clgl_texture_region* region, UIntPtr* origin, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_copy(IntPtr queue, IntPtr source, IntPtr destination,
             clgl_texture_region* region, UIntPtr* origin, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
         /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
@@ -364,10 +433,17 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_copy_to_buffer(IntPtr queue, IntPtr source, IntPtr
+            destination, clgl_texture_region* region, UIntPtr offset, uint wait_count, IntPtr* waits,
+            IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_copy_to_buffer(IntPtr queue, IntPtr source, IntPtr
             destination, clgl_texture_region* region, UIntPtr offset, uint wait_count, IntPtr* waits,
             IntPtr* fence);
+#endif
 
         /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
         /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
@@ -399,10 +475,17 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyBufferToImage.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_buffer_copy_to_texture(IntPtr queue, IntPtr source, IntPtr
+            destination, UIntPtr offset, clgl_texture_region* region, uint wait_count, IntPtr* waits,
+            IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_buffer_copy_to_texture(IntPtr queue, IntPtr source, IntPtr
             destination, UIntPtr offset, clgl_texture_region* region, uint wait_count, IntPtr* waits,
             IntPtr* fence);
+#endif
 
         /// <summary>Maps a region of a texture into host memory. If the call fails, nothing is mapped. If fence
         /// fails, the pointer is invalid and need not be unmapped. Row 0 is the bottom row of OpenGL; see ROW
@@ -441,10 +524,17 @@ namespace Clgl.Native
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; the texture must not be
         /// released or destroyed before. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_map(IntPtr queue, IntPtr texture, uint flags,
+            clgl_texture_region* region, uint blocking, uint wait_count, IntPtr* waits, void** pointer,
+            UIntPtr* row_pitch, UIntPtr* slice_pitch, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_map(IntPtr queue, IntPtr texture, uint flags,
             clgl_texture_region* region, uint blocking, uint wait_count, IntPtr* waits, void** pointer,
             UIntPtr* row_pitch, UIntPtr* slice_pitch, IntPtr* fence);
+#endif
 
         /// <summary>Ends a mapping of clgl_texture_map. Each mapping is ended once. Unmap before clgl_release, so
         /// that the release transfers what was written. If the texture was released before, acquire it again, for
@@ -471,16 +561,27 @@ namespace Clgl.Native
         /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_texture_unmap(IntPtr queue, IntPtr texture, void* pointer, uint
+            wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_texture_unmap(IntPtr queue, IntPtr texture, void* pointer, uint
             wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Returns the name of a texture type, such as "2D array".</summary>
         /// <param name="type">CLGL_TEXTURE_TYPE_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_texture_type_name(int type);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_texture_type_name(int type);
+#endif
     }
 }

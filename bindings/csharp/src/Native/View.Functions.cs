@@ -1,5 +1,6 @@
 // Made from the description of the API by bindings/csharp/generate; a test fails if it differs.
 using System;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Clgl.Native
@@ -26,9 +27,15 @@ namespace Clgl.Native
         /// of buffer, or shape does not fit into it</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_init(IntPtr buffer, int format, uint components, clgl_range*
+            range, uint dimensions, UIntPtr* shape, clgl_view* view);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_init(IntPtr buffer, int format, uint components, clgl_range*
             range, uint dimensions, UIntPtr* shape, clgl_view* view);
+#endif
 
         /// <summary>Checks a view and returns properties that follow from its fields.</summary>
         /// <param name="view">the view</param>
@@ -40,8 +47,13 @@ namespace Clgl.Native
         /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number
         /// overflows</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_get_info(clgl_view* view, clgl_view_info* info);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_get_info(clgl_view* view, clgl_view_info* info);
+#endif
 
         /// <summary>Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension,
         /// beginning with the first. Dimensions without a slice stay whole.</summary>
@@ -58,9 +70,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_slice(clgl_view* view, uint slice_count, clgl_slice* slices,
+            clgl_view* result);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_slice(clgl_view* view, uint slice_count, clgl_slice* slices,
             clgl_view* result);
+#endif
 
         /// <summary>Creates a view of the same items in the same order with another shape. Nothing is copied: if
         /// strides cannot describe the shape, the call fails; copy the items to a view without gaps first
@@ -77,9 +95,15 @@ namespace Clgl.Native
         /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_reshape(clgl_view* view, uint dimensions, UIntPtr* shape,
+            clgl_view* result);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_reshape(clgl_view* view, uint dimensions, UIntPtr* shape,
             clgl_view* result);
+#endif
 
         /// <summary>Creates a view with the dimensions in another order.</summary>
         /// <param name="view">the view</param>
@@ -94,8 +118,13 @@ namespace Clgl.Native
         /// overflows</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_transpose(clgl_view* view, uint* axes, clgl_view* result);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_transpose(clgl_view* view, uint* axes, clgl_view* result);
+#endif
 
         /// <summary>Reads the items of a view into host memory.</summary>
         /// <param name="queue">the queue</param>
@@ -127,9 +156,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_read(IntPtr queue, clgl_view* view, long* strides, void* data,
+            uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_read(IntPtr queue, clgl_view* view, long* strides, void* data,
             uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Writes host memory to the items of a view.</summary>
         /// <param name="queue">the queue</param>
@@ -163,9 +198,15 @@ namespace Clgl.Native
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_write(IntPtr queue, clgl_view* view, long* strides, void* data,
+            uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_write(IntPtr queue, clgl_view* view, long* strides, void* data,
             uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
         /// items that are filled already; each copy is twice as large as the one before.</summary>
@@ -192,9 +233,15 @@ namespace Clgl.Native
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer;
         /// section 5.2.2, clEnqueueCopyBufferRect.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_fill(IntPtr queue, clgl_view* view, void* item, uint
+            wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_fill(IntPtr queue, clgl_view* view, void* item, uint wait_count,
             IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Copies the items of one view to another of the same shape and item size. Bytes are copied
         /// without conversion, so the formats may differ.</summary>
@@ -224,9 +271,15 @@ namespace Clgl.Native
         /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer,
         /// clEnqueueCopyBufferRect.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_copy(IntPtr queue, clgl_view* source, clgl_view* destination,
+            uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_copy(IntPtr queue, clgl_view* source, clgl_view* destination,
             uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Reads one item of a view.</summary>
         /// <param name="queue">the queue</param>
@@ -255,9 +308,15 @@ namespace Clgl.Native
         /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_read_item(IntPtr queue, clgl_view* view, long* index, void*
+            item, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_read_item(IntPtr queue, clgl_view* view, long* index, void*
             item, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Writes one item of a view.</summary>
         /// <param name="queue">the queue</param>
@@ -289,16 +348,27 @@ namespace Clgl.Native
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_view_write_item(IntPtr queue, clgl_view* view, long* index, void*
+            item, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern int clgl_view_write_item(IntPtr queue, clgl_view* view, long* index, void*
             item, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
+#endif
 
         /// <summary>Returns the name of the type of the elements of a view, such as "float32".</summary>
         /// <param name="type">CLGL_ELEMENT_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial byte* clgl_element_type_name(int type);
+#else
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         public static extern byte* clgl_element_type_name(int type);
+#endif
     }
 }

@@ -23,10 +23,7 @@ namespace Clgl
             raw.global_size2 = Sizes.Of(z == 0 ? 1 : z);
         }
 
-        internal ClglLaunch(clgl_launch raw)
-        {
-            this.raw = raw;
-        }
+        internal ClglLaunch(clgl_launch raw) => this.raw = raw;
 
         /// <summary>Number of work-items.</summary>
         public ClglSize Global => Three(raw.global_size0, raw.global_size1, raw.global_size2);
@@ -54,10 +51,7 @@ namespace Clgl
 
         /// <summary>Work-items in one dimension.</summary>
         /// <param name="count">how many</param>
-        public static implicit operator ClglLaunch(long count)
-        {
-            return new ClglLaunch(count);
-        }
+        public static implicit operator ClglLaunch(long count) => new ClglLaunch(count);
 
         /// <summary>Returns the launch with this work-group size.</summary>
         /// <param name="x">of the first dimension</param>
@@ -83,26 +77,7 @@ namespace Clgl
             return new ClglLaunch(changed);
         }
 
-        private static ClglSize Three(UIntPtr x, UIntPtr y, UIntPtr z)
-        {
-            return new ClglSize((long)x, (long)y, (long)z);
-        }
-    }
-
-    /// <summary>Declaration of an argument by the caller.</summary>
-    public sealed class ClglArgumentDesc
-    {
-        /// <summary>Its type; Unknown = not declared.</summary>
-        public ClglArgumentType Type { get; set; }
-
-        /// <summary>Size of a value in bytes; 0 = not declared.</summary>
-        public long Size { get; set; }
-
-        /// <summary>Its name; or null.</summary>
-        public string Name { get; set; }
-
-        /// <summary>Its type in Source in OpenCL C; or null.</summary>
-        public string TypeName { get; set; }
+        private static ClglSize Three(UIntPtr x, UIntPtr y, UIntPtr z) => new ClglSize((long)x, (long)y, (long)z);
     }
 
     /// <summary>The value of an argument, for <see cref="ClglKernel.Run"/>. Numbers, buffers, textures and samplers
@@ -143,19 +118,14 @@ namespace Clgl
         /// <summary>Local memory.</summary>
         /// <param name="size">bytes that each work-group gets</param>
         /// <returns>the argument</returns>
-        public static ClglArgument Local(long size)
-        {
-            return new ClglArgument(ClglArgumentType.Local, size, 0, 0);
-        }
+        public static ClglArgument Local(long size) => new ClglArgument(ClglArgumentType.Local, size, 0, 0);
 
         /// <summary>A float2.</summary>
         /// <param name="x">its x</param>
         /// <param name="y">its y</param>
         /// <returns>the argument</returns>
-        public static ClglArgument Vector(float x, float y)
-        {
-            return new ClglArgument(ClglArgumentType.Value, 2 * sizeof(float), Pair(x, y), 0);
-        }
+        public static ClglArgument Vector(float x, float y) =>
+            new ClglArgument(ClglArgumentType.Value, 2 * sizeof(float), Pair(x, y), 0);
 
         /// <summary>A float4.</summary>
         /// <param name="x">its x</param>
@@ -163,73 +133,53 @@ namespace Clgl
         /// <param name="z">its z</param>
         /// <param name="w">its w</param>
         /// <returns>the argument</returns>
-        public static ClglArgument Vector(float x, float y, float z, float w)
-        {
-            return new ClglArgument(ClglArgumentType.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
-        }
+        public static ClglArgument Vector(float x, float y, float z, float w) =>
+            new ClglArgument(ClglArgumentType.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
 
         /// <summary>A buffer.</summary>
         /// <param name="buffer">the buffer</param>
-        public static implicit operator ClglArgument(ClglBuffer buffer)
-        {
-            return new ClglArgument(ClglArgumentType.Buffer, buffer);
-        }
+        public static implicit operator ClglArgument(ClglBuffer buffer) =>
+            new ClglArgument(ClglArgumentType.Buffer, buffer);
 
         /// <summary>A texture.</summary>
         /// <param name="texture">the texture</param>
-        public static implicit operator ClglArgument(ClglTexture texture)
-        {
-            return new ClglArgument(ClglArgumentType.Texture, texture);
-        }
+        public static implicit operator ClglArgument(ClglTexture texture) =>
+            new ClglArgument(ClglArgumentType.Texture, texture);
 
         /// <summary>A sampler.</summary>
         /// <param name="sampler">the sampler</param>
-        public static implicit operator ClglArgument(ClglSampler sampler)
-        {
-            return new ClglArgument(ClglArgumentType.Sampler, sampler);
-        }
+        public static implicit operator ClglArgument(ClglSampler sampler) =>
+            new ClglArgument(ClglArgumentType.Sampler, sampler);
 
         /// <summary>A float.</summary>
         /// <param name="value">the value</param>
-        public static implicit operator ClglArgument(float value)
-        {
-            return new ClglArgument(ClglArgumentType.Value, sizeof(float), *(uint*)&value, 0);
-        }
+        public static implicit operator ClglArgument(float value) =>
+            new ClglArgument(ClglArgumentType.Value, sizeof(float), *(uint*)&value, 0);
 
         /// <summary>A double.</summary>
         /// <param name="value">the value</param>
-        public static implicit operator ClglArgument(double value)
-        {
-            return new ClglArgument(ClglArgumentType.Value, sizeof(double), *(ulong*)&value, 0);
-        }
+        public static implicit operator ClglArgument(double value) =>
+            new ClglArgument(ClglArgumentType.Value, sizeof(double), *(ulong*)&value, 0);
 
         /// <summary>An int.</summary>
         /// <param name="value">the value</param>
-        public static implicit operator ClglArgument(int value)
-        {
-            return new ClglArgument(ClglArgumentType.Value, sizeof(int), (uint)value, 0);
-        }
+        public static implicit operator ClglArgument(int value) =>
+            new ClglArgument(ClglArgumentType.Value, sizeof(int), (uint)value, 0);
 
         /// <summary>A uint.</summary>
         /// <param name="value">the value</param>
-        public static implicit operator ClglArgument(uint value)
-        {
-            return new ClglArgument(ClglArgumentType.Value, sizeof(uint), value, 0);
-        }
+        public static implicit operator ClglArgument(uint value) =>
+            new ClglArgument(ClglArgumentType.Value, sizeof(uint), value, 0);
 
         /// <summary>A long.</summary>
         /// <param name="value">the value</param>
-        public static implicit operator ClglArgument(long value)
-        {
-            return new ClglArgument(ClglArgumentType.Value, sizeof(long), (ulong)value, 0);
-        }
+        public static implicit operator ClglArgument(long value) =>
+            new ClglArgument(ClglArgumentType.Value, sizeof(long), (ulong)value, 0);
 
         /// <summary>A ulong.</summary>
         /// <param name="value">the value</param>
-        public static implicit operator ClglArgument(ulong value)
-        {
-            return new ClglArgument(ClglArgumentType.Value, sizeof(ulong), value, 0);
-        }
+        public static implicit operator ClglArgument(ulong value) =>
+            new ClglArgument(ClglArgumentType.Value, sizeof(ulong), value, 0);
 
         internal void To(clgl_argument* raw, ulong* inline)
         {
@@ -249,9 +199,6 @@ namespace Clgl
                 raw->sampler = Object.Handle;
         }
 
-        private static ulong Pair(float first, float second)
-        {
-            return *(uint*)&first | (ulong)*(uint*)&second << HalfWord;
-        }
+        private static ulong Pair(float first, float second) => *(uint*)&first | (ulong)*(uint*)&second << HalfWord;
     }
 }

@@ -6,10 +6,7 @@ namespace Clgl
     /// <summary>An OpenCL platform: a driver. Platforms are identified by index.</summary>
     public sealed unsafe partial class ClglPlatform
     {
-        private ClglPlatform(uint index)
-        {
-            Index = (int)index;
-        }
+        private ClglPlatform(int index) => Index = index;
 
         /// <summary>Its index in the list of platforms.</summary>
         public int Index { get; }
@@ -23,29 +20,20 @@ namespace Clgl
             {
                 uint count;
                 Call.Check(Api.clgl_platform_get_count(&count));
-                ClglPlatform[] made = new ClglPlatform[count];
-                for (uint i = 0; i < count; ++i)
-                    made[i] = new ClglPlatform(i);
-                return made;
+                return Queries.Each(count, index => new ClglPlatform(index));
             });
         }
 
         /// <summary>Returns it as text.</summary>
         /// <returns>its name</returns>
-        public override string ToString()
-        {
-            return Shown.NameOr(() => Info.Name, "platform " + Index);
-        }
+        public override string ToString() => Shown.NameOr(() => Info.Name, "platform " + Index);
 
     }
 
     /// <summary>An OpenCL device. It lives as long as the process and needs no disposing.</summary>
     public sealed unsafe partial class ClglDevice : IEquatable<ClglDevice>
     {
-        internal ClglDevice(IntPtr handle)
-        {
-            Handle = handle;
-        }
+        internal ClglDevice(IntPtr handle) => Handle = handle;
 
         /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
         public IntPtr Handle { get; }
@@ -89,38 +77,24 @@ namespace Clgl
         /// <summary>Whether two are the same device.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
-        public static bool operator ==(ClglDevice left, ClglDevice right)
-        {
-            return ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left.Equals(right);
-        }
+        public static bool operator ==(ClglDevice left, ClglDevice right) =>
+            ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left.Equals(right);
 
         /// <summary>Whether two are different devices.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
-        public static bool operator !=(ClglDevice left, ClglDevice right)
-        {
-            return !(left == right);
-        }
+        public static bool operator !=(ClglDevice left, ClglDevice right) => !(left == right);
 
         /// <summary>Returns whether the other object is the same device.</summary>
         /// <param name="other">the destination buffer</param>
         /// <returns>whether it is</returns>
-        public bool Equals(ClglDevice other)
-        {
-            return !ReferenceEquals(other, null) && Handle == other.Handle;
-        }
+        public bool Equals(ClglDevice other) => !ReferenceEquals(other, null) && Handle == other.Handle;
 
         /// <inheritdoc/>
-        public override bool Equals(object obj)
-        {
-            return Equals(obj as ClglDevice);
-        }
+        public override bool Equals(object obj) => Equals(obj as ClglDevice);
 
         /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Handle.GetHashCode();
-        }
+        public override int GetHashCode() => Handle.GetHashCode();
 
         /// <summary>Returns "platform / name", as in the environment variable CLGL_DEVICE.</summary>
         /// <returns>the text</returns>
@@ -133,10 +107,7 @@ namespace Clgl
             }, "device " + Handle);
         }
 
-        internal static IntPtr HandleOf(ClglDevice device)
-        {
-            return device == null ? IntPtr.Zero : device.Handle;
-        }
+        internal static IntPtr HandleOf(ClglDevice device) => device == null ? IntPtr.Zero : device.Handle;
 
         internal delegate int Lister(uint capacity, IntPtr* devices, uint* count);
 
@@ -150,38 +121,8 @@ namespace Clgl
             return Array.ConvertAll(handles, handle => new ClglDevice(handle));
         }
 
-        internal static IntPtr[] HandlesOf(ClglDevice[] devices)
-        {
-            return devices == null ? null : Array.ConvertAll(
-                       devices, device => ClglObject.NotNull(device, nameof(devices)).Handle);
-        }
-    }
-
-    // Reads values of which the size is queried first.
-    internal static unsafe class Queries
-    {
-        public delegate int Asker(UIntPtr capacity, void* value, UIntPtr* size);
-
-        public delegate int Counter(uint capacity, int* values, uint* count);
-
-        public static int[] Numbers(Counter ask)
-        {
-            uint count;
-            Call.Check(ask(0, null, &count));
-            int[] values = new int[count];
-            fixed (int* to = values)
-                Call.Check(ask(count, to, &count));
-            return values;
-        }
-
-        public static byte[] Ask(Asker ask)
-        {
-            UIntPtr size;
-            Call.Check(ask(UIntPtr.Zero, null, &size));
-            byte[] value = new byte[(int)size];
-            fixed (byte* to = value)
-                Call.Check(ask(size, to, &size));
-            return value;
-        }
+        internal static IntPtr[] HandlesOf(ClglDevice[] devices) =>
+            devices == null ? null : Array.ConvertAll(
+                devices, device => ClglObject.NotNull(device, nameof(devices)).Handle);
     }
 }

@@ -85,7 +85,8 @@ namespace Clgl
             NotNull(callback, nameof(callback));
             Action<IntPtr, ClglFenceStatus> state = (fence, status) => callback(status);
             void* userData = Callbacks.Once(state);
-            Keep(userData, Api.clgl_fence_set_status_callback(Handle, (int)stage, Callbacks.Fence, userData));
+            Callbacks.Check(Api.clgl_fence_set_status_callback(Handle, (int)stage, Callbacks.Fence, userData), userData);
+            GC.KeepAlive(this);
         }
 
         /// <summary>A task that completes with it, or fails with the <see cref="ClglException"/> of its command. The
@@ -119,22 +120,12 @@ namespace Clgl
 
         /// <summary>For await.</summary>
         /// <returns>the awaiter of <see cref="AsTask"/></returns>
-        public TaskAwaiter GetAwaiter()
-        {
-            return AsTask().GetAwaiter();
-        }
+        public TaskAwaiter GetAwaiter() => AsTask().GetAwaiter();
 
         internal void SetCallback(Action<IntPtr, ClglFenceStatus> callback)
         {
             void* userData = Callbacks.Once(callback);
-            Keep(userData, Api.clgl_fence_set_callback(Handle, Callbacks.Fence, userData));
-        }
-
-        private void Keep(void* userData, int result)
-        {
-            if (result < 0)
-                Callbacks.Forget(userData);
-            Call.Check(result);
+            Callbacks.Check(Api.clgl_fence_set_callback(Handle, Callbacks.Fence, userData), userData);
             GC.KeepAlive(this);
         }
 

@@ -11,6 +11,8 @@ namespace Clgl
     {
         private readonly ClglBuffer[] buffers;
         private readonly ClglTexture[] textures;
+        private readonly ClglRange[] ranges;
+        private readonly ClglRegion[] regions;
         // The structure for the library, followed by the data that it points to.
         private readonly clgl_handover* raw;
         private readonly Turns own = new Turns();
@@ -39,21 +41,18 @@ namespace Clgl
         {
             this.buffers = buffers == null ? new ClglBuffer[0] : (ClglBuffer[])buffers.Clone();
             this.textures = textures == null ? new ClglTexture[0] : (ClglTexture[])textures.Clone();
-            IntPtr[] bufferHandles = ClglObject.Handles(this.buffers);
-            IntPtr[] textureHandles = ClglObject.Handles(this.textures);
+            ranges = (ClglRange[])bufferRanges?.Clone();
+            regions = (ClglRegion[])textureRegions?.Clone();
             if (bufferRanges != null && bufferRanges.Length != this.buffers.Length)
                 throw new ArgumentException("there must be as many ranges as buffers", nameof(bufferRanges));
             if (textureRegions != null && textureRegions.Length != this.textures.Length)
                 throw new ArgumentException("there must be as many regions as textures", nameof(textureRegions));
-            raw = Allocate(bufferHandles, textureHandles, bufferRanges, textureRegions);
+            raw = Allocate(ClglObject.Handles(this.buffers), ClglObject.Handles(this.textures), ranges, regions);
             Flags = flags;
         }
 
         /// <summary>Frees its own memory; the objects are kept.</summary>
-        ~ClglHandover()
-        {
-            Marshal.FreeHGlobal((IntPtr)raw);
-        }
+        ~ClglHandover() => Marshal.FreeHGlobal((IntPtr)raw);
 
         /// <summary>The flags. With <see cref="ClglHandoverFlags.NoCpuWait"/> OpenGL must wait for the fence of
         /// <see cref="ClglAcquisition.ReleaseAsync"/>.</summary>
@@ -154,40 +153,17 @@ namespace Clgl
                 return result;
             if (kept.Length + keptTextures.Length == 0)
                 return fence == null ? Constants.CLGL_SUCCESS : Api.clgl_queue_marker(queue, 0, null, fence);
-            ClglRange[] ranges = raw->buffer_ranges == null ? null : Array.ConvertAll(kept, RangeOf);
-            ClglRegion[] regions = raw->texture_regions == null ? null : Array.ConvertAll(keptTextures, RegionOf);
-            ClglHandover others = new ClglHandover(Array.ConvertAll(kept, i => buffers[i]),
-                                                   Array.ConvertAll(keptTextures, i => textures[i]), ranges, regions, Flags);
+            ClglHandover others = new ClglHandover(
+                Array.ConvertAll(kept, i => buffers[i]), Array.ConvertAll(keptTextures, i => textures[i]),
+                ranges == null ? null : Array.ConvertAll(kept, i => ranges[i]),
+                regions == null ? null : Array.ConvertAll(keptTextures, i => regions[i]), Flags);
             result = others.HandOverAfter(false, queue, after, fence);
             GC.KeepAlive(others);
             return result;
         }
 
-        private static int[] Living(ClglObject[] things)
-        {
-            return Array.FindAll(Indices(things.Length), i => !things[i].IsDisposed);
-        }
-
-        private static int[] Indices(int count)
-        {
-            int[] made = new int[count];
-            for (int i = 0; i < count; ++i)
-                made[i] = i;
-            return made;
-        }
-
-        private ClglRange RangeOf(int index)
-        {
-            clgl_range range = raw->buffer_ranges[index];
-            return new ClglRange((long)range.offset, (long)range.size);
-        }
-
-        private ClglRegion RegionOf(int index)
-        {
-            clgl_box* box = raw->texture_regions + index;
-            return new ClglRegion(new ClglSize((long)box->origin0, (long)box->origin1, (long)box->origin2),
-                                  new ClglSize((long)box->extent0, (long)box->extent1, (long)box->extent2));
-        }
+        private static int[] Living(ClglObject[] things) =>
+            Array.FindAll(Queries.Each((uint)things.Length, i => i), i => !things[i].IsDisposed);
 
         private static clgl_handover* Allocate(IntPtr[] buffers, IntPtr[] textures, ClglRange[] ranges,
                                                ClglRegion[] regions)

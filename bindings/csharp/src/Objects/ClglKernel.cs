@@ -45,77 +45,35 @@ namespace Clgl
             return new ClglKernel(handle, (object[])arguments.Clone());
         }
 
-        /// <summary>Declares arguments, for programs without argument information.</summary>
-        /// <param name="descs">the declarations, from argument 0 on</param>
-        public void DeclareArguments(params ClglArgumentDesc[] descs)
-        {
-            foreach (ClglArgumentDesc desc in NotNull(descs, nameof(descs)))
-                NotNull(desc, nameof(descs));
-            using (Strings names = new Strings(Array.ConvertAll(descs, desc => desc.Name)))
-            using (Strings types = new Strings(Array.ConvertAll(descs, desc => desc.TypeName)))
-            {
-                clgl_argument_desc[] raw = new clgl_argument_desc[descs.Length];
-                for (int i = 0; i < descs.Length; ++i)
-                {
-                    raw[i].struct_size = (uint)sizeof(clgl_argument_desc);
-                    raw[i].type = (int)descs[i].Type;
-                    raw[i].size = Sizes.Of(descs[i].Size);
-                    raw[i].name = descs[i].Name == null ? null : names.Pointer[i];
-                    raw[i].type_name = descs[i].TypeName == null ? null : types.Pointer[i];
-                }
-                fixed (clgl_argument_desc* list = raw)
-                    Call.Check(Api.clgl_kernel_declare_arguments(Handle, (uint)raw.Length, list));
-            }
-            GC.KeepAlive(this);
-        }
+        /// <summary>Sets an argument that is passed by value.</summary>
+        /// <param name="index">the argument, from 0</param>
+        /// <param name="value">the value</param>
+        public void SetValue(int index, float value) => SetPlain(index, &value, sizeof(float));
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, float value)
-        {
-            SetPlain(index, &value, sizeof(float));
-        }
+        public void SetValue(int index, double value) => SetPlain(index, &value, sizeof(double));
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, double value)
-        {
-            SetPlain(index, &value, sizeof(double));
-        }
+        public void SetValue(int index, int value) => SetPlain(index, &value, sizeof(int));
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, int value)
-        {
-            SetPlain(index, &value, sizeof(int));
-        }
+        public void SetValue(int index, uint value) => SetPlain(index, &value, sizeof(uint));
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, uint value)
-        {
-            SetPlain(index, &value, sizeof(uint));
-        }
+        public void SetValue(int index, long value) => SetPlain(index, &value, sizeof(long));
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, long value)
-        {
-            SetPlain(index, &value, sizeof(long));
-        }
-
-        /// <summary>Sets an argument that is passed by value.</summary>
-        /// <param name="index">the argument, from 0</param>
-        /// <param name="value">the value</param>
-        public void SetValue(int index, ulong value)
-        {
-            SetPlain(index, &value, sizeof(ulong));
-        }
+        public void SetValue(int index, ulong value) => SetPlain(index, &value, sizeof(ulong));
 
         /// <summary>Sets an argument that is a vector or a struct: an array with all of its bytes.</summary>
         /// <typeparam name="T">plain data</typeparam>
@@ -151,19 +109,15 @@ namespace Clgl
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
-        public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
-        {
+        public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default) =>
             Launch(queue, launch, after, null);
-        }
 
         /// <summary>Runs it.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items</param>
         /// <param name="after">fences that the command waits for</param>
-        public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after)
-        {
+        public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after) =>
             Launch(queue, (clgl_launch*)&launch, after, null);
-        }
 
         /// <summary>Runs it, behind what is in the queue.</summary>
         /// <param name="queue">the queue that executes the command</param>
@@ -193,10 +147,8 @@ namespace Clgl
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
-        public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values)
-        {
+        public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values) =>
             RunWith(queue, launch, values, default, null);
-        }
 
         /// <summary>Sets arguments and launches the kernel after fences, and returns a fence.</summary>
         /// <param name="queue">the queue that executes the command</param>
@@ -268,9 +220,6 @@ namespace Clgl
             Keep(index, null);
         }
 
-        private void Keep(int index, object argument)
-        {
-            arguments[index] = argument;
-        }
+        private void Keep(int index, object argument) => arguments[index] = argument;
     }
 }

@@ -62,10 +62,8 @@ namespace Clgl
             return End(after, &fence) ? new ClglFence(fence) : throw Ended();
         }
 
-        private static InvalidOperationException Ended()
-        {
-            return new InvalidOperationException("this mapping has ended already");
-        }
+        private static InvalidOperationException Ended() =>
+            new InvalidOperationException("this mapping has ended already");
 
         // Returns whether this call ends it. A failed attempt can be repeated.
         private bool End(ClglWaits after, IntPtr* fence)

@@ -34,7 +34,7 @@ namespace Clgl
         public static ClglQueue Create(ClglContext context, ClglQueueFlags flags = ClglQueueFlags.None,
                                        ClglDevice device = null, string label = null)
         {
-            return Create(context, flags, device, label, null);
+            return Create(context, new ClglQueueDesc { Flags = flags, Device = device, Label = label });
         }
 
         /// <summary>Takes over an existing cl_command_queue, which is retained.</summary>
@@ -44,7 +44,7 @@ namespace Clgl
         /// <returns>the queue</returns>
         public static ClglQueue FromCL(ClglContext context, IntPtr clQueue, string label = null)
         {
-            return Create(context, ClglQueueFlags.None, null, label, (void*)clQueue);
+            return Create(context, new ClglQueueDesc { CLQueue = clQueue, Label = label });
         }
 
         /// <inheritdoc/>
@@ -101,10 +101,8 @@ namespace Clgl
         /// <param name="flags">migration flags</param>
         /// <param name="after">fences that the migration waits for</param>
         public void Migrate(ClglBuffer[] buffers, ClglTexture[] textures = null,
-                            ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
-        {
+                            ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default) =>
             Migrate(buffers, textures, flags, after, null);
-        }
 
         /// <summary>Moves objects, and returns a fence that completes when they are there.</summary>
         /// <param name="buffers">the buffers; or null</param>
@@ -125,20 +123,16 @@ namespace Clgl
         /// <param name="buffer">the buffer</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
-        public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default)
-        {
-            return Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
-        }
+        public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default) =>
+            Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
 
         /// <summary>Acquires a texture for the queue: later commands see the writes of earlier OpenGL
         /// commands.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">what the hand-over waits for</param>
         /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
-        public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default)
-        {
-            return Acquire(NotNull(texture, nameof(texture)).Alone, after);
-        }
+        public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default) =>
+            Acquire(NotNull(texture, nameof(texture)).Alone, after);
 
         /// <summary>Gives objects to the queue, all or none.</summary>
         /// <param name="handover">the objects, and how</param>
@@ -166,10 +160,7 @@ namespace Clgl
 
         // Called once by each scope.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        internal void Enter()
-        {
-            Interlocked.Increment(ref users);
-        }
+        internal void Enter() => Interlocked.Increment(ref users);
 
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Leave()
@@ -181,37 +172,18 @@ namespace Clgl
         private void Migrate(ClglBuffer[] buffers, ClglTexture[] textures, ClglMigrationFlags flags, in ClglWaits after,
                              IntPtr* fence)
         {
-            fixed (IntPtr* bufferList = Handles(buffers))
-            fixed (IntPtr* textureList = Handles(textures))
+            using (Pins pins = new Pins())
             {
                 clgl_migration raw = new clgl_migration
                 {
                     struct_size = (uint)sizeof(clgl_migration), flags = (uint)flags,
-                    buffer_count = buffers == null ? 0u : (uint)buffers.Length, buffers = bufferList,
-                    texture_count = textures == null ? 0u : (uint)textures.Length, textures = textureList
+                    buffer_count = (uint)(buffers == null ? 0 : buffers.Length), buffers = pins.Handles(buffers),
+                    texture_count = (uint)(textures == null ? 0 : textures.Length), textures = pins.Handles(textures)
                 };
                 Migrate(&raw, after, fence);
             }
             GC.KeepAlive(buffers);
             GC.KeepAlive(textures);
-        }
-
-        private static ClglQueue Create(ClglContext context, ClglQueueFlags flags, ClglDevice device, string label,
-                                        void* clQueue)
-        {
-            clgl_queue_desc raw = default;
-            raw.struct_size = (uint)sizeof(clgl_queue_desc);
-            raw.flags = (uint)flags;
-            raw.cl_queue = clQueue;
-            raw.device = device == null ? IntPtr.Zero : device.Handle;
-            IntPtr handle;
-            fixed (byte* text = Text.Bytes(label))
-            {
-                raw.label = text;
-                Call.Check(Api.clgl_queue_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
-            }
-            GC.KeepAlive(context);
-            return new ClglQueue(context, handle);
         }
     }
 }

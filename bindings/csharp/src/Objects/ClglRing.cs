@@ -4,30 +4,13 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a ring to create, either of buffers or of textures.</summary>
-    public sealed class ClglRingDesc
+    public sealed unsafe partial class ClglRingDesc
     {
-        /// <summary>The number of slots, 1 to 64; 0 = 3.</summary>
-        public int SlotCount { get; set; }
-
-        /// <summary>Which frame drawing takes.</summary>
-        public ClglRingMode Mode { get; set; }
-
-        /// <summary>Its buffers; or null.</summary>
-        public ClglBufferDesc Buffer { get; set; }
-
-        /// <summary>Its textures; or null.</summary>
-        public ClglTextureDesc Texture { get; set; }
-
-        /// <summary>Existing buffers for the slots, which the caller keeps and which must outlive the ring; or
-        /// null.</summary>
-        public ClglBuffer[] Buffers { get; set; }
-
-        /// <summary>Existing textures for the slots; or null.</summary>
-        public ClglTexture[] Textures { get; set; }
-
-        /// <summary>Label for messages; or null.</summary>
-        public string Label { get; set; }
+        partial void Complete(clgl_ring_desc* raw, Pins pins)
+        {
+            int existing = Math.Max(Buffers == null ? 0 : Buffers.Length, Textures == null ? 0 : Textures.Length);
+            raw->slot_count = existing == 0 ? raw->slot_count : (uint)existing;
+        }
     }
 
     /// <summary>A slot of a ring: the object and the frame in it.</summary>
@@ -62,10 +45,7 @@ namespace Clgl
 
         /// <summary>Returns it as text.</summary>
         /// <returns>its index and its frame</returns>
-        public override string ToString()
-        {
-            return IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
-        }
+        public override string ToString() => IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
     }
 
     /// <summary>Buffers or textures that compute and drawing take turns on without waiting for each other.</summary>
@@ -80,62 +60,14 @@ namespace Clgl
             this.context = context;
         }
 
-        /// <summary>Makes a ring and its slots. On a thread with OpenGL.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="desc">what to make</param>
-        /// <returns>the ring</returns>
-        public static ClglRing Create(ClglContext context, ClglRingDesc desc)
-        {
-            NotNull(desc, nameof(desc));
-            clgl_ring_desc raw = default;
-            raw.struct_size = (uint)sizeof(clgl_ring_desc);
-            IntPtr[] buffers = Handles(desc.Buffers ?? new ClglBuffer[0]);
-            IntPtr[] textures = Handles(desc.Textures ?? new ClglTexture[0]);
-            int existing = Math.Max(buffers.Length, textures.Length);
-            raw.slot_count = Sizes.Count(existing != 0 ? existing : desc.SlotCount);
-            raw.mode = (int)desc.Mode;
-            clgl_buffer_desc buffer = default;
-            clgl_texture_desc texture = default;
-            if (desc.Buffer != null)
-                raw.buffer = &buffer;
-            if (desc.Texture != null)
-                raw.texture = &texture;
-            IntPtr handle;
-            using (PinnedArray bufferData = Pinned(desc.Buffer?.Data))
-            using (PinnedArray textureData = Pinned(desc.Texture?.Data))
-                fixed (IntPtr* existingBuffers = buffers)
-                fixed (IntPtr* existingTextures = textures)
-                fixed (byte* label = Text.Bytes(desc.Label))
-                fixed (byte* bufferLabel = Text.Bytes(desc.Buffer?.Label))
-                fixed (byte* textureLabel = Text.Bytes(desc.Texture?.Label))
-                {
-                    raw.label = label;
-                    raw.buffers = existingBuffers;
-                    raw.textures = existingTextures;
-                    if (desc.Buffer != null)
-                        buffer = Raw(desc.Buffer, bufferData, bufferLabel);
-                    if (desc.Texture != null)
-                        texture = Raw(desc.Texture, textureData, textureLabel);
-                    Call.Check(Api.clgl_ring_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
-                }
-            GC.KeepAlive(context);
-            GC.KeepAlive(desc);
-            return new ClglRing(context, handle);
-        }
-
         /// <summary>Gives compute the next free slot, acquired by a queue.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
         /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>false after the timeout</returns>
-        public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default)
-        {
-            clgl_ring_slot raw = Empty();
-            bool done = AcquireWrite(queue, &raw, null, timeout, after, null);
-            slot = Of(&raw);
-            return done;
-        }
+        public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default) =>
+            AcquireWrite(queue, out slot, null, timeout, after, null);
 
         /// <summary>Acquires the next free slot for a queue, and returns the slot of the last submitted frame for reading.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
@@ -147,10 +79,9 @@ namespace Clgl
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
                             ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty(), before = Empty();
-            bool done = AcquireWrite(queue, &raw, &before, timeout, after, null);
-            slot = Of(&raw);
-            previous = Of(&before);
+            clgl_ring_slot raw = Empty();
+            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, null);
+            previous = Of(&raw);
             return done;
         }
 
@@ -163,11 +94,8 @@ namespace Clgl
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
                                       ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty();
             IntPtr fence;
-            bool done = AcquireWrite(queue, &raw, null, timeout, after, &fence);
-            slot = Of(&raw);
-            return done ? new ClglFence(fence) : null;
+            return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
         }
 
         /// <summary>Acquires the next free slot for a queue with a fence, and returns the slot of the last submitted frame for
@@ -181,11 +109,10 @@ namespace Clgl
         public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
                                       TimeSpan? timeout = null, ClglWaits after = default)
         {
-            clgl_ring_slot raw = Empty(), before = Empty();
+            clgl_ring_slot raw = Empty();
             IntPtr fence;
-            bool done = AcquireWrite(queue, &raw, &before, timeout, after, &fence);
-            slot = Of(&raw);
-            previous = Of(&before);
+            bool done = AcquireWrite(queue, out slot, &raw, timeout, after, &fence);
+            previous = Of(&raw);
             return done ? new ClglFence(fence) : null;
         }
 
@@ -215,37 +142,13 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        private static PinnedArray Pinned(Array data)
+        private bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, clgl_ring_slot* previous, TimeSpan? timeout,
+                                  ClglWaits after, IntPtr* fence)
         {
-            return data == null ? null : new PinnedArray(data);
-        }
-
-        private static clgl_buffer_desc Raw(ClglBufferDesc desc, PinnedArray data, byte* label)
-        {
-            if (data != null)
-                Sizes.Fits((ulong)Sizes.Of(desc.Size), data.Size);
-            return new clgl_buffer_desc
-            {
-                struct_size = (uint)sizeof(clgl_buffer_desc),
-                flags = (uint)desc.Flags,
-                access = (int)desc.Access,
-                transport = (int)desc.Transport,
-                gl_name = desc.GLName,
-                size = (ulong)Sizes.Of(desc.Size),
-                data = data == null ? (void*)desc.Memory : data.Pointer,
-                label = label
-            };
-        }
-
-        private static clgl_texture_desc Raw(ClglTextureDesc desc, PinnedArray data, byte* label)
-        {
-            clgl_texture_desc raw = ClglTexture.Raw(desc);
-            raw.label = label;
-            if (data == null)
-                return raw;
-            Sizes.Fits(ClglTexture.DataSize(desc), data.Size);
-            raw.data = data.Pointer;
-            return raw;
+            clgl_ring_slot raw = Empty();
+            bool done = AcquireWrite(queue, &raw, previous, timeout, after, fence);
+            slot = Of(&raw);
+            return done;
         }
 
         private static clgl_ring_slot Empty()
@@ -268,10 +171,8 @@ namespace Clgl
             return new ClglRingSlot((int)raw->index, raw->frame, (int)raw->generation, buffer, texture);
         }
 
-        private ClglObject Known(IntPtr handle)
-        {
-            return slots.TryGetValue(handle, out ClglObject known) && !known.IsDisposed ? known : null;
-        }
+        private ClglObject Known(IntPtr handle) =>
+            slots.TryGetValue(handle, out ClglObject known) && !known.IsDisposed ? known : null;
 
         private T Remember<T>(T lent) where T : ClglObject
         {

@@ -21,19 +21,10 @@ namespace Clgl
                                          ClglSamplerAddress addressing = ClglSamplerAddress.ClampToEdge,
                                          ClglSamplerCoordinates coordinates = ClglSamplerCoordinates.Normalized, string label = null)
         {
-            clgl_sampler_desc raw = default;
-            raw.struct_size = (uint)sizeof(clgl_sampler_desc);
-            raw.coordinates = (int)coordinates;
-            raw.addressing = (int)addressing;
-            raw.filter = (int)filter;
-            IntPtr handle;
-            fixed (byte* text = Text.Bytes(label))
+            return Create(context, new ClglSamplerDesc
             {
-                raw.label = text;
-                Call.Check(Api.clgl_sampler_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
-            }
-            GC.KeepAlive(context);
-            return new ClglSampler(handle);
+                Filter = filter, Addressing = addressing, Coordinates = coordinates, Label = label
+            });
         }
     }
 }

@@ -4,70 +4,33 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a texture to create or wrap.</summary>
-    public sealed class ClglTextureDesc
+    public sealed unsafe partial class ClglTextureDesc
     {
-        /// <summary>Creation flags.</summary>
-        public ClglTextureFlags Flags { get; set; }
+        partial void Complete(clgl_texture_desc* raw, Pins pins)
+        {
+            if (Data == null)
+                return;
+            PlainData.RefuseInPlace((Flags & ClglTextureFlags.UseHostMemory) != 0);
+            raw->data = pins.Data(Data, out ulong size);
+            Sizes.Fits(DataSize(), size);
+        }
 
-        /// <summary>How OpenCL accesses it.</summary>
-        public ClglAccess Access { get; set; }
-
-        /// <summary>Its type; 0 = determined by <see cref="GLTarget"/>.</summary>
-        public ClglTextureType Type { get; set; }
-
-        /// <summary>Its format. For a wrapped texture None, or the expected format.</summary>
-        public ClglFormat Format { get; set; }
-
-        /// <summary>Width in pixels.</summary>
-        public long Width { get; set; }
-
-        /// <summary>Height in rows; 0 or 1 for types without rows.</summary>
-        public long Height { get; set; }
-
-        /// <summary>Depth in slices; 0 or 1 for types without slices.</summary>
-        public long Depth { get; set; }
-
-        /// <summary>Number of layers; 0 or 1 for types without layers.</summary>
-        public long Layers { get; set; }
-
-        /// <summary>Number of mip levels of a new texture; 0 = 1.</summary>
-        public int MipLevelCount { get; set; }
-
-        /// <summary>The OpenGL texture or renderbuffer to wrap; 0 = create one.</summary>
-        public uint GLName { get; set; }
-
-        /// <summary>The OpenGL target; 0 = default of the type.</summary>
-        public uint GLTarget { get; set; }
-
-        /// <summary>The mip level that is shared.</summary>
-        public int MipLevel { get; set; }
-
-        /// <summary>Samples of each pixel, with <see cref="ClglTextureFlags.SamplesAsLayers"/>; else 0.</summary>
-        public int Samples { get; set; }
-
-        /// <summary>The only transport to use; None = the best one.</summary>
-        public ClglTransport Transport { get; set; }
-
-        /// <summary>Row pitch of the data in bytes; 0 = tightly packed.</summary>
-        public long RowPitch { get; set; }
-
-        /// <summary>Slice pitch of the data in bytes; 0 = tightly packed.</summary>
-        public long SlicePitch { get; set; }
-
-        /// <summary>Initial pixels, an array of plain data, which is copied; or null. Must cover the whole
-        /// texture.</summary>
-        public Array Data { get; set; }
-
-        /// <summary>With <see cref="ClglTextureFlags.UseHostMemory"/>, the memory. Otherwise initial pixels; or
-        /// 0.</summary>
-        public IntPtr Memory { get; set; }
-
-        /// <summary>The buffer with the pixels, for <see cref="ClglTextureType.Buffer"/>; otherwise null.</summary>
-        public ClglBuffer Buffer { get; set; }
-
-        /// <summary>Label for messages; or null.</summary>
-        public string Label { get; set; }
+        // Computes the bytes that the library reads; it reports sizes of 0 and wrong formats itself.
+        private ulong DataSize()
+        {
+            ClglFormatInfo format = ClglFormats.Find(Format);
+            ulong pixel = format == null ? 0 : format.BytesPerPixel;
+            // The data may be in that format, which has larger pixels.
+            if (format != null && (Flags & ClglTextureFlags.ConvertFormat) != 0)
+                pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
+            long rows = Math.Max(1, Height), slices = Math.Max(1, Depth);
+            long layers = Math.Max(1L, Layers) * Math.Max(1L, Samples);
+            if (Type == ClglTextureType.Texture1DArray)
+                rows = layers;
+            else
+                slices = Math.Max(slices, layers);
+            return TextureData.End(pixel, new ClglSize(Width, rows, slices), RowPitch, SlicePitch);
+        }
     }
 
     /// <summary>An image that OpenGL draws and kernels read and write, or an OpenCL-only one.</summary>
@@ -132,47 +95,6 @@ namespace Clgl
                                        ClglAccess access = ClglAccess.ReadWrite)
         {
             return Create(context, new ClglTextureDesc { GLName = glName, GLTarget = glTarget, Access = access });
-        }
-
-        /// <summary>Makes or wraps a texture.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="desc">what to make</param>
-        /// <returns>the texture</returns>
-        public static ClglTexture Create(ClglContext context, ClglTextureDesc desc)
-        {
-            NotNull(desc, nameof(desc));
-            clgl_texture_desc raw = Raw(desc);
-            IntPtr handle;
-            PlainData.RefuseInPlace(desc.Data != null && (desc.Flags & ClglTextureFlags.UseHostMemory) != 0);
-            PinnedArray pin = desc.Data == null ? null : new PinnedArray(desc.Data);
-            using (pin)
-            {
-                if (pin != null)
-                {
-                    Sizes.Fits(DataSize(desc), pin.Size);
-                    raw.data = pin.Pointer;
-                }
-                fixed (byte* label = Text.Bytes(desc.Label))
-                {
-                    raw.label = label;
-                    Call.Check(Api.clgl_texture_create(NotNull(context, nameof(context)).Handle, &raw, &handle));
-                }
-            }
-            GC.KeepAlive(desc);
-            GC.KeepAlive(context);
-            return new ClglTexture(context, handle);
-        }
-
-        /// <summary>Calls a function on a library thread when its memory is freed.</summary>
-        /// <param name="callback">called once</param>
-        public void OnDestroyed(Action callback)
-        {
-            void* userData = Callbacks.Once(NotNull(callback, nameof(callback)));
-            int result = Api.clgl_texture_set_destructor_callback(Handle, Callbacks.Destructor, userData);
-            if (result < 0)
-                Callbacks.Forget(userData);
-            Call.Check(result);
-            GC.KeepAlive(this);
         }
 
         /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
@@ -248,53 +170,8 @@ namespace Clgl
         }
 
         // Owned by a ring: must not be destroyed.
-        internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender)
-        {
-            return new ClglTexture(context, handle, null, lender);
-        }
-
-        internal static clgl_texture_desc Raw(ClglTextureDesc desc)
-        {
-            return new clgl_texture_desc
-            {
-                struct_size = (uint)sizeof(clgl_texture_desc),
-                flags = (uint)desc.Flags,
-                access = (int)desc.Access,
-                type = (int)desc.Type,
-                format = (int)desc.Format,
-                width = Sizes.Count(desc.Width),
-                height = Sizes.Count(desc.Height),
-                depth = Sizes.Count(desc.Depth),
-                layers = Sizes.Count(desc.Layers),
-                mip_level_count = Sizes.Count(desc.MipLevelCount),
-                gl_name = desc.GLName,
-                gl_target = desc.GLTarget,
-                mip_level = Sizes.Count(desc.MipLevel),
-                transport = (int)desc.Transport,
-                row_pitch = Sizes.Of(desc.RowPitch),
-                slice_pitch = Sizes.Of(desc.SlicePitch),
-                data = (void*)desc.Memory,
-                buffer = HandleOf(desc.Buffer),
-                samples = Sizes.Count(desc.Samples)
-            };
-        }
-
-        // Computes the bytes that the library reads; it reports sizes of 0 and wrong formats itself.
-        internal static ulong DataSize(ClglTextureDesc desc)
-        {
-            ClglFormatInfo format = ClglFormats.Find(desc.Format);
-            ulong pixel = format == null ? 0 : format.BytesPerPixel;
-            // The data may be in that format, which has larger pixels.
-            if (format != null && (desc.Flags & ClglTextureFlags.ConvertFormat) != 0)
-                pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
-            long rows = Math.Max(1, desc.Height), slices = Math.Max(1, desc.Depth);
-            long layers = Math.Max(1L, desc.Layers) * Math.Max(1L, desc.Samples);
-            if (desc.Type == ClglTextureType.Texture1DArray)
-                rows = layers;
-            else
-                slices = Math.Max(slices, layers);
-            return TextureData.End(pixel, new ClglSize(desc.Width, rows, slices), desc.RowPitch, desc.SlicePitch);
-        }
+        internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender) =>
+            new ClglTexture(context, handle, null, lender);
     }
 
     // Returns the host memory that pixels need.
@@ -322,9 +199,6 @@ namespace Clgl
             }
         }
 
-        private static ulong At(long size)
-        {
-            return (ulong)Sizes.Of(size);
-        }
+        private static ulong At(long size) => (ulong)Sizes.Of(size);
     }
 }

@@ -40,10 +40,7 @@ namespace Clgl
 
         /// <summary>Selects one item, and removes the dimension.</summary>
         /// <param name="index">its index</param>
-        public static implicit operator ClglSlice(long index)
-        {
-            return new ClglSlice(index);
-        }
+        public static implicit operator ClglSlice(long index) => new ClglSlice(index);
     }
 
     /// <summary>A buffer seen as an array of typed items, with strides. It is immutable, and keeps its buffer
@@ -103,18 +100,6 @@ namespace Clgl
             clgl_view view = raw;
             view.read_only = 1;
             return new ClglView(Buffer, view);
-        }
-
-        /// <summary>Returns a part of the view: a slice or an index for each of the first dimensions.</summary>
-        /// <param name="slices">the slices</param>
-        /// <returns>the part</returns>
-        public ClglView Slice(params ClglSlice[] slices)
-        {
-            clgl_view view = raw, made = Empty();
-            fixed (clgl_slice* list = Array.ConvertAll(slices, slice => slice.Raw))
-                Call.Check(Api.clgl_view_slice(&view, (uint)slices.Length, list, &made));
-            GC.KeepAlive(Buffer);
-            return new ClglView(Buffer, made);
         }
 
         /// <summary>Permutes the dimensions.</summary>

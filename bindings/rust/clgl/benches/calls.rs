@@ -115,7 +115,7 @@ fn main() -> Result<()> {
     let queue = Queue::create(&context, &QueueDesc::new())?;
     let buffer = Buffer::create(&context, &BufferDesc::new(4096))?;
     let mut kernel = Program::create(&context, &ProgramDesc::source(SOURCE))?.kernel("test")?;
-    let fence = queue.insert_fence()?;
+    let fence = Fence::record_cl(&queue)?;
     fence.wait(None)?;
     let (raw_queue, raw_buffer, raw_kernel) = (queue.as_raw(), buffer.as_raw(), kernel.as_raw());
     let raw_fence = fence.as_raw();

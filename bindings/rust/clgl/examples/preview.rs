@@ -132,12 +132,12 @@ impl Others {
         if self.panels.is_empty() {
             return Ok(());
         }
-        let ready = Fence::insert_gl(context)?;
+        let ready = Fence::record_gl(context)?;
         for panel in &mut self.panels {
             panel.begin(gl)?;
             ready.wait_gl()?;
             draw(gl, &panel.quad, texture, layers);
-            self.drawn.push(Fence::insert_gl(context)?);
+            self.drawn.push(Fence::record_gl(context)?);
             panel.end(gl, frames)?;
         }
         Ok(())

@@ -1,9 +1,9 @@
 //! The hand-over: acquire passes shared objects from OpenGL to an OpenCL queue, release passes them back.
 
-use crate::buffer_commands::command;
-use crate::command::Command;
+use crate::command::{command, Command};
 use crate::error::{check, Result};
-use crate::{Buffer, ErrorKind, Fence, HandoverFlags, Part, Queue, Texture};
+use crate::text::pointer;
+use crate::*;
 use clgl_sys::*;
 use std::marker::PhantomData;
 use std::ptr;
@@ -23,15 +23,17 @@ use std::ptr;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Handover<'a> {
-    flags: u32,
-    buffers: Vec<clgl_buffer>,
+    pub(crate) flags: u32,
+    pub(crate) buffers: Vec<clgl_buffer>,
     ranges: Vec<clgl_range>,
-    textures: Vec<clgl_texture>,
+    pub(crate) textures: Vec<clgl_texture>,
     boxes: Vec<clgl_box>,
     objects: PhantomData<&'a Buffer>,
 }
 
-on_any_thread!(Handover<'_>);
+// The library accepts handles on any thread, and other pointers are only read.
+unsafe impl Send for Handover<'_> {}
+unsafe impl Sync for Handover<'_> {}
 
 impl<'a> Handover<'a> {
     /// Creates an empty list.
@@ -52,6 +54,10 @@ impl<'a> Handover<'a> {
     }
 
     /// Adds the part of a buffer that commands read or write. If one buffer has a part, all must.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Buffer::info`].
     pub fn buffer_part(mut self, buffer: &'a Buffer, part: impl Into<Part>) -> Result<Self> {
         self.ranges.push(part.into().within(buffer.info()?.size));
         Ok(self.buffer(buffer))
@@ -69,34 +75,22 @@ impl<'a> Handover<'a> {
         self.texture(texture)
     }
 
-    #[inline]
     fn raw(&self) -> Result<clgl_handover> {
         same_length(self.ranges.len(), self.buffers.len(), "buffers")?;
         same_length(self.boxes.len(), self.textures.len(), "textures")?;
         Ok(clgl_handover {
             flags: self.flags,
             buffer_count: self.buffers.len() as u32,
-            buffers: list(&self.buffers),
-            buffer_ranges: list(&self.ranges),
+            buffers: pointer(&self.buffers),
+            buffer_ranges: pointer(&self.ranges),
             texture_count: self.textures.len() as u32,
-            textures: list(&self.textures),
-            texture_regions: list(&self.boxes),
+            textures: pointer(&self.textures),
+            texture_regions: pointer(&self.boxes),
             ..Default::default()
         })
     }
 }
 
-/// NULL for an empty list.
-#[inline]
-fn list<T>(entries: &[T]) -> *const T {
-    if entries.is_empty() {
-        ptr::null()
-    } else {
-        entries.as_ptr()
-    }
-}
-
-#[inline]
 fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
     if parts == 0 || parts == objects {
         return Ok(());
@@ -137,7 +131,7 @@ pub struct Acquired<'a> {
 
 impl<'a> Acquired<'a> {
     /// Releases the objects to OpenGL.
-    #[inline]
+    #[doc = errors!(clgl_release)]
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let released = check(unsafe { self.give_back(count, waits, fence) });
@@ -149,7 +143,6 @@ impl<'a> Acquired<'a> {
         })
     }
 
-    #[inline]
     unsafe fn give_back(&self, count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result {
         clgl_release(self.queue.as_raw(), &self.raw, count, waits, fence)
     }
@@ -176,6 +169,7 @@ impl Drop for Acquired<'_> {
 
 impl Queue {
     /// Acquires objects for the queue: later commands see the writes of earlier OpenGL commands.
+    #[doc = errors!(clgl_acquire)]
     ///
     /// ```
     /// # fn main() -> clgl::Result<()> {
@@ -188,7 +182,6 @@ impl Queue {
     /// acquired.release().submit()?;
     /// # Ok(()) }
     /// ```
-    #[inline]
     pub fn acquire<'a>(&'a self, handover: &'a Handover<'a>) -> command!('a, Acquired<'a>) {
         Command::new(move |count, waits, fence| {
             let raw = handover.raw()?;

@@ -1,30 +1,24 @@
 //! Buffers: memory shared by OpenGL and OpenCL.
 
-use crate::callback::{caught, Once};
-use crate::command::fits;
-use crate::error::{check, made, Result};
-use crate::info::Info;
-use crate::text::{owned, pointer};
-use crate::{Access, BufferFlags, BufferInfo, Context, Plain, Queue};
+use crate::command::{fits, Reading};
+use crate::error::Result;
+use crate::*;
 use clgl_sys::*;
-use std::marker::PhantomData;
 use std::mem::size_of_val;
 use std::ops;
 
-/// Describes a buffer. Initial data is borrowed until the buffer is created.
-#[derive(Clone, Debug, Default)]
-pub struct BufferDesc<'a> {
-    raw: clgl_buffer_desc,
-    label: Option<String>,
-    // Size of the memory at raw.data; raw.size may be changed afterwards.
-    data_size: Option<usize>,
-    data: PhantomData<&'a [u8]>,
-}
-
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// use clgl::{Access, Buffer, BufferDesc};
+/// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
+/// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason);
+/// # Ok(()) }
+/// ```
 impl<'a> BufferDesc<'a> {
     /// A shared buffer of this size in bytes.
     pub fn new(size: usize) -> Self {
-        Self { raw: clgl_buffer_desc { size: size as u64, ..Default::default() }, ..Default::default() }
+        Self::default().size(size)
     }
 
     /// An OpenCL-only buffer of this size.
@@ -38,61 +32,51 @@ impl<'a> BufferDesc<'a> {
     ///
     /// The application must not delete or respecify the OpenGL buffer while it is acquired or mapped.
     pub unsafe fn wrap(gl_name: u32) -> Self {
-        let mut desc = Self::new(0);
-        desc.raw.gl_name = gl_name;
+        let mut desc = Self::default();
+        desc.kept.raw.gl_name = gl_name;
         desc
     }
 
     /// Size in bytes; for a wrapped buffer the expected size.
     pub fn size(mut self, size: usize) -> Self {
-        self.raw.size = size as u64;
+        self.kept.raw.size = size as u64;
         self
     }
 
     /// Initial data, which also sets the size; a smaller [`size`](Self::size) afterwards uses its first bytes.
     pub fn data<T: Plain>(mut self, data: &'a [T]) -> Self {
-        self.raw.data = data.as_ptr().cast();
-        self.raw.flags &= !CLGL_BUFFER_USE_HOST_MEMORY;
-        self.raw.size = size_of_val(data) as u64;
-        self.data_size = Some(size_of_val(data));
-        self
+        self.kept.raw.data = data.as_ptr().cast();
+        self.kept.raw.flags &= !CLGL_BUFFER_USE_HOST_MEMORY;
+        self.kept.given = Some(size_of_val(data));
+        self.size(size_of_val(data))
     }
 
-    /// Memory that holds the buffer, which is OpenCL-only (CLGL_BUFFER_USE_HOST_MEMORY).
+    /// Memory that holds the buffer, which is OpenCL-only ([`BufferFlags::USE_HOST_MEMORY`]).
     ///
     /// # Safety
     ///
     /// `size` bytes, aligned for the device. They must stay valid until [`Buffer::on_gone`], and may be
     /// accessed only while they are mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, size: usize) -> Self {
-        self.raw.data = memory.cast();
-        self.raw.size = size as u64;
-        self.data_size = Some(size);
-        self.raw.flags |= CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
-        self
+        self.kept.raw.data = memory.cast();
+        self.kept.raw.flags |= CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
+        self.kept.given = Some(size);
+        self.size(size)
     }
 
     /// Adds flags. [`BufferFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
     pub fn flags(mut self, flags: BufferFlags) -> Self {
-        self.raw.flags |= flags.0 & !CLGL_BUFFER_USE_HOST_MEMORY;
+        self.kept.raw.flags |= flags.0 & !CLGL_BUFFER_USE_HOST_MEMORY;
         self
     }
 
-    setter!(access);
-    setter!(transport);
-    setter!(label, "A name for messages and debugging tools.");
-
-    /// The descriptor for the library, with the storage of its label.
-    pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_buffer_desc) -> Result<R>) -> Result<R> {
-        if let Some(size) = self.data_size {
-            fits(usize::try_from(self.raw.size).ok(), size, "data")?;
+    pub(crate) fn raw(&self) -> Result<&clgl_buffer_desc> {
+        if let Some(size) = self.kept.given {
+            fits(usize::try_from(self.kept.raw.size).ok(), size, "data")?;
         }
-        let label = self.label.as_deref().map(owned).transpose()?;
-        call(&clgl_buffer_desc { label: pointer(&label), ..self.raw })
+        self.kept.raw()
     }
 }
-
-on_any_thread!(BufferDesc<'_>);
 
 /// A part of a buffer, in bytes: `..` for all of it, or a range.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +84,6 @@ pub struct Part(Option<clgl_range>);
 
 impl Part {
     /// Returns the pointer for the library.
-    #[inline]
     pub(crate) fn as_ptr(&self) -> *const clgl_range {
         self.0.as_ref().map_or(std::ptr::null(), |range| range as *const clgl_range)
     }
@@ -112,7 +95,6 @@ impl Part {
 }
 
 impl From<ops::RangeFull> for Part {
-    #[inline]
     fn from(_: ops::RangeFull) -> Self {
         Self(None)
     }
@@ -120,99 +102,68 @@ impl From<ops::RangeFull> for Part {
 
 impl From<ops::Range<usize>> for Part {
     /// A range that ends before its start gets an impossible size.
-    #[inline]
     fn from(range: ops::Range<usize>) -> Self {
         Self(Some(clgl_range { offset: range.start, size: range.end.wrapping_sub(range.start) }))
     }
 }
 
 impl From<ops::RangeTo<usize>> for Part {
-    #[inline]
     fn from(range: ops::RangeTo<usize>) -> Self {
-        Self(Some(clgl_range { offset: 0, size: range.end }))
+        (0..range.end).into()
     }
 }
 
-handle! {
-    /// A shared or OpenCL-only buffer.
-    ///
-    /// ```
-    /// # fn main() -> clgl::Result<()> {
-    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// use clgl::{Access, Buffer, BufferDesc};
-    /// let buffer = Buffer::create(&context, &BufferDesc::new(1 << 20).access(Access::WRITE_DISCARD).label("waves"))?;
-    /// println!("the OpenGL buffer {}: {}", buffer.gl_name()?, buffer.info()?.transport_reason);
-    /// # Ok(()) }
-    /// ```
-    Buffer, clgl_buffer, clgl_buffer_destroy
-}
+/// A box in a buffer and one in host memory or another buffer: {bytes, rows, slices}.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BufferRect(pub(crate) clgl_buffer_rect);
 
-impl Buffer {
-    /// Creates a buffer, or shares an existing OpenGL buffer.
-    pub fn create(context: &Context, desc: &BufferDesc<'_>) -> Result<Self> {
-        desc.with_raw(|desc| made(|buffer| unsafe { clgl_buffer_create(context.as_raw(), desc, buffer) }))
-            .map(|raw| Self { raw })
+impl BufferRect {
+    /// A box of this size at the start of both, tightly packed.
+    pub fn new(region: [usize; 3]) -> Self {
+        Self(clgl_buffer_rect { region, ..Default::default() })
     }
 
-    /// Creates a sub-buffer.
-    pub fn create_sub(&self, access: Access, part: impl Into<Part>) -> Result<Self> {
-        let part = part.into();
-        made(|buffer| unsafe { clgl_buffer_create_sub(self.raw, access.0, part.as_ptr(), buffer) })
-            .map(|raw| Self { raw })
+    /// Origin in the buffer, or in the source of a copy, with row and slice pitches in bytes, 0 = tightly packed.
+    pub fn buffer(mut self, origin: [usize; 3], row_pitch: usize, slice_pitch: usize) -> Self {
+        self.0.buffer_origin = origin;
+        (self.0.buffer_row_pitch, self.0.buffer_slice_pitch) = (row_pitch, slice_pitch);
+        self
     }
 
-    /// Wraps the OpenGL buffer again after it was respecified.
-    pub fn rewrap(&mut self) -> Result<()> {
-        check(unsafe { clgl_buffer_rewrap(self.raw) })
+    /// Origin in host memory, or in the destination of a copy.
+    pub fn other(mut self, origin: [usize; 3], row_pitch: usize, slice_pitch: usize) -> Self {
+        self.0.other_origin = origin;
+        (self.0.other_row_pitch, self.0.other_slice_pitch) = (row_pitch, slice_pitch);
+        self
     }
 
-    /// Returns its properties.
-    pub fn info(&self) -> Result<BufferInfo<'_>> {
-        BufferInfo::ask(|info| unsafe { clgl_buffer_get_info(self.raw, info) })
-    }
-
-    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
-    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
-        let state = Once::new(closure);
-        check(unsafe { clgl_buffer_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) })
-            .map_err(|error| {
-                state.unused();
-                error
-            })
-    }
-
-    /// Acquires the whole buffer for a queue.
-    pub fn acquire(&self, queue: &Queue) -> Result<()> {
-        check(unsafe { clgl_buffer_acquire(queue.as_raw(), self.raw) })
-    }
-
-    /// Releases the buffer to OpenGL.
-    pub fn release(&self, queue: &Queue) -> Result<()> {
-        check(unsafe { clgl_buffer_release(queue.as_raw(), self.raw) })
-    }
-
-    /// Returns its OpenGL name; for a sub-buffer, that of the parent.
-    pub fn gl_name(&self) -> Result<u32> {
-        let mut name = 0;
-        check(unsafe { clgl_buffer_gl_name(self.raw, &mut name) })?;
-        Ok(name)
-    }
-
-    /// Returns the cl_mem without a change of ownership.
-    pub fn cl_mem(&self) -> Result<*mut c_void> {
-        made(|memory| unsafe { clgl_buffer_cl_mem(self.raw, memory) })
-    }
-
-    /// Creates an OpenCL-only buffer from a cl_mem.
-    ///
-    /// # Safety
-    ///
-    /// It must be a cl_mem; the buffer retains it.
-    pub unsafe fn from_cl_mem(context: &Context, cl_mem: *mut c_void, access: Access) -> Result<Self> {
-        made(|buffer| clgl_buffer_from_cl_mem(context.as_raw(), cl_mem, access.0, buffer)).map(|raw| Self { raw })
+    /// Returns the bytes from the start of host memory to the end of the box; None on overflow.
+    pub(crate) fn other_end(&self) -> Option<usize> {
+        let [width, rows, slices] = self.0.region;
+        let [x, y, z] = self.0.other_origin;
+        let row = if self.0.other_row_pitch == 0 { width } else { self.0.other_row_pitch };
+        let slice = if self.0.other_slice_pitch == 0 { rows.checked_mul(row)? } else { self.0.other_slice_pitch };
+        let last_slice = z.checked_add(slices.saturating_sub(1))?.checked_mul(slice)?;
+        let last_row = y.checked_add(rows.saturating_sub(1))?.checked_mul(row)?;
+        last_slice.checked_add(last_row)?.checked_add(x)?.checked_add(width)
     }
 }
 
-pub(crate) unsafe extern "C" fn gone<F: FnOnce()>(user_data: *mut c_void) {
-    caught(|| Once::<F>::take(user_data)());
+impl Queue {
+    /// Starts reading from a buffer into a vector, which is returned when the data has arrived.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_buffer`](Self::read_buffer).
+    pub fn read_buffer_into<T: Plain>(
+        &self,
+        buffer: &Buffer,
+        offset: usize,
+        mut data: Vec<T>,
+        waits: &[&Fence],
+    ) -> Result<Reading<T>> {
+        // Moving a vector does not move its memory.
+        let started = unsafe { self.read_buffer(buffer, offset, &mut data).after(waits).start() };
+        unsafe { Reading::new(data, started) }
+    }
 }

@@ -1,5 +1,6 @@
 //! Closures as C callbacks. A panic is caught and stored for `take_panic`.
 
+use crate::Result;
 use clgl_sys::c_void;
 use std::any::Any;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -14,17 +15,15 @@ pub fn take_panic() -> Option<String> {
 }
 
 fn keep(panic: Box<dyn Any + Send>) {
-    let text = match panic.downcast::<String>() {
-        Ok(text) => *text,
-        Err(other) => match other.downcast::<&str>() {
-            Ok(text) => text.to_string(),
-            Err(other) => {
-                // Dropping it may panic, too.
-                std::mem::forget(other);
-                "a panic without a message".into()
-            }
-        },
-    };
+    let text = panic
+        .downcast::<String>()
+        .map(|text| *text)
+        .or_else(|other| other.downcast::<&str>().map(|text| text.to_string()));
+    let text = text.unwrap_or_else(|other| {
+        // Dropping it may panic, too.
+        std::mem::forget(other);
+        "a panic without a message".into()
+    });
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
 }
 
@@ -33,49 +32,29 @@ pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
 }
 
-/// A closure that is called once, as a user_data pointer.
-pub(crate) struct Once<F>(*mut F);
-
-impl<F> Once<F> {
-    pub fn new(closure: F) -> Self {
-        Self(Box::into_raw(Box::new(closure)))
-    }
-
-    pub fn user_data(&self) -> *mut c_void {
-        self.0 as *mut c_void
-    }
-
-    /// Frees the closure after a failed call, because it will never be called.
-    pub fn unused(self) {
-        drop(unsafe { Box::from_raw(self.0) });
-    }
-
-    /// Takes ownership of the closure.
-    ///
-    /// # Safety
-    ///
-    /// `user_data` must be from this type; call only once.
-    pub unsafe fn take(user_data: *mut c_void) -> F {
-        *Box::from_raw(user_data as *mut F)
-    }
+/// Gives a call a closure that is called once. If the call fails, the closure is freed, because it is never called.
+pub(crate) fn with_once<F, R>(closure: F, call: impl FnOnce(*mut c_void) -> Result<R>) -> Result<R> {
+    let closure = Box::into_raw(Box::new(closure));
+    call(closure.cast()).map_err(|error| {
+        drop(unsafe { Box::from_raw(closure) });
+        error
+    })
 }
 
-/// A closure that is called repeatedly. The closure may drop itself, so the caller keeps a reference.
-pub(crate) struct Many<F: ?Sized>(Box<Arc<F>>);
+/// Takes ownership of the closure.
+///
+/// # Safety
+///
+/// `user_data` must be from [`with_once`] with this type; call only once.
+pub(crate) unsafe fn take_once<F>(user_data: *mut c_void) -> F {
+    *Box::from_raw(user_data.cast())
+}
 
-impl<F: ?Sized> Many<F> {
-    pub fn new(closure: Arc<F>) -> Self {
-        Self(Box::new(closure))
-    }
-
-    pub fn user_data(&self) -> *mut c_void {
-        &*self.0 as *const Arc<F> as *mut c_void
-    }
-
-    /// # Safety
-    ///
-    /// `user_data` must be from a live value of this type.
-    pub unsafe fn get(user_data: *mut c_void) -> Arc<F> {
-        (*(user_data as *const Arc<F>)).clone()
-    }
+/// Returns a closure that is called repeatedly. It may drop its owner meanwhile, so the caller has a reference.
+///
+/// # Safety
+///
+/// `user_data` must be the address of a reference of this type.
+pub(crate) unsafe fn shared<F: ?Sized>(user_data: *mut c_void) -> Arc<F> {
+    (*user_data.cast::<Arc<F>>()).clone()
 }

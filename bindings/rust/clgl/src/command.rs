@@ -1,7 +1,7 @@
 //! Commands of a queue, and their wait lists.
 
-use crate::error::{check, outcome, Error, Result};
-use crate::{ErrorKind, Fence};
+use crate::error::{outcome, Error, Result};
+use crate::*;
 use clgl_sys::*;
 use std::ptr;
 use std::time::Duration;
@@ -48,26 +48,30 @@ impl<'a, T, F> Command<'a, F>
 where
     F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<T>,
 {
-    #[inline]
     pub(crate) fn new(enqueue: F) -> Self {
         Self { enqueue, waits: &[] }
     }
 
     /// Makes the command wait for fences of either side.
-    #[inline]
     pub fn after(self, waits: &'a [&'a Fence]) -> Self {
         Self { waits, ..self }
     }
 
     /// Enqueues it.
-    #[inline]
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub fn submit(self) -> Result<T> {
         let Self { enqueue, waits } = self;
         with_raw(waits, |count, raw| enqueue(count, raw, ptr::null_mut()))
     }
 
     /// Enqueues it, with a fence that completes with it.
-    #[inline]
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub fn with_fence(self) -> Result<(T, Fence)> {
         let Self { enqueue, waits } = self;
         let mut fence = ptr::null_mut();
@@ -81,55 +85,59 @@ where
     F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
 {
     /// Enqueues it, and returns a fence that completes with it.
-    #[inline]
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub fn fence(self) -> Result<Fence> {
         self.with_fence().map(|(_, fence)| fence)
     }
 }
 
-/// A command without a result other than its fence.
-#[inline]
-pub(crate) fn plain_command<'a>(
-    enqueue: impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> clgl_result + 'a,
-) -> Command<'a, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()> + 'a> {
-    Command::new(move |count, waits, fence| check(enqueue(count, waits, fence)))
+/// Closure that enqueues a command, and its result.
+macro_rules! command {
+    ($life:lifetime, $given:ty) => {
+        crate::Command<$life, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> crate::Result<$given> + $life>
+    };
+}
+/// Closure that enqueues a transfer.
+macro_rules! transfer {
+    ($life:lifetime) => {
+        crate::Transfer<$life, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> crate::Result<()> + $life>
+    };
+}
+pub(crate) use {command, transfer};
+
+/// Returns whether a command waits until it is done: if nobody gets its fence.
+pub(crate) fn blocking(fence: *mut clgl_fence) -> clgl_bool {
+    fence.is_null().into()
 }
 
 /// A command that reads or writes host memory: [`submit`](Transfer::submit) waits until that is no longer used,
 /// [`start`](Transfer::start) does not.
 #[must_use = "a transfer does nothing until it is submitted"]
-pub struct Transfer<'a, F> {
-    enqueue: Result<F>,
-    waits: &'a [&'a Fence],
-}
+pub struct Transfer<'a, F>(Command<'a, F>);
 
 impl<'a, F> Transfer<'a, F>
 where
-    F: FnOnce(u32, u32, *const clgl_fence, *mut clgl_fence) -> clgl_result,
+    F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
 {
-    #[inline]
     pub(crate) fn new(enqueue: F) -> Self {
-        Self { enqueue: Ok(enqueue), waits: &[] }
-    }
-
-    /// A command that fails before the library is called.
-    #[inline]
-    pub(crate) fn checked(fits: Result<()>, enqueue: F) -> Self {
-        Self { enqueue: fits.map(|()| enqueue), waits: &[] }
+        Self(Command::new(enqueue))
     }
 
     /// Makes the command wait for fences of either side.
-    #[inline]
     pub fn after(self, waits: &'a [&'a Fence]) -> Self {
-        Self { waits, ..self }
+        Self(self.0.after(waits))
     }
 
     /// Enqueues it and waits until it is done.
-    #[inline]
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub fn submit(self) -> Result<()> {
-        let Self { enqueue, waits } = self;
-        let enqueue = enqueue?;
-        with_raw(waits, |count, raw| check(enqueue(1, count, raw, ptr::null_mut())))
+        self.0.submit()
     }
 
     /// Enqueues it, and returns a fence that completes with it.
@@ -138,12 +146,12 @@ where
     ///
     /// The memory must stay valid, and nobody may access a destination or change a source, until the fence
     /// has completed or failed.
+    ///
+    /// # Errors
+    ///
+    /// Those of the method that made it.
     pub unsafe fn start(self) -> Result<Fence> {
-        let Self { enqueue, waits } = self;
-        let enqueue = enqueue?;
-        let mut fence = ptr::null_mut();
-        with_raw(waits, |count, raw| check(enqueue(0, count, raw, &mut fence)))?;
-        Ok(Fence::from_raw(fence))
+        self.0.fence()
     }
 }
 
@@ -185,11 +193,19 @@ impl<T> Reading<T> {
     }
 
     /// Returns whether the data has arrived.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::COMMAND_FAILED`] if the command or one before it failed.
     pub fn is_done(&self) -> Result<bool> {
         self.fence.as_ref().map_or(Ok(true), |fence| fence.wait(Some(Duration::ZERO)))
     }
 
     /// Waits for the data.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::COMMAND_FAILED`] if the command or one before it failed.
     pub fn wait(mut self) -> Result<Vec<T>> {
         self.finish()?;
         Ok(std::mem::take(&mut self.data))

@@ -1,7 +1,7 @@
 //! Errors.
 
 use crate::text::borrowed;
-use crate::{ErrorKind, NativeSource};
+use crate::*;
 use clgl_sys::*;
 use std::fmt;
 
@@ -70,23 +70,6 @@ pub struct NativeCode {
     pub source: NativeSource,
     /// The code, such as -5.
     pub code: i32,
-}
-
-impl NativeCode {
-    /// Its name, such as "CL_OUT_OF_RESOURCES", or "unknown".
-    pub fn name(self) -> &'static str {
-        unsafe { borrowed(clgl_native_name(self.source.0, self.code)) }
-    }
-
-    /// Returns the usual cause of this code in a few words, or "".
-    pub fn cause(self) -> &'static str {
-        unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
-    }
-
-    /// Returns the usual fix in a few words, or "".
-    pub fn hint(self) -> &'static str {
-        unsafe { borrowed(clgl_native_hint(self.source.0, self.code)) }
-    }
 }
 
 /// Returns true for success, false for a positive result such as a timeout.

@@ -1,5 +1,6 @@
 //! Information about objects, as the library fills it in.
 
+use crate::command::in_time;
 use crate::error::{check, Result};
 use clgl_sys::clgl_result;
 use std::fmt;
@@ -22,20 +23,25 @@ pub(crate) trait Info: Sized {
         check(ask(&mut raw))?;
         Ok(unsafe { Self::of(&raw) })
     }
+
+    /// Returns None if the call succeeds without a result.
+    #[inline]
+    fn ask_ready(ask: impl FnOnce(*mut Self::Raw) -> clgl_result) -> Result<Option<Self>> {
+        let mut raw = Self::Raw::default();
+        in_time(ask(&mut raw), || unsafe { Self::of(&raw) })
+    }
 }
 
 /// A type that owns a handle of the library.
 pub trait Owner: Sized {
-    type Raw;
+    type Opaque;
 
     /// # Safety
     ///
     /// The handle must be of this type and without another owner.
-    unsafe fn own(raw: Self::Raw) -> Self;
+    unsafe fn own(raw: *mut Self::Opaque) -> Self;
 
-    fn raw(&self) -> Self::Raw;
-
-    fn is_null(&self) -> bool;
+    fn raw(&self) -> *mut Self::Opaque;
 }
 
 /// An object that belongs to another one: dropping it does not destroy the object.
@@ -48,16 +54,15 @@ impl<T: Owner> Lent<'_, T> {
     /// # Safety
     ///
     /// The handle must be of this type.
-    pub(crate) unsafe fn of_some(raw: T::Raw) -> Self {
+    pub(crate) unsafe fn of_some(raw: *mut T::Opaque) -> Self {
         Self { object: ManuallyDrop::new(T::own(raw)), owner: PhantomData }
     }
 
     /// # Safety
     ///
     /// The handle must be of this type or NULL.
-    pub(crate) unsafe fn of(raw: T::Raw) -> Option<Self> {
-        let lent = Self::of_some(raw);
-        (!lent.object.is_null()).then_some(lent)
+    pub(crate) unsafe fn of(raw: *mut T::Opaque) -> Option<Self> {
+        (!raw.is_null()).then(|| Self::of_some(raw))
     }
 }
 

@@ -20,7 +20,7 @@
 //!   mapped or transferred asynchronously.
 //!
 //! All of the C functions are in [`sys`] under their own names, with their documentation.
-#![warn(missing_docs)]
+#![warn(missing_docs, clippy::missing_errors_doc)]
 
 #[macro_use]
 mod macros;
@@ -30,17 +30,14 @@ mod api;
 
 mod acquire;
 mod buffer;
-mod buffer_commands;
 mod callback;
 mod command;
 mod context;
-mod convert;
 mod device;
 mod error;
 mod fence;
-mod format;
-mod future;
 mod info;
+mod kept;
 mod kernel;
 mod log;
 mod map;
@@ -48,38 +45,13 @@ mod plain;
 mod program;
 mod queue;
 mod ring;
-mod sampler;
 mod text;
 mod texture;
-mod texture_commands;
-mod texture_region;
 mod view;
 
-pub use acquire::{Acquired, Handover};
-pub use api::*;
-pub use buffer::{Buffer, BufferDesc, Part};
-pub use buffer_commands::BufferRect;
-pub use callback::take_panic;
-pub use command::{Command, Reading, Transfer};
-pub use context::{Context, ContextDesc, Current};
-pub use convert::{Conversion, PixelLayout};
-pub use device::{Device, NameVersion, Platform};
-pub use error::{Error, NativeCode, Result};
-pub use fence::Fence;
-pub use future::Completion;
 pub use info::Lent;
-pub use kernel::{Argument, ArgumentDesc, Kernel, Launch};
-pub use log::{clear_log, set_log, version, version_string};
-pub use map::Mapped;
-pub use plain::Plain;
-pub use program::{BuildDesc, Program, ProgramDesc};
-pub use queue::{Migration, Queue, QueueDesc};
-pub use ring::{AcquiredSlot, Ring, RingDesc, Slot};
-pub use sampler::{Sampler, SamplerDesc};
-pub use texture::{Texture, TextureDesc};
-pub use texture_commands::Color;
-pub use texture_region::TextureRegion;
-pub use view::{Slice, View};
+pub use {acquire::*, api::*, buffer::*, callback::*, command::*, context::*, device::*, error::*, fence::*};
+pub use {kernel::*, log::*, map::*, plain::*, queue::*, ring::*, texture::*, view::*};
 
 /// The functions, structures and constants of the C library.
 pub use clgl_sys as sys;

@@ -24,6 +24,7 @@ fn target() -> MutexGuard<'static, Target> {
 }
 
 /// Calls a closure for each message of at least this level, on the thread of the logging call. It may call clgl.
+#[doc = errors!(clgl_log_set_callback)]
 ///
 /// ```
 /// clgl::set_log(clgl::LogLevel::WARNING, |level, message| eprintln!("{level:?}: {message}"))?;
@@ -35,6 +36,7 @@ pub fn set_log(least: LogLevel, closure: impl Fn(LogLevel, &str) + Send + Sync +
 }
 
 /// Drops messages from now on.
+#[doc = errors!(clgl_log_set_callback)]
 pub fn clear_log() -> Result<()> {
     replace(None, 0)
 }
@@ -78,6 +80,7 @@ unsafe extern "C" fn forward(level: i32, message: *const c_char, _: *mut c_void)
 }
 
 /// Returns the version of the loaded library: major, minor, patch.
+#[doc = errors!(clgl_version)]
 pub fn version() -> Result<(u32, u32, u32)> {
     let (mut major, mut minor, mut patch) = (0, 0, 0);
     check(unsafe { clgl_version(&mut major, &mut minor, &mut patch) })?;

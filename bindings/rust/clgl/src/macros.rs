@@ -1,41 +1,5 @@
 //! Macros for types of constants, descriptors, infos and handles.
 
-/// Setters that several descriptors have in common.
-macro_rules! setter {
-    (access) => {
-        /// Access by OpenCL.
-        pub fn access(mut self, access: crate::Access) -> Self {
-            self.raw.access = access.0;
-            self
-        }
-    };
-    (transport) => {
-        /// The only transport to use.
-        pub fn transport(mut self, transport: crate::Transport) -> Self {
-            self.raw.transport = transport.0;
-            self
-        }
-    };
-    (label, $doc:literal) => {
-        #[doc = $doc]
-        pub fn label(mut self, label: &str) -> Self {
-            self.label = Some(label.into());
-            self
-        }
-    };
-}
-
-/// Marks types with pointers as Send and Sync: the library accepts handles on any thread, and other pointers are only
-/// read.
-macro_rules! on_any_thread {
-    ($($name:ident $(<$life:lifetime>)?),* $(,)?) => {
-        $(
-            unsafe impl Send for $name $(<$life>)? {}
-            unsafe impl Sync for $name $(<$life>)? {}
-        )*
-    };
-}
-
 /// Enumerations that later library versions may extend.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
@@ -165,12 +129,12 @@ macro_rules! flags {
 
 /// An owned handle, destroyed when it is dropped; afterwards the field is dropped, if there is one.
 macro_rules! handle {
-    ($(#[$doc:meta])* $name:ident, $raw:ident, $destroy:ident $(, $field:ident: $type:ty)?) => {
+    ($(#[$doc:meta])* $name:ident, $raw:ident, $opaque:ident, $destroy:ident $(, $field:ident: $type:ty)?) => {
         $(#[$doc])*
         #[repr(C)]
         pub struct $name {
-            raw: clgl_sys::$raw,
-            $($field: $type,)?
+            pub(crate) raw: clgl_sys::$raw,
+            $(pub(crate) $field: $type,)?
         }
 
         // The library looks handles up in a table on any thread; functions that need OpenGL return an error on other
@@ -216,18 +180,14 @@ macro_rules! handle {
         }
 
         impl crate::info::Owner for $name {
-            type Raw = clgl_sys::$raw;
+            type Opaque = clgl_sys::$opaque;
 
-            unsafe fn own(raw: Self::Raw) -> Self {
+            unsafe fn own(raw: clgl_sys::$raw) -> Self {
                 Self::from_raw(raw)
             }
 
-            fn raw(&self) -> Self::Raw {
+            fn raw(&self) -> clgl_sys::$raw {
                 self.raw
-            }
-
-            fn is_null(&self) -> bool {
-                self.raw.is_null()
             }
         }
 

@@ -1,9 +1,8 @@
 //! Mappings: temporary access to buffers and textures in host memory.
 
-use crate::buffer_commands::command;
-use crate::command::Command;
+use crate::command::{command, Command};
 use crate::error::{check, Error, Result};
-use crate::{Buffer, ErrorKind, MapFlags, Part, Plain, Queue, Texture, TextureRegion};
+use crate::*;
 use clgl_sys::*;
 use std::mem::{align_of, size_of};
 use std::ptr;
@@ -31,11 +30,11 @@ enum Object<'a> {
 pub struct Mapped<'a> {
     queue: &'a Queue,
     object: Object<'a>,
-    pointer: *mut u8,
+    flags: MapFlags,
+    pointer: *mut c_void,
     size: usize,
-    writable: bool,
-    row_pitch: usize,
-    slice_pitch: usize,
+    // Those of rows and slices
+    pitches: (usize, usize),
 }
 
 // The mapping has exclusive access during its lifetime, and can be ended on any thread.
@@ -44,14 +43,23 @@ unsafe impl Sync for Mapped<'_> {}
 
 impl<'a> Mapped<'a> {
     /// Returns the memory.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::MISALIGNED`] if the memory does not have the alignment of the type.
     pub fn as_slice<T: Plain>(&self) -> Result<&[T]> {
         let count = self.count::<T>()?;
         Ok(unsafe { std::slice::from_raw_parts(self.pointer.cast(), count) })
     }
 
     /// Returns the memory for writing, if mapped for that.
+    ///
+    /// # Errors
+    ///
+    /// [`ErrorKind::MISALIGNED`] if the memory does not have the alignment of the type, [`ErrorKind::INVALID_STATE`] if it is
+    /// mapped only for reading.
     pub fn as_mut_slice<T: Plain>(&mut self) -> Result<&mut [T]> {
-        if !self.writable {
+        if !self.flags.intersects(MapFlags::WRITE | MapFlags::WRITE_DISCARD) {
             let message = "the mapping only reads: map with MapFlags::WRITE to write";
             return Err(Error::new(ErrorKind::INVALID_STATE, message));
         }
@@ -70,15 +78,17 @@ impl<'a> Mapped<'a> {
 
     /// Returns the row pitch of a texture in bytes; 0 for a buffer.
     pub fn row_pitch(&self) -> usize {
-        self.row_pitch
+        self.pitches.0
     }
 
     /// Returns the slice or layer pitch of a texture in bytes; 0 without slices.
     pub fn slice_pitch(&self) -> usize {
-        self.slice_pitch
+        self.pitches.1
     }
 
     /// Unmaps: writes are in the object when the command has completed.
+    #[doc = errors!(clgl_buffer_unmap)]
+    #[doc = errors!(clgl_texture_unmap)]
     pub fn unmap(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let result = unsafe { self.end(count, waits, fence) };
@@ -90,7 +100,7 @@ impl<'a> Mapped<'a> {
     }
 
     unsafe fn end(&self, count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result {
-        let (queue, pointer) = (self.queue.as_raw(), self.pointer.cast());
+        let (queue, pointer) = (self.queue.as_raw(), self.pointer);
         match self.object {
             Object::Buffer(buffer) => clgl_buffer_unmap(queue, buffer.as_raw(), pointer, count, waits, fence),
             Object::Texture(texture) => clgl_texture_unmap(queue, texture.as_raw(), pointer, count, waits, fence),
@@ -104,12 +114,9 @@ impl Drop for Mapped<'_> {
     }
 }
 
-fn writes(flags: MapFlags) -> bool {
-    flags.0 & (MapFlags::WRITE | MapFlags::WRITE_DISCARD).0 != 0
-}
-
 impl Queue {
     /// Maps a part of a buffer, and waits until the memory may be used.
+    #[doc = errors!(clgl_buffer_map)]
     ///
     /// # Safety
     ///
@@ -125,32 +132,16 @@ impl Queue {
         let part = part.into();
         Command::new(move |count, waits, fence| {
             let size = part.within(buffer.info()?.size).size;
-            let mut pointer = ptr::null_mut();
-            check(clgl_buffer_map(
-                self.as_raw(),
-                buffer.as_raw(),
-                flags.0,
-                part.as_ptr(),
-                1,
-                count,
-                waits,
-                &mut pointer,
-                fence,
-            ))?;
-            Ok(Mapped {
-                queue: self,
-                object: Object::Buffer(buffer),
-                pointer: pointer.cast(),
-                size,
-                writable: writes(flags),
-                row_pitch: 0,
-                slice_pitch: 0,
-            })
+            let (queue, raw, mut pointer) = (self.as_raw(), buffer.as_raw(), ptr::null_mut());
+            check(clgl_buffer_map(queue, raw, flags.0, part.as_ptr(), 1, count, waits, &mut pointer, fence))?;
+            let object = Object::Buffer(buffer);
+            Ok(Mapped { queue: self, object, flags, pointer, size, pitches: (0, 0) })
         })
     }
 
     /// Maps a part of a texture, and waits until the memory may be used. Its rows and slices lie
     /// [`row_pitch`](Mapped::row_pitch) and [`slice_pitch`](Mapped::slice_pitch) apart.
+    #[doc = errors!(clgl_texture_map)]
     ///
     /// # Safety
     ///
@@ -164,29 +155,12 @@ impl Queue {
         let region = region.into();
         Command::new(move |count, waits, fence| {
             let info = texture.info()?;
-            let (mut pointer, mut row_pitch, mut slice_pitch) = (ptr::null_mut(), 0, 0);
-            check(clgl_texture_map(
-                self.as_raw(),
-                texture.as_raw(),
-                flags.0,
-                region.as_ptr(),
-                1,
-                count,
-                waits,
-                &mut pointer,
-                &mut row_pitch,
-                &mut slice_pitch,
-                fence,
-            ))?;
-            Ok(Mapped {
-                queue: self,
-                object: Object::Texture(texture),
-                pointer: pointer.cast(),
-                size: region.mapped_size(&info, row_pitch, slice_pitch),
-                writable: writes(flags),
-                row_pitch,
-                slice_pitch,
-            })
+            let (queue, raw, mut at, mut pitches) = (self.as_raw(), texture.as_raw(), ptr::null_mut(), (0, 0));
+            let (part, row, slice) = (region.as_ptr(), &mut pitches.0, &mut pitches.1);
+            check(clgl_texture_map(queue, raw, flags.0, part, 1, count, waits, &mut at, row, slice, fence))?;
+            let size = region.mapped_size(&info, pitches.0, pitches.1);
+            let object = Object::Texture(texture);
+            Ok(Mapped { queue: self, object, flags, pointer: at, size, pitches })
         })
     }
 }

@@ -1,48 +1,24 @@
 //! Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked.
 
-use crate::callback::{caught, Once};
+use crate::callback::{caught, take_once, with_once};
 use crate::error::{check, made, Error, Result};
-use crate::info::Info;
-use crate::text::{owned, pointer, sized_bytes, sized_text};
-use crate::{Context, Device, ErrorKind, Kernel, ProgramBuildInfo, ProgramFlags, ProgramInfo};
+use crate::text::{sized_text, slice};
+use crate::*;
 use clgl_sys::*;
-use std::ffi::CString;
-use std::ptr;
-
-/// Source of a program.
-#[derive(Clone, Debug)]
-enum Source {
-    Text(Vec<String>),
-    Il(Vec<u8>),
-    Binaries(Vec<Vec<u8>>),
-    Native(*mut c_void),
-}
-
-/// Describes a program.
-#[derive(Clone, Debug)]
-pub struct ProgramDesc {
-    source: Source,
-    flags: ProgramFlags,
-    options: Option<String>,
-    label: Option<String>,
-    cache_directory: Option<String>,
-    devices: Vec<Device>,
-}
 
 impl ProgramDesc {
-    fn of(source: Source) -> Self {
-        let (flags, devices) = (ProgramFlags::default(), Vec::new());
-        Self { source, flags, options: None, label: None, cache_directory: None, devices }
-    }
-
     /// OpenCL C.
     pub fn source(source: &str) -> Self {
-        Self::of(Source::Text(vec![source.into()]))
+        Self::sources(&[source])
     }
 
     /// OpenCL C in parts, read as one text without anything between them.
     pub fn sources(sources: &[&str]) -> Self {
-        Self::of(Source::Text(sources.iter().map(|part| part.to_string()).collect()))
+        let mut desc = Self::default();
+        let texts = sources.iter().map(|source| desc.kept.text(source)).collect();
+        desc.kept.raw.sources = desc.kept.list(texts);
+        desc.kept.raw.source_count = sources.len() as u32;
+        desc
     }
 
     /// SPIR-V, or another intermediate language that the device supports.
@@ -51,17 +27,25 @@ impl ProgramDesc {
     ///
     /// Drivers do not validate it.
     pub unsafe fn il(il: &[u8]) -> Self {
-        Self::of(Source::Il(il.to_vec()))
+        let mut desc = Self::default();
+        desc.kept.raw.il = desc.kept.list(il.to_vec()).cast();
+        desc.kept.raw.il_size = il.len();
+        desc
     }
 
     /// Results of [`Program::binary`], one for each of [`devices`](Self::devices).
     ///
     /// # Safety
     ///
-    /// With [`ProgramFlags::DRIVER_BINARIES`] drivers use them unchecked: they must be complete, and from the same
-    /// driver.
+    /// With [`ProgramFlags::DRIVER_BINARIES`](crate::ProgramFlags::DRIVER_BINARIES) drivers use them unchecked: they must
+    /// be complete, and from the same driver.
     pub unsafe fn binaries(binaries: &[&[u8]]) -> Self {
-        Self::of(Source::Binaries(binaries.iter().map(|binary| binary.to_vec()).collect()))
+        let mut desc = Self::default();
+        let parts = binaries.iter().map(|binary| desc.kept.list(binary.to_vec()).cast()).collect();
+        desc.kept.raw.binaries = desc.kept.list(parts);
+        desc.kept.raw.binary_sizes = desc.kept.list(binaries.iter().map(|binary| binary.len()).collect());
+        desc.kept.given = Some(binaries.len());
+        desc
     }
 
     /// Uses an existing cl_program, which the program retains.
@@ -70,206 +54,77 @@ impl ProgramDesc {
     ///
     /// It must be a cl_program, which lives at least until the program is created.
     pub unsafe fn cl_program(cl_program: *mut c_void) -> Self {
-        Self::of(Source::Native(cl_program))
+        let mut desc = Self::default();
+        desc.kept.raw.cl_program = cl_program;
+        desc
     }
-
-    /// Compiler options, such as "-cl-std=CL1.2 -DN=4".
-    pub fn options(mut self, options: &str) -> Self {
-        self.options = Some(options.into());
-        self
-    }
-
-    /// Adds flags.
-    pub fn flags(mut self, flags: ProgramFlags) -> Self {
-        self.flags |= flags;
-        self
-    }
-
-    setter!(label, "A name for messages and debugging tools.");
-
-    /// Devices to build for; default: all of the context.
-    pub fn devices(mut self, devices: &[Device]) -> Self {
-        self.devices = devices.to_vec();
-        self
-    }
-
-    /// A folder that caches binaries. Whoever can write to it can choose the code that runs here.
-    pub fn cache_directory(mut self, folder: &str) -> Self {
-        self.cache_directory = Some(folder.into());
-        self
-    }
-}
-
-on_any_thread!(ProgramDesc);
-
-/// Describes a build, compilation or link.
-#[derive(Clone, Debug, Default)]
-pub struct BuildDesc<'a> {
-    options: Option<String>,
-    devices: Vec<Device>,
-    headers: Vec<(String, &'a Program)>,
 }
 
 impl<'a> BuildDesc<'a> {
-    /// For all devices, without options.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Options for the compiler or linker.
-    pub fn options(mut self, options: &str) -> Self {
-        self.options = Some(options.into());
-        self
-    }
-
-    /// Devices to build for; default: all of the program.
-    pub fn devices(mut self, devices: &[Device]) -> Self {
-        self.devices = devices.to_vec();
-        self
-    }
-
     /// A source program that others include by this name; for compilation only.
     pub fn header(mut self, name: &str, program: &'a Program) -> Self {
-        self.headers.push((name.into(), program));
+        let (before, name) = (self.kept.raw, self.kept.text(name));
+        let names = unsafe { [slice(before.header_names, before.header_count), &[name]].concat() };
+        let headers = unsafe { [slice(before.headers, before.header_count), &[program.as_raw()]].concat() };
+        self.kept.raw.header_names = self.kept.list(names);
+        self.kept.raw.headers = self.kept.list(headers);
+        self.kept.raw.header_count += 1;
         self
     }
-
-    /// The descriptor for the library, with the storage that it points to.
-    fn with_raw<R>(&self, call: impl FnOnce(clgl_build_desc) -> Result<R>) -> Result<R> {
-        let options = self.options.as_deref().map(owned).transpose()?;
-        let kept = self.headers.iter().map(|(name, _)| owned(name)).collect::<Result<Vec<CString>>>()?;
-        let names: Vec<*const c_char> = kept.iter().map(|name| name.as_ptr().cast()).collect();
-        let headers: Vec<clgl_program> = self.headers.iter().map(|(_, program)| program.as_raw()).collect();
-        call(clgl_build_desc {
-            device_count: self.devices.len() as u32,
-            devices: if self.devices.is_empty() { ptr::null() } else { self.devices.as_ptr().cast() },
-            options: pointer(&options),
-            header_names: if names.is_empty() { ptr::null() } else { names.as_ptr() },
-            headers: if headers.is_empty() { ptr::null() } else { headers.as_ptr() },
-            header_count: headers.len() as u32,
-            ..Default::default()
-        })
-    }
 }
 
-handle! {
-    /// A program with kernels for devices.
-    ///
-    /// ```
-    /// # fn main() -> clgl::Result<()> {
-    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// use clgl::{Program, ProgramDesc};
-    /// let source = "kernel void twice(global float *y) { y[get_global_id(0)] *= 2; }";
-    /// let program = Program::create(&context, &ProgramDesc::source(source).options("-cl-fast-relaxed-math"))?;
-    /// assert_eq!(program.kernel_names()?, ["twice"]);
-    /// # Ok(()) }
-    /// ```
-    Program, clgl_program, clgl_program_destroy
-}
-
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// use clgl::{Program, ProgramDesc};
+/// let source = "kernel void twice(global float *y) { y[get_global_id(0)] *= 2; }";
+/// let program = Program::create(&context, &ProgramDesc::source(source).options("-cl-fast-relaxed-math"))?;
+/// assert_eq!(program.kernel_names()?, ["twice"]);
+/// # Ok(()) }
+/// ```
 impl Program {
     /// Creates a program, and builds it unless the descriptor disables that. If the compilation fails, the error
     /// message ends with the build log.
+    #[doc = errors!(clgl_program_create)]
     pub fn create(context: &Context, desc: &ProgramDesc) -> Result<Self> {
-        let text = |text: &Option<String>| text.as_deref().map(owned).transpose();
-        let (options, label, cache) = (text(&desc.options)?, text(&desc.label)?, text(&desc.cache_directory)?);
-        let mut raw = clgl_program_desc {
-            flags: desc.flags.0,
-            options: pointer(&options),
-            label: pointer(&label),
-            cache_directory: pointer(&cache),
-            device_count: desc.devices.len() as u32,
-            ..Default::default()
-        };
-        if !desc.devices.is_empty() {
-            raw.devices = desc.devices.as_ptr().cast();
+        let raw = desc.raw()?;
+        if let Some(binaries) = desc.kept.given {
+            // The library reads as many binaries.
+            let devices = if raw.device_count == 0 { context.devices()?.len() } else { raw.device_count as usize };
+            if binaries != devices {
+                let message = format!("{binaries} binaries are given for {devices} device(s): give one for each");
+                return Err(Error::new(ErrorKind::INVALID_ARGUMENT, message));
+            }
         }
-        let (mut parts, mut sizes): (Vec<*const c_void>, Vec<usize>) = (Vec::new(), Vec::new());
-        let sources;
-        match &desc.source {
-            Source::Text(texts) => {
-                sources = texts.iter().map(|text| owned(text)).collect::<Result<Vec<CString>>>()?;
-                parts.extend(sources.iter().map(|text| text.as_ptr() as *const c_void));
-                raw.sources = parts.as_ptr().cast();
-                raw.source_count = parts.len() as u32;
-            }
-            Source::Il(il) => {
-                raw.il = il.as_ptr().cast();
-                raw.il_size = il.len();
-            }
-            Source::Binaries(binaries) => {
-                // The library reads as many binaries.
-                let devices = if desc.devices.is_empty() { context.devices()?.len() } else { desc.devices.len() };
-                one_for_each(binaries.len(), devices)?;
-                parts.extend(binaries.iter().map(|binary| binary.as_ptr() as *const c_void));
-                sizes.extend(binaries.iter().map(Vec::len));
-                raw.binaries = parts.as_ptr();
-                raw.binary_sizes = sizes.as_ptr();
-            }
-            Source::Native(native) => raw.cl_program = *native,
-        }
-        made(|program| unsafe { clgl_program_create(context.as_raw(), &raw, program) }).map(|raw| Self { raw })
-    }
-
-    /// Compiles and links it, and replaces the previous build.
-    pub fn build(&self, desc: &BuildDesc<'_>) -> Result<()> {
-        desc.with_raw(|raw| check(unsafe { clgl_program_build(self.raw, &raw) }))
-    }
-
-    /// Compiles it for [`link`](Self::link).
-    pub fn compile(&self, desc: &BuildDesc<'_>) -> Result<()> {
-        desc.with_raw(|raw| check(unsafe { clgl_program_compile(self.raw, &raw) }))
+        made(|program| unsafe { clgl_program_create(context.as_raw(), raw, program) }).map(|raw| Self { raw })
     }
 
     /// Starts a [`build`](Self::build) and returns at once; calls a closure with the result on a library thread.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`build`](Self::build), as far as they are known before it starts.
     pub fn build_then<F>(&self, desc: &BuildDesc<'_>, closure: F) -> Result<()>
     where
         F: FnOnce(Result<()>) + Send + 'static,
     {
-        desc.with_raw(|raw| with_callback(raw, closure, |raw| check(unsafe { clgl_program_build(self.raw, raw) })))
-    }
-
-    /// Links compiled programs and libraries into a new program.
-    pub fn link(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>) -> Result<Self> {
-        desc.with_raw(|raw| link(context, programs, &raw))
+        with_callback(desc, closure, |desc| self.build(desc))
     }
 
     /// Starts a [`link`](Self::link) and returns at once; calls a closure with the result on a library thread.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`link`](Self::link), as far as they are known before it starts.
     pub fn link_then<F>(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>, closure: F) -> Result<Self>
     where
         F: FnOnce(Result<()>) + Send + 'static,
     {
-        desc.with_raw(|raw| with_callback(raw, closure, |raw| link(context, programs, raw)))
-    }
-
-    /// Returns its properties and its kernels.
-    pub fn info(&self) -> Result<ProgramInfo> {
-        ProgramInfo::ask(|info| unsafe { clgl_program_get_info(self.raw, info) })
-    }
-
-    /// Returns state and result of the last build for a device, or for the first one.
-    pub fn build_info(&self, device: Option<Device>) -> Result<ProgramBuildInfo> {
-        ProgramBuildInfo::ask(|info| unsafe { clgl_program_get_build_info(self.raw, raw_device(device), info) })
-    }
-
-    /// Returns the output of the compiler.
-    pub fn build_log(&self) -> Result<String> {
-        sized_text(|capacity, text, size| unsafe { clgl_program_get_build_log(self.raw, capacity, text, size) })
-    }
-
-    /// Returns the options of the last build for a device, or for the first one.
-    pub fn build_options(&self, device: Option<Device>) -> Result<String> {
-        sized_text(|capacity, text, size| unsafe {
-            clgl_program_get_build_options(self.raw, raw_device(device), capacity, text, size)
-        })
-    }
-
-    /// Its source.
-    pub fn source(&self) -> Result<String> {
-        sized_text(|capacity, text, size| unsafe { clgl_program_get_source(self.raw, capacity, text, size) })
+        with_callback(desc, closure, |desc| Self::link(context, programs, desc))
     }
 
     /// The names of its kernels.
+    #[doc = errors!(clgl_program_get_kernel_name)]
     pub fn kernel_names(&self) -> Result<Vec<String>> {
         let name = |index| {
             sized_text(|capacity, text, size| unsafe {
@@ -279,60 +134,33 @@ impl Program {
         (0..self.info()?.kernel_count).map(name).collect()
     }
 
-    /// Returns the binary for a device, or for the first one, for [`ProgramDesc::binaries`].
-    pub fn binary(&self, device: Option<Device>) -> Result<Vec<u8>> {
-        sized_bytes(|capacity, data, size| unsafe {
-            clgl_program_get_binary(self.raw, raw_device(device), capacity, data.cast(), size)
-        })
-    }
-
     /// Creates a kernel.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Kernel::create`].
     pub fn kernel(&self, name: &str) -> Result<Kernel> {
         Kernel::create(self, name)
     }
-
-    /// Returns the cl_program without a change of ownership.
-    pub fn cl_program(&self) -> Result<*mut c_void> {
-        made(|program| unsafe { clgl_program_cl_program(self.raw, program) })
-    }
-}
-
-fn one_for_each(binaries: usize, devices: usize) -> Result<()> {
-    if binaries == devices {
-        return Ok(());
-    }
-    let message = format!("{binaries} binaries are given for {devices} device(s): give one for each");
-    Err(Error::new(ErrorKind::INVALID_ARGUMENT, message))
-}
-
-fn raw_device(device: Option<Device>) -> clgl_device {
-    device.map_or(ptr::null_mut(), Device::as_raw)
-}
-
-fn link(context: &Context, programs: &[&Program], raw: &clgl_build_desc) -> Result<Program> {
-    let list: Vec<clgl_program> = programs.iter().map(|program| program.as_raw()).collect();
-    made(|program| unsafe { clgl_program_link(context.as_raw(), list.len() as u32, list.as_ptr(), raw, program) })
-        .map(|raw| Program { raw })
 }
 
 fn with_callback<F, R>(
-    mut raw: clgl_build_desc,
+    desc: &BuildDesc<'_>,
     closure: F,
-    start: impl FnOnce(&clgl_build_desc) -> Result<R>,
+    start: impl FnOnce(&BuildDesc<'_>) -> Result<R>,
 ) -> Result<R>
 where
     F: FnOnce(Result<()>) + Send + 'static,
 {
-    let state = Once::new(closure);
-    raw.callback = Some(ended::<F>);
-    raw.user_data = state.user_data();
-    start(&raw).map_err(|error| {
-        state.unused();
-        error
+    let mut desc = desc.clone();
+    with_once(closure, |user_data| {
+        desc.kept.raw.callback = Some(ended::<F>);
+        desc.kept.raw.user_data = user_data;
+        start(&desc)
     })
 }
 
 unsafe extern "C" fn ended<F: FnOnce(Result<()>)>(_: clgl_program, result: clgl_result, user_data: *mut c_void) {
     let told = check(result);
-    caught(|| Once::<F>::take(user_data)(told));
+    caught(|| take_once::<F>(user_data)(told));
 }

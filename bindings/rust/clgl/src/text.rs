@@ -1,6 +1,7 @@
 //! Strings and arrays between Rust and C.
 
 use crate::error::{check, Error, Result};
+use crate::info::size;
 use crate::ErrorKind;
 use clgl_sys::{c_char, clgl_result};
 use std::ffi::{CStr, CString};
@@ -26,8 +27,10 @@ pub(crate) fn owned(text: &str) -> Result<CString> {
     })
 }
 
-pub(crate) fn pointer(text: &Option<CString>) -> *const c_char {
-    text.as_ref().map_or(ptr::null(), |text| text.as_ptr() as *const c_char)
+/// NULL for an empty list.
+#[inline]
+pub(crate) fn pointer<T>(list: &[T]) -> *const T {
+    list.first().map_or(ptr::null(), |_| list.as_ptr())
 }
 
 /// Formats bits by name, and unnamed ones as a number.
@@ -52,36 +55,26 @@ pub(crate) fn named_bits(
     f.write_str(")")
 }
 
-/// Reads the result of a function that first reports its size: (capacity, memory, size).
-pub(crate) fn sized_bytes(mut ask: impl FnMut(usize, *mut u8, *mut usize) -> clgl_result) -> Result<Vec<u8>> {
-    let mut size = 0;
-    check(ask(0, ptr::null_mut(), &mut size))?;
-    let mut bytes = vec![0; size];
-    if size > 0 {
-        check(ask(size, bytes.as_mut_ptr(), &mut size))?;
+/// Reads the list of a function that first reports its length: (capacity, entries, count).
+pub(crate) fn counted<T: Copy, N: Copy + Default + TryInto<usize>>(
+    none: T,
+    mut ask: impl FnMut(N, *mut T, *mut N) -> clgl_result,
+) -> Result<Vec<T>> {
+    let mut count = N::default();
+    check(ask(count, ptr::null_mut(), &mut count))?;
+    let mut entries = vec![none; size(count)];
+    if !entries.is_empty() {
+        check(ask(count, entries.as_mut_ptr(), &mut count))?;
     }
-    bytes.truncate(size);
-    Ok(bytes)
+    entries.truncate(size(count));
+    Ok(entries)
 }
 
-/// Like the function above, for text without its terminator.
+/// Like the function above, for text with its terminator.
 pub(crate) fn sized_text(mut ask: impl FnMut(usize, *mut c_char, *mut usize) -> clgl_result) -> Result<String> {
-    let mut bytes = sized_bytes(|capacity, memory, size| ask(capacity, memory as *mut c_char, size))?;
+    let mut bytes = counted(0, |capacity, memory: *mut u8, size| ask(capacity, memory.cast(), size))?;
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
     Ok(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-/// Reads the list of a function that first reports its length: (capacity, entries, count).
-pub(crate) fn counted<T: Copy>(
-    none: T,
-    mut ask: impl FnMut(u32, *mut T, *mut u32) -> clgl_result,
-) -> Result<Vec<T>> {
-    let mut count = 0;
-    check(ask(0, ptr::null_mut(), &mut count))?;
-    let mut entries = vec![none; count as usize];
-    check(ask(count, entries.as_mut_ptr(), &mut count))?;
-    entries.truncate(count as usize);
-    Ok(entries)
 }
 
 /// Returns a slice of library memory.

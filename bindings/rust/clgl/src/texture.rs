@@ -1,32 +1,27 @@
 //! Textures: images that OpenGL draws, and that kernels read and write.
 
-use crate::buffer::gone;
-use crate::callback::Once;
-use crate::error::{check, made, Error, Result};
-use crate::info::{narrow, Info};
-use crate::text::{counted, owned, pointer};
-use crate::{
-    Access, Buffer, Context, ErrorKind, Format, Plain, Queue, TextureFlags, TextureInfo, TextureSupport,
-    TextureType, Transport,
-};
+use crate::command::{fits, Reading};
+use crate::error::{check, Error, Result};
+use crate::info::narrow;
+use crate::*;
 use clgl_sys::*;
-use std::marker::PhantomData;
 use std::mem::size_of_val;
+use std::ops;
 
-/// Describes a texture. Initial data is borrowed until the texture is created.
-#[derive(Clone, Debug, Default)]
-pub struct TextureDesc<'a> {
-    raw: clgl_texture_desc,
-    label: Option<String>,
-    data_size: Option<usize>,
-    data: PhantomData<&'a [u8]>,
-}
-
+/// ```
+/// # fn main() -> clgl::Result<()> {
+/// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
+/// use clgl::{Format, Texture, TextureDesc};
+/// let texture = Texture::create(&context, &TextureDesc::picture(Format::RGBA8, 640, 480))?;
+/// println!("{}", texture.info()?.transport_reason);
+/// # Ok(()) }
+/// ```
 impl<'a> TextureDesc<'a> {
     /// A texture of this type and format; the sizes are set separately.
     pub fn new(type_: TextureType, format: Format) -> Self {
-        let raw = clgl_texture_desc { type_: type_.0, format: format.0, ..Default::default() };
-        Self { raw, ..Default::default() }
+        let mut desc = Self::default().format(format);
+        desc.kept.raw.type_ = type_.0;
+        desc
     }
 
     /// A 2D texture.
@@ -40,105 +35,66 @@ impl<'a> TextureDesc<'a> {
     ///
     /// The application must keep it during the lifetime of the texture, and not respecify it while it is acquired.
     pub unsafe fn wrap(gl_name: u32, gl_target: u32) -> Self {
-        let raw = clgl_texture_desc { gl_name, gl_target, ..Default::default() };
-        Self { raw, ..Default::default() }
+        let mut desc = Self::default().gl_target(gl_target);
+        desc.kept.raw.gl_name = gl_name;
+        desc
     }
 
     /// The pixels of an OpenCL-only buffer.
     pub fn of_buffer(buffer: &'a Buffer, format: Format, width: usize) -> Self {
         let mut desc = Self::new(TextureType::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
-        desc.raw.buffer = buffer.as_raw();
+        desc.kept.raw.buffer = buffer.as_raw();
         desc
     }
 
     /// Width, height and depth in pixels; 0 for dimensions that the type lacks.
     pub fn size(mut self, width: usize, height: usize, depth: usize) -> Self {
-        (self.raw.width, self.raw.height, self.raw.depth) = (narrow(width), narrow(height), narrow(depth));
-        self
-    }
-
-    /// Number of array layers.
-    pub fn layers(mut self, layers: usize) -> Self {
-        self.raw.layers = narrow(layers);
-        self
-    }
-
-    /// Number of mip levels of a new texture.
-    pub fn mip_levels(mut self, count: u32) -> Self {
-        self.raw.mip_level_count = count;
-        self
-    }
-
-    /// The shared mip level.
-    pub fn mip_level(mut self, level: u32) -> Self {
-        self.raw.mip_level = level;
-        self
-    }
-
-    /// Samples of each pixel, with [`TextureFlags::SAMPLES_AS_LAYERS`].
-    pub fn samples(mut self, samples: u32) -> Self {
-        self.raw.samples = samples;
-        self
-    }
-
-    /// The OpenGL target of a new texture; 0 = default of the type.
-    pub fn gl_target(mut self, gl_target: u32) -> Self {
-        self.raw.gl_target = gl_target;
-        self
-    }
-
-    /// The expected format of a wrapped texture.
-    pub fn format(mut self, format: Format) -> Self {
-        self.raw.format = format.0;
+        let raw = &mut self.kept.raw;
+        (raw.width, raw.height, raw.depth) = (narrow(width), narrow(height), narrow(depth));
         self
     }
 
     /// Adds flags. [`TextureFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
     pub fn flags(mut self, flags: TextureFlags) -> Self {
-        self.raw.flags |= flags.0 & !CLGL_TEXTURE_USE_HOST_MEMORY;
+        self.kept.raw.flags |= flags.0 & !CLGL_TEXTURE_USE_HOST_MEMORY;
         self
     }
-
-    setter!(access);
-    setter!(transport);
 
     /// Initial pixels, with row and slice (or layer) pitches in bytes, 0 = tightly packed.
     pub fn data<T: Plain>(mut self, data: &'a [T], row_pitch: usize, slice_pitch: usize) -> Self {
-        self.data_size = Some(size_of_val(data));
-        self.raw.data = data.as_ptr().cast();
-        self.raw.flags &= !CLGL_TEXTURE_USE_HOST_MEMORY;
-        (self.raw.row_pitch, self.raw.slice_pitch) = (row_pitch, slice_pitch);
+        let raw = &mut self.kept.raw;
+        raw.data = data.as_ptr().cast();
+        raw.flags &= !CLGL_TEXTURE_USE_HOST_MEMORY;
+        (raw.row_pitch, raw.slice_pitch) = (row_pitch, slice_pitch);
+        self.kept.given = Some(size_of_val(data));
         self
     }
 
-    /// Memory that holds the texture, which is OpenCL-only (CLGL_TEXTURE_USE_HOST_MEMORY).
+    /// Memory that holds the texture, which is OpenCL-only ([`TextureFlags::USE_HOST_MEMORY`]).
     ///
     /// # Safety
     ///
     /// As many bytes as sizes and pitches require. They must stay valid until [`Texture::on_gone`], and may be
     /// accessed only while they are mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, row_pitch: usize, slice_pitch: usize) -> Self {
-        self.data_size = None;
-        self.raw.data = memory.cast();
-        (self.raw.row_pitch, self.raw.slice_pitch) = (row_pitch, slice_pitch);
-        self.raw.flags |= CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY;
+        let raw = &mut self.kept.raw;
+        raw.data = memory.cast();
+        raw.flags |= CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY;
+        (raw.row_pitch, raw.slice_pitch) = (row_pitch, slice_pitch);
+        self.kept.given = None;
         self
     }
 
-    setter!(label, "A name for messages and debugging tools.");
-
-    /// The descriptor for the library, with the storage of its label.
-    pub(crate) fn with_raw<R>(&self, call: impl FnOnce(&clgl_texture_desc) -> Result<R>) -> Result<R> {
-        if let Some(size) = self.data_size {
-            crate::command::fits(self.needed_size()?, size, "data")?;
+    pub(crate) fn raw(&self) -> Result<&clgl_texture_desc> {
+        if let Some(size) = self.kept.given {
+            fits(self.needed_size()?, size, "data")?;
         }
-        let label = self.label.as_deref().map(owned).transpose()?;
-        call(&clgl_texture_desc { label: pointer(&label), ..self.raw })
+        self.kept.raw()
     }
 
     /// Returns the bytes of the data that the library may read; None on overflow.
     fn needed_size(&self) -> Result<Option<usize>> {
-        let raw = &self.raw;
+        let raw = &self.kept.raw;
         let format = Format(raw.format).info()?;
         // With `CONVERT_FORMAT` pixels in OpenCL may be larger.
         let bytes = format.bytes_per_pixel.max(format.nearest.info()?.bytes_per_pixel) as usize;
@@ -152,107 +108,155 @@ impl<'a> TextureDesc<'a> {
         let rows = if array { layers } else { at_least_one(raw.height) };
         let slices = if array { 1 } else { at_least_one(raw.depth).max(layers) };
         let extent = [at_least_one(raw.width), rows, slices];
-        Ok(crate::texture_region::span(extent, bytes, raw.row_pitch, raw.slice_pitch))
+        Ok(span(extent, bytes, raw.row_pitch, raw.slice_pitch))
     }
 }
 
-on_any_thread!(TextureDesc<'_>);
-
-handle! {
-    /// An image that OpenGL draws, and that kernels read and write.
+impl Format {
+    /// All formats.
+    #[doc = errors!(clgl_format_get_count)]
     ///
     /// ```
-    /// # fn main() -> clgl::Result<()> {
-    /// # let context = clgl::Context::create(&clgl::ContextDesc::headless())?;
-    /// use clgl::{Format, Texture, TextureDesc};
-    /// let texture = Texture::create(&context, &TextureDesc::picture(Format::RGBA8, 640, 480))?;
-    /// println!("{}", texture.info()?.transport_reason);
-    /// # Ok(()) }
+    /// let info = clgl::Format::RGBA8.info()?;
+    /// assert_eq!((info.name, info.bytes_per_pixel, info.gl_internal_format_name), ("RGBA8", 4, "GL_RGBA8"));
+    /// # Ok::<(), clgl::Error>(())
     /// ```
-    Texture, clgl_texture, clgl_texture_destroy
+    pub fn list() -> Result<impl Iterator<Item = Format>> {
+        let mut count = 0;
+        check(unsafe { clgl_format_get_count(&mut count) })?;
+        Ok((1..=count as i32).map(Format))
+    }
 }
 
-impl Texture {
-    /// Creates a texture, or shares an existing OpenGL texture.
-    pub fn create(context: &Context, desc: &TextureDesc<'_>) -> Result<Self> {
-        desc.with_raw(|desc| made(|texture| unsafe { clgl_texture_create(context.as_raw(), desc, texture) }))
-            .map(|raw| Self { raw })
-    }
+/// A colour: red, green, blue and alpha, in the number type of the format.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Color {
+    /// Fractions and floats.
+    Float([f32; 4]),
+    /// Integers.
+    Int([i32; 4]),
+    /// Unsigned integers.
+    Uint([u32; 4]),
+}
 
-    /// Returns the image formats that every device of the context supports.
-    pub fn list_formats(context: &Context, type_: TextureType, access: Access) -> Result<Vec<Format>> {
-        let formats = counted(0, |capacity, formats, count| unsafe {
-            clgl_texture_list_formats(context.as_raw(), type_.0, access.0, capacity, formats, count)
-        })?;
-        Ok(formats.into_iter().map(Format).collect())
+impl Color {
+    pub(crate) fn as_ptr(&self) -> *const c_void {
+        match self {
+            Self::Float(color) => color.as_ptr().cast(),
+            Self::Int(color) => color.as_ptr().cast(),
+            Self::Uint(color) => color.as_ptr().cast(),
+        }
     }
+}
 
-    /// Tests whether a transport supports textures of a format and target.
-    pub fn verify(
-        context: &Context,
-        transport: Transport,
-        gl_target: u32,
-        format: Format,
-        flags: TextureFlags,
-    ) -> Result<TextureSupport> {
-        TextureSupport::ask(|support| unsafe {
-            clgl_texture_verify(context.as_raw(), transport.0, gl_target, format.0, flags.0, support)
-        })
-    }
-
-    /// Wraps the OpenGL object again after it was respecified.
-    pub fn rewrap(&mut self) -> Result<()> {
-        check(unsafe { clgl_texture_rewrap(self.raw) })
-    }
-
-    /// Gives a texture that the library created another size. Its contents are undefined afterwards.
-    pub fn resize(&mut self, extent: [usize; 3]) -> Result<()> {
-        check(unsafe { clgl_texture_resize(self.raw, extent.as_ptr()) })
-    }
-
-    /// Acquires the whole texture for a queue.
-    pub fn acquire(&self, queue: &Queue) -> Result<()> {
-        check(unsafe { clgl_texture_acquire(queue.as_raw(), self.raw) })
-    }
-
-    /// Releases the texture to OpenGL.
-    pub fn release(&self, queue: &Queue) -> Result<()> {
-        check(unsafe { clgl_texture_release(queue.as_raw(), self.raw) })
-    }
-
-    /// Returns its OpenGL name.
-    pub fn gl_name(&self) -> Result<u32> {
-        let mut name = 0;
-        check(unsafe { clgl_texture_gl_name(self.raw, &mut name) })?;
-        Ok(name)
-    }
-
-    /// Returns its properties.
-    pub fn info(&self) -> Result<TextureInfo<'_>> {
-        TextureInfo::ask(|info| unsafe { clgl_texture_get_info(self.raw, info) })
-    }
-
-    /// Calls a closure on a library thread when its memory is freed. The closure must not block.
-    pub fn on_gone<F: FnOnce() + Send + 'static>(&self, closure: F) -> Result<()> {
-        let state = Once::new(closure);
-        let result = unsafe { clgl_texture_set_destructor_callback(self.raw, Some(gone::<F>), state.user_data()) };
-        check(result).map_err(|error| {
-            state.unused();
-            error
-        })
-    }
-
-    /// Returns the cl_mem without a change of ownership.
-    pub fn cl_mem(&self) -> Result<*mut c_void> {
-        made(|image| unsafe { clgl_texture_cl_mem(self.raw, image) })
-    }
-
-    /// Creates a texture from a cl_mem that is an image.
+impl Queue {
+    /// Starts reading a part of a texture into a vector, which is returned when the data has arrived.
     ///
-    /// # Safety
+    /// # Errors
     ///
-    /// It must be a cl_mem; the texture retains it.
-    pub unsafe fn from_cl_mem(context: &Context, cl_mem: *mut c_void) -> Result<Self> {
-        made(|texture| clgl_texture_from_cl_mem(context.as_raw(), cl_mem, texture)).map(|raw| Self { raw })
+    /// Those of [`read_texture`](Self::read_texture).
+    pub fn read_texture_into<T: Plain>(
+        &self,
+        texture: &Texture,
+        region: impl Into<TextureRegion>,
+        mut data: Vec<T>,
+        waits: &[&Fence],
+    ) -> Result<Reading<T>> {
+        // Moving a vector does not move its memory.
+        let started = unsafe { self.read_texture(texture, region, &mut data).after(waits).start() };
+        unsafe { Reading::new(data, started) }
+    }
+}
+
+/// A part of a texture, and the layout of its pixels in host memory or in a buffer: `..` for all, tightly packed.
+#[derive(Clone, Copy, Debug)]
+pub struct TextureRegion(Option<clgl_texture_region>);
+
+impl TextureRegion {
+    /// Number of {pixels, rows, slices}; see [`TextureType`].
+    pub fn new(origin: [usize; 3], extent: [usize; 3]) -> Self {
+        Self(Some(clgl_texture_region { origin, extent, ..Default::default() }))
+    }
+
+    /// Row and slice (or layer) pitches of the memory in bytes, 0 = tightly packed. Not for `..`, which is always
+    /// tightly packed.
+    pub fn pitches(mut self, row_pitch: usize, slice_pitch: usize) -> Self {
+        if let Some(region) = &mut self.0 {
+            (region.row_pitch, region.slice_pitch) = (row_pitch, slice_pitch);
+        }
+        self
+    }
+
+    pub(crate) fn as_ptr(&self) -> *const clgl_texture_region {
+        self.0.as_ref().map_or(std::ptr::null(), |region| region as *const clgl_texture_region)
+    }
+
+    fn extent(&self, info: &TextureInfo<'_>) -> [usize; 3] {
+        self.0.map_or_else(|| whole(info), |region| region.extent)
+    }
+
+    /// Returns the bytes that a transfer accesses; None on overflow.
+    pub(crate) fn size(&self, info: &TextureInfo<'_>) -> Option<usize> {
+        let (row_pitch, slice_pitch) = self.0.map_or((0, 0), |region| (region.row_pitch, region.slice_pitch));
+        let bytes = image_pixel_size(info).max(info.bytes_per_pixel as usize);
+        span(self.extent(info), bytes, row_pitch, slice_pitch)
+    }
+
+    /// Returns the bytes from the first to the end of the last pixel of a mapping.
+    pub(crate) fn mapped_size(&self, info: &TextureInfo<'_>, row_pitch: usize, slice_pitch: usize) -> usize {
+        span(self.extent(info), image_pixel_size(info), row_pitch, slice_pitch).unwrap_or(0)
+    }
+}
+
+/// Returns the bytes per pixel of the OpenCL image, whose format differs from that of the texture with
+/// `CONVERT_FORMAT`.
+fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
+    info.cl_format.info().map_or(0, |known| known.bytes_per_pixel as usize)
+}
+
+fn whole(info: &TextureInfo<'_>) -> [usize; 3] {
+    let (width, height, depth, layers) = (info.width, info.height, info.depth, info.layers);
+    match info.type_ {
+        TextureType::D1_ARRAY => [width, layers, 1],
+        TextureType::D2_ARRAY => [width, height, layers],
+        _ => [width, height, depth],
+    }
+}
+
+/// Bytes from the first to the end of the last pixel.
+fn span(extent: [usize; 3], bytes: usize, row_pitch: usize, slice_pitch: usize) -> Option<usize> {
+    let width = extent[0].checked_mul(bytes)?;
+    let row = if row_pitch == 0 { width } else { row_pitch };
+    let slice = if slice_pitch == 0 { extent[1].checked_mul(row)? } else { slice_pitch };
+    let rows = extent[1].saturating_sub(1).checked_mul(row)?;
+    extent[2].saturating_sub(1).checked_mul(slice)?.checked_add(rows)?.checked_add(width)
+}
+
+impl From<ops::RangeFull> for TextureRegion {
+    fn from(_: ops::RangeFull) -> Self {
+        Self(None)
+    }
+}
+
+/// Layout of pixels in a buffer; the default is four 8-bit fractions at the start, tightly packed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PixelLayout(pub(crate) clgl_pixel_layout);
+
+impl PixelLayout {
+    /// `channels` numbers of this type per pixel.
+    pub fn new(component: PixelComponentType, channels: u32) -> Self {
+        Self(clgl_pixel_layout { component_type: component.0, component_count: channels, ..Default::default() })
+    }
+
+    /// Offset of the first pixel in bytes.
+    pub fn offset(mut self, offset: usize) -> Self {
+        self.0.offset = offset;
+        self
+    }
+
+    /// Bytes from row to row and from slice (or layer) to slice; 0 for tightly packed.
+    pub fn pitches(mut self, row_pitch: usize, slice_pitch: usize) -> Self {
+        (self.0.row_pitch, self.0.slice_pitch) = (row_pitch, slice_pitch);
+        self
     }
 }

@@ -1,5 +1,6 @@
 // Made from the description of the API by generate.py: change the headers, then run it again.
 use crate::text::borrowed;
+use crate::NativeCode;
 use clgl_sys::*;
 
 values! {
@@ -99,8 +100,7 @@ values! {
 values! {
     /// The severity of a log message; the higher, the less important.
     LogLevel {
-        /// No messages. Only for [`clgl_log_set_callback`](crate::sys::clgl_log_set_callback) without a
-        /// callback.
+        /// No messages. Only for [`clear_log`](crate::clear_log) without a callback.
         NONE = CLGL_LOG_NONE,
         /// Something failed that no function can return.
         ERROR = CLGL_LOG_ERROR,
@@ -699,9 +699,7 @@ values! {
         UNKNOWN = CLGL_COMMAND_UNKNOWN,
         /// Launch of a kernel.
         KERNEL = CLGL_COMMAND_KERNEL,
-        /// A function of the host:
-        /// [`clgl_queue_launch_host_function`](crate::sys::clgl_queue_launch_host_function), or a native
-        /// kernel.
+        /// A function of the host: [`Queue::host_function`](crate::Queue::host_function), or a native kernel.
         HOST_FUNCTION = CLGL_COMMAND_HOST_FUNCTION,
         /// Read of a buffer.
         READ_BUFFER = CLGL_COMMAND_READ_BUFFER,
@@ -741,9 +739,9 @@ values! {
         MARKER = CLGL_COMMAND_MARKER,
         /// A barrier.
         BARRIER = CLGL_COMMAND_BARRIER,
-        /// [`clgl_acquire`](crate::sys::clgl_acquire), or clEnqueueAcquireGLObjects.
+        /// [`Queue::acquire`](crate::Queue::acquire), or clEnqueueAcquireGLObjects.
         ACQUIRE = CLGL_COMMAND_ACQUIRE,
-        /// [`clgl_release`](crate::sys::clgl_release), or clEnqueueReleaseGLObjects.
+        /// [`Acquired::release`](crate::Acquired::release), or clEnqueueReleaseGLObjects.
         RELEASE = CLGL_COMMAND_RELEASE,
         /// No command: a user fence.
         USER = CLGL_COMMAND_USER,
@@ -982,8 +980,8 @@ flags! {
         /// vectors. It must live until the callbacks of
         /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback). The
         /// application may access it only during a mapping (see
-        /// [`clgl_buffer_map`](crate::sys::clgl_buffer_map)) of that part: otherwise its content is
-        /// undefined, because a device may use a copy.
+        /// [`Queue::map_buffer`](crate::Queue::map_buffer)) of that part: otherwise its content is undefined,
+        /// because a device may use a copy.
         USE_HOST_MEMORY = CLGL_BUFFER_USE_HOST_MEMORY,
         /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): memory of the driver that
         /// the host can access (pinned, if the driver has such memory), so that mappings need no copy.
@@ -1100,6 +1098,29 @@ impl NativeSource {
     /// Returns the name of the source of a native code, such as "OpenCL".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_native_source_name(self.0)) }
+    }
+}
+
+impl NativeCode {
+    /// Returns the name of a driver code, such as "CL_OUT_OF_RESOURCES".
+    pub fn name(self) -> &'static str {
+        unsafe { borrowed(clgl_native_name(self.source.0, self.code)) }
+    }
+}
+
+impl NativeCode {
+    /// Returns a short description of why a driver returns a code, such as "the program has an error" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    pub fn cause(self) -> &'static str {
+        unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
+    }
+}
+
+impl NativeCode {
+    /// Returns a short description of what to do about a driver code, such as "read its build log" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    pub fn hint(self) -> &'static str {
+        unsafe { borrowed(clgl_native_hint(self.source.0, self.code)) }
     }
 }
 

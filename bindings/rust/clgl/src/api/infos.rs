@@ -439,8 +439,7 @@ pub struct ContextInfo<'a> {
     pub gl_version_minor: u32,
     /// How the device was chosen
     pub match_: DeviceMatch,
-    /// Number of transports for
-    /// [`clgl_context_get_transport_report`](crate::sys::clgl_context_get_transport_report); 0 without OpenGL
+    /// Number of transports for [`Context::transports`](crate::Context::transports); 0 without OpenGL
     pub transport_count: u32,
     /// Its first device
     pub device: Device,
@@ -579,7 +578,7 @@ pub struct BufferInfo<'a> {
     pub host_memory: usize,
     /// References of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
-    /// Mappings by [`clgl_buffer_map`](crate::sys::clgl_buffer_map) that have not ended, without failed ones
+    /// Mappings by [`Queue::map_buffer`](crate::Queue::map_buffer) that have not ended, without failed ones
     pub map_count: u32,
     /// Whether an acquire issues OpenGL commands even with
     /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); if not, such an acquire works on
@@ -723,7 +722,7 @@ pub struct ProgramInfo {
     pub device_count: u32,
     /// Number of kernels; 0 before it is an executable
     pub kernel_count: u32,
-    /// Whether [`clgl_program_create`](crate::sys::clgl_program_create) found it in cache_directory
+    /// Whether [`Program::create`](crate::Program::create) found it in cache_directory
     pub from_cache: bool,
 }
 
@@ -925,8 +924,7 @@ pub struct TextureInfo<'a> {
     pub host_memory: usize,
     /// References of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
     pub reference_count: u32,
-    /// Mappings by [`clgl_texture_map`](crate::sys::clgl_texture_map) that have not ended, without failed
-    /// ones
+    /// Mappings by [`Queue::map_texture`](crate::Queue::map_texture) that have not ended, without failed ones
     pub map_count: u32,
     /// Whether [`TextureFlags::REPLACE_STORAGE`](crate::TextureFlags::REPLACE_STORAGE) moved the storage
     pub storage_replaced: bool,

@@ -2,7 +2,12 @@
 #[macro_use]
 mod errors;
 mod constants;
+mod descs;
 mod infos;
+mod methods;
+mod objects;
 
 pub use constants::*;
+pub use descs::*;
 pub use infos::*;
+pub use objects::*;

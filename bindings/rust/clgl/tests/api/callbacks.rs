@@ -156,7 +156,7 @@ fn a_log_is_replaced_from_within_and_by_another_thread_at_once() {
         // A pending OpenGL error is logged.
         let enable = s.context.proc_address("glEnable").unwrap();
         unsafe { std::mem::transmute::<*const sys::c_void, extern "C" fn(u32)>(enable)(u32::MAX) };
-        Fence::insert_gl(&s.context).unwrap();
+        Fence::record_gl(&s.context).unwrap();
         first.send(()).unwrap();
     });
     inside.recv_timeout(PATIENCE.unwrap()).unwrap();

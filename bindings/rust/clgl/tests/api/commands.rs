@@ -54,7 +54,7 @@ fn fences_order_commands() {
     assert!(!reading.is_done().unwrap());
     gate.signal(0).unwrap();
     assert_eq!(reading.wait().unwrap(), [7; 4]);
-    let many: Vec<Fence> = (0..20).map(|_| s.queue.insert_fence().unwrap()).collect();
+    let many: Vec<Fence> = (0..20).map(|_| Fence::record_cl(&s.queue).unwrap()).collect();
     let many: Vec<&Fence> = many.iter().collect();
     s.queue.barrier().after(&many).submit().unwrap();
     assert!(s.queue.marker(&many).unwrap().wait(None).unwrap());

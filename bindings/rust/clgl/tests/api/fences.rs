@@ -46,14 +46,14 @@ fn failures_tell_the_driver_s_code() {
 fn opengl_s_fences() {
     let s = setup();
     let _current = s.context.make_current().unwrap();
-    let fence = Fence::insert_gl(&s.context).unwrap();
+    let fence = Fence::record_gl(&s.context).unwrap();
     assert!(fence.wait(PATIENCE).unwrap());
     assert_eq!(fence.info().unwrap().type_, FenceType::OPENGL);
     assert!(!fence.gl_sync().unwrap().is_null());
     let sync = s.gl().sync();
     let fence = unsafe { Fence::from_gl_sync(&s.context, sync) }.unwrap();
     assert!(fence.wait(PATIENCE).unwrap());
-    s.queue.insert_fence().unwrap().wait_gl().unwrap();
+    Fence::record_cl(&s.queue).unwrap().wait_gl().unwrap();
 }
 
 #[test]

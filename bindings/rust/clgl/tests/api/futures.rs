@@ -54,7 +54,7 @@ fn a_fence_is_awaited() {
 #[cfg(into_future)]
 fn a_borrowed_fence_is_a_future() {
     let s = compute();
-    let fence = s.queue.insert_fence().unwrap();
+    let fence = Fence::record_cl(&s.queue).unwrap();
     block_on(async { (&fence).await }, || ()).unwrap();
 }
 

@@ -12,12 +12,12 @@ fn objects_are_lent_and_taken_over() {
             .unwrap();
     let program = s.program(ADD);
     let kernel = program.kernel("test").unwrap();
-    let fence = s.queue.insert_fence().unwrap();
+    let fence = Fence::record_cl(&s.queue).unwrap();
     let sampler = Sampler::create(&s.context, &SamplerDesc::new()).unwrap();
     assert!(!sampler.cl_sampler().unwrap().is_null());
     // All of them live as long as the objects that own them.
     unsafe {
-        assert_eq!(Device::from_cl(device.cl_device().unwrap()).unwrap(), device);
+        assert_eq!(Device::from_cl_device(device.cl_device().unwrap()).unwrap(), device);
         assert_eq!(Device::from_raw(device.as_raw()), device);
         let cl_context = s.context.cl_context().unwrap();
         let context = Context::create(&ContextDesc::compute_only().cl_context(cl_context)).unwrap();
@@ -29,7 +29,7 @@ fn objects_are_lent_and_taken_over() {
         assert_eq!(numbers, [1, 2]);
         let twin = Texture::from_cl_mem(&s.context, texture.cl_mem().unwrap()).unwrap();
         assert_eq!(twin.info().unwrap().format, Format::RGBA8);
-        let twin = Kernel::from_cl(&s.context, kernel.cl_kernel().unwrap()).unwrap();
+        let twin = Kernel::from_cl_kernel(&s.context, kernel.cl_kernel().unwrap()).unwrap();
         assert_eq!(twin.info().unwrap().name, "test");
         let native = ProgramDesc::cl_program(program.cl_program().unwrap());
         let twin = Program::create(&s.context, &native).unwrap();

@@ -136,6 +136,8 @@ fn existing_buffers_and_textures() {
         assert_eq!(shown(&gl, &ring), number);
     }
     assert_eq!(kind(ring.resize([8, 1, 1])), ErrorKind::UNSUPPORTED);
+    let other = RingDesc::of_buffers(&[&buffers[0], &buffers[1]]).slots(3);
+    assert_eq!(kind(Ring::create(&s.context, &other)), ErrorKind::INVALID_ARGUMENT);
     drop(ring);
     buffers[0].acquire(&s.queue).unwrap();
     buffers[0].release(&s.queue).unwrap();

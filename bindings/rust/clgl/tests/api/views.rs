@@ -55,6 +55,7 @@ fn strides_stay_inside_the_slice() {
     // From the end to the start, every second element
     s.queue.read_view_strided(&view, &[-8], &mut found, 16).submit().unwrap();
     assert_eq!(found, [3, 0, 2, 0, 1]);
+    assert_eq!(kind(s.queue.read_view_strided(&view, &[], &mut found, 12).submit()), ErrorKind::OUT_OF_RANGE);
     for (stride, start) in [(-8, 12), (8, 4), (i64::MIN, 0), (i64::MAX, 0)] {
         let read = s.queue.read_view_strided(&view, std::slice::from_ref(&stride), &mut found, start).submit();
         assert_eq!(kind(read), ErrorKind::OUT_OF_RANGE);

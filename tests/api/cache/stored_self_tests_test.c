@@ -1,0 +1,365 @@
+/* Results of self-tests that processes share: used by the next process, never if anything may have changed. */
+#define _GNU_SOURCE
+#include "process_support.h"
+#include "program_support.h"
+
+#include <dirent.h>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define PATH_SIZE 512u
+#define ENTRY_HEADER_SIZE 40u
+#define STORED "in an earlier process"
+#define PROCESSES 4u
+
+/* Exit statuses of a child besides those of failed assertions */
+#define HAS_TESTED 0
+#define HAS_USED_RESULTS 3
+
+static char folder[PATH_SIZE], variable[PATH_SIZE + 16];
+
+/* Creates a context and a texture. Returns whether it used a stored result; `all_or_none`: must be true of all
+ * self-tests or of none */
+static int use_library(uint32_t flags, int all_or_none)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_texture_desc texture_desc = CLGL_TEXTURE_DESC_INIT;
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    clgl_context context = NULL;
+    clgl_texture texture = NULL;
+    char text[TEXT_SIZE] = "";
+    unsigned passed = 0, stored = 0;
+    desc.flags = CLGL_CONTEXT_HEADLESS | flags;
+    expect_success(clgl_context_create(&desc, &context));
+    expect_success(clgl_context_get_info(context, &info));
+    expect_success(clgl_context_get_report(context, sizeof text, text, NULL));
+    for (uint32_t i = 0; i < info.transport_count; ++i) {
+        clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+        expect_success(clgl_context_get_transport_report(context, i, &report));
+        if (report.self_test != CLGL_SELF_TEST_PASSED) continue;
+        assert_true(report.self_test_ns > 0);
+        ++passed;
+        stored += report.self_test_stored;
+    }
+    assert_true(passed > 0);
+    assert_true(!all_or_none || stored == 0 || stored == passed);
+    assert_int_equal(strstr(text, STORED) != NULL, stored > 0);
+    texture_desc.type = CLGL_TEXTURE_TYPE_2D;
+    texture_desc.format = CLGL_FORMAT_RGBA8;
+    texture_desc.width = texture_desc.height = 4;
+    expect_success(clgl_texture_create(context, &texture_desc, &texture));
+    expect_success(clgl_texture_destroy(texture));
+    expect_success(clgl_context_destroy(context));
+    return stored > 0;
+}
+
+static void copy_file(const char *from, const char *to)
+{
+    char bytes[TEXT_SIZE];
+    size_t size = 0;
+    FILE *in = fopen(from, "rb"), *out = fopen(to, "wb");
+    assert_non_null(in);
+    assert_non_null(out);
+    while ((size = fread(bytes, 1, sizeof bytes, in)) > 0)
+        assert_int_equal(fwrite(bytes, 1, size, out), size);
+    assert_int_equal(fclose(in), 0);
+    assert_int_equal(fclose(out), 0);
+}
+
+/* Copies a small shared library. */
+static void copy_library(const char *to)
+{
+    void *function = dlsym(RTLD_DEFAULT, "clGetPlatformIDs");
+    Dl_info info;
+    assert_non_null(function);
+    assert_true(dladdr(function, &info));
+    copy_file(info.dli_fname, to);
+}
+
+/* In the child: `how` is "plain", "verify", "concurrent", or the path of a library to load, which is created with
+ * "new:" before it. */
+static int child(const char *how)
+{
+    const int is_new = strncmp(how, "new:", 4) == 0;
+    const char *const library = is_new ? how + 4 : how;
+    if (is_new) copy_library(library);
+    if (*library == '/') assert_non_null(dlopen(library, RTLD_NOW));
+    return use_library(strcmp(how, "verify") == 0 ? CLGL_CONTEXT_VERIFY : 0, strcmp(how, "concurrent") != 0)
+               ? HAS_USED_RESULTS
+               : HAS_TESTED;
+}
+
+static int run(const char *how) { return run_again(how, variable, NULL); }
+
+static int set_up(void **state)
+{
+    (void)state;
+    make_folder(folder, sizeof folder);
+    /* An absolute path */
+    assert_non_null(realpath(folder, variable + sizeof "CLGL_CACHE=" - 1));
+    memcpy(variable, "CLGL_CACHE=", sizeof "CLGL_CACHE=" - 1);
+    snprintf(folder, sizeof folder, "%s", strchr(variable, '=') + 1);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    remove_folder(folder);
+    return 0;
+}
+
+/* Calls `visit` with the path of each entry. */
+static void visit_entries(void (*visit)(const char *path, long value), long value)
+{
+    DIR *directory = opendir(folder);
+    char path[2 * PATH_SIZE];
+    assert_non_null(directory);
+    for (const struct dirent *each; (each = readdir(directory)) != NULL;) {
+        if (each->d_name[0] == '.') continue;
+        snprintf(path, sizeof path, "%s/%s", folder, each->d_name);
+        visit(path, value);
+    }
+    closedir(directory);
+}
+
+static uint64_t sum_of_times;
+
+static void add_time(const char *path, long value)
+{
+    const uint64_t ns_per_second = 1000000000;
+    struct stat status;
+    (void)value;
+    assert_int_equal(stat(path, &status), 0);
+    assert_int_equal(status.st_mode & 077u, 0);
+    sum_of_times += (uint64_t)status.st_ctim.tv_sec * ns_per_second + (uint64_t)status.st_ctim.tv_nsec;
+}
+
+/* Returns a number that changes when an entry is written. */
+static uint64_t times_of_entries(void)
+{
+    sum_of_times = 0;
+    visit_entries(add_time, 0);
+    return sum_of_times;
+}
+
+/* Nor that of the texture's format. */
+static void a_second_process_repeats_no_self_test(void **state)
+{
+    (void)state;
+    assert_int_equal(run("plain"), HAS_TESTED);
+    const uint64_t times = times_of_entries();
+    assert_true(times > 0);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+    assert_true(times_of_entries() == times);
+}
+
+static void the_default_folder_is_in_the_users_caches(void **state)
+{
+    char home[PATH_SIZE + 32], inner[PATH_SIZE + 32];
+    (void)state;
+    snprintf(home, sizeof home, "HOME=%s", folder);
+    snprintf(inner, sizeof inner, "%s/.cache/clgl", folder);
+    assert_int_equal(run_again("plain", "CLGL_CACHE", "XDG_CACHE_HOME", home, NULL), HAS_TESTED);
+    assert_true(files_in(inner, NULL, 0) > 0);
+    assert_int_equal(run_again("plain", "CLGL_CACHE", "XDG_CACHE_HOME", home, NULL), HAS_USED_RESULTS);
+    assert_int_equal(run_again("plain", "CLGL_CACHE=", "XDG_CACHE_HOME", home, NULL), HAS_USED_RESULTS);
+    assert_int_equal(run_again("plain", "CLGL_CACHE=off", "XDG_CACHE_HOME", home, NULL), HAS_TESTED);
+    snprintf(home, sizeof home, "XDG_CACHE_HOME=%s/.cache", folder);
+    assert_int_equal(run_again("plain", "CLGL_CACHE", "HOME", home, NULL), HAS_USED_RESULTS);
+}
+
+static void off_writes_nothing(void **state)
+{
+    (void)state;
+    assert_int_equal(run_again("plain", "CLGL_CACHE=off", NULL), HAS_TESTED);
+    assert_int_equal(files_in(folder, NULL, 0), 0);
+}
+
+static void a_folder_that_cannot_be_written_is_no_failure(void **state)
+{
+    (void)state;
+    assert_int_equal(run_again("plain", "CLGL_CACHE=/proc/no-such/folder", NULL), HAS_TESTED);
+    assert_int_equal(run_again("plain", "CLGL_CACHE", "HOME", "XDG_CACHE_HOME", NULL), HAS_TESTED);
+}
+
+static void a_relative_folder_is_refused(void **state)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context context = NULL;
+    (void)state;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    setenv("CLGL_CACHE", "relative/folder", 1);
+    expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
+    assert_non_null(strstr(clgl_error_message(), "relative/folder"));
+    setenv("CLGL_CACHE", "off", 1);
+}
+
+static void verify_repeats_the_self_tests(void **state)
+{
+    (void)state;
+    assert_int_equal(run("plain"), HAS_TESTED);
+    const uint64_t times = times_of_entries();
+    assert_int_equal(run("verify"), HAS_TESTED);
+    assert_true(times_of_entries() != times);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+static void shorten(const char *path, long size) { assert_int_equal(truncate(path, size), 0); }
+
+static void change_byte(const char *path, long at)
+{
+    FILE *file = fopen(path, "r+b");
+    int byte = 0;
+    assert_non_null(file);
+    assert_int_equal(fseek(file, at, at < 0 ? SEEK_END : SEEK_SET), 0);
+    byte = fgetc(file);
+    assert_int_equal(fseek(file, -1, SEEK_CUR), 0);
+    fputc(byte ^ 1, file);
+    assert_int_equal(fclose(file), 0);
+}
+
+static void set_mode(const char *path, long mode) { assert_int_equal(chmod(path, (mode_t)mode), 0); }
+
+static void set_owner(const char *path, long owner) { assert_int_equal(chown(path, (uid_t)owner, (gid_t)-1), 0); }
+
+static void damaged_entries_are_not_used(void **state)
+{
+    const long sizes[] = {0, 1, ENTRY_HEADER_SIZE, 500}, places[] = {0, 20, ENTRY_HEADER_SIZE, 400, -1, -100};
+    (void)state;
+    assert_int_equal(run("plain"), HAS_TESTED);
+    for (size_t i = 0; i < COUNT(sizes); ++i) {
+        visit_entries(shorten, sizes[i]);
+        assert_int_equal(run("plain"), HAS_TESTED);
+    }
+    for (size_t i = 0; i < COUNT(places); ++i) {
+        visit_entries(change_byte, places[i]);
+        assert_int_equal(run("plain"), HAS_TESTED);
+    }
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+static void entries_of_others_are_not_used(void **state)
+{
+    (void)state;
+    assert_int_equal(run("plain"), HAS_TESTED);
+    visit_entries(set_mode, 0620);
+    assert_int_equal(run("plain"), HAS_TESTED);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+    visit_entries(set_mode, 0602);
+    assert_int_equal(run("plain"), HAS_TESTED);
+    /* Only the administrator can give files away. */
+    if (geteuid() == 0) {
+        const long somebody = 12345;
+        visit_entries(set_owner, somebody);
+        assert_int_equal(run("plain"), HAS_TESTED);
+    }
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+static void other_variables_of_drivers_need_other_results(void **state)
+{
+    (void)state;
+    assert_int_equal(run("plain"), HAS_TESTED);
+    assert_int_equal(run_again("plain", variable, "MESA_OF_THIS_TEST=1", NULL), HAS_TESTED);
+    assert_int_equal(run_again("plain", variable, "MESA_OF_THIS_TEST=2", NULL), HAS_TESTED);
+    assert_int_equal(run_again("plain", variable, "MESA_OF_THIS_TEST=1", NULL), HAS_USED_RESULTS);
+    assert_int_equal(run_again("plain", variable, "UNRELATED_TO_DRIVERS=1", NULL), HAS_USED_RESULTS);
+}
+
+/* Longer than the resolution of the times of files and processes */
+static void let_time_pass(void)
+{
+    const unsigned microseconds = 100000;
+    usleep(microseconds);
+}
+
+/* The library stands for a driver. */
+static void changed_libraries_need_other_results(void **state)
+{
+    char library[PATH_SIZE + 16];
+    (void)state;
+    snprintf(library, sizeof library, "%s/.library", folder);
+    copy_library(library);
+    let_time_pass();
+    assert_int_equal(run(library), HAS_TESTED);
+    assert_int_equal(run(library), HAS_USED_RESULTS);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+    /* Same bytes, another file */
+    copy_library(library);
+    let_time_pass();
+    assert_int_equal(run("plain"), HAS_TESTED);
+    assert_int_equal(run(library), HAS_USED_RESULTS);
+    assert_int_equal(unlink(library), 0);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+static void a_removed_library_needs_other_results(void **state)
+{
+    char library[PATH_SIZE + 16];
+    (void)state;
+    snprintf(library, sizeof library, "%s/.library", folder);
+    copy_library(library);
+    let_time_pass();
+    assert_int_equal(run(library), HAS_TESTED);
+    assert_int_equal(unlink(library), 0);
+    assert_int_equal(run("plain"), HAS_TESTED);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+/* The process may have loaded the former file. */
+static void a_library_that_changed_meanwhile_is_not_recorded(void **state)
+{
+    char argument[PATH_SIZE + 16];
+    (void)state;
+    snprintf(argument, sizeof argument, "new:%s/.library", folder);
+    assert_int_equal(run(argument), HAS_TESTED);
+    assert_int_equal(files_in(folder, NULL, 0), 1);
+    assert_int_equal(unlink(strchr(argument, '/')), 0);
+    assert_int_equal(run("plain"), HAS_TESTED);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+static void processes_may_store_at_once(void **state)
+{
+    pid_t processes[PROCESSES];
+    (void)state;
+    for (unsigned i = 0; i < PROCESSES; ++i) {
+        processes[i] = fork();
+        if (processes[i] == 0) _exit(run("concurrent"));
+    }
+    for (unsigned i = 0; i < PROCESSES; ++i) {
+        int status = 0;
+        assert_int_equal(waitpid(processes[i], &status, 0), processes[i]);
+        assert_true(WIFEXITED(status));
+        assert_true(WEXITSTATUS(status) == HAS_TESTED || WEXITSTATUS(status) == HAS_USED_RESULTS);
+    }
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+int main(int count, char **arguments)
+{
+#define IN_FOLDER(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+    const struct CMUnitTest tests[] = {
+        IN_FOLDER(a_second_process_repeats_no_self_test),
+        IN_FOLDER(the_default_folder_is_in_the_users_caches),
+        IN_FOLDER(off_writes_nothing),
+        IN_FOLDER(a_folder_that_cannot_be_written_is_no_failure),
+        cmocka_unit_test(a_relative_folder_is_refused),
+        IN_FOLDER(verify_repeats_the_self_tests),
+        IN_FOLDER(damaged_entries_are_not_used),
+        IN_FOLDER(entries_of_others_are_not_used),
+        IN_FOLDER(other_variables_of_drivers_need_other_results),
+        IN_FOLDER(changed_libraries_need_other_results),
+        IN_FOLDER(a_removed_library_needs_other_results),
+        IN_FOLDER(a_library_that_changed_meanwhile_is_not_recorded),
+        IN_FOLDER(processes_may_store_at_once),
+    };
+    setenv("CLGL_DEVICE", "Portable Computing Language", 1);
+    if (count > 1) return child(arguments[1]);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,260 @@
+// Results of self-tests: which are stored, who uses them, concurrent processes, and the size of the folder.
+#include "base/text.hpp"
+#include "core/cache/disk_cache.hpp"
+#include "core/cache/library_cache.hpp"
+#include "core/plan/kept_self_tests.hpp"
+
+#include <clgl/clgl.h>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csetjmp>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+
+extern "C" {
+#include <cmocka.h>
+}
+
+using namespace clgl;
+namespace fs = std::filesystem;
+
+namespace
+{
+
+constexpr int64_t duration_ns = 123;
+
+// An empty folder, which is deleted with its content
+class Folder
+{
+public:
+    Folder()
+    {
+        char name[] = "/tmp/clgl-test-XXXXXX";
+        assert_non_null(mkdtemp(name));
+        path_ = name;
+    }
+    ~Folder() { fs::remove_all(path_); }
+    Folder(const Folder &) = delete;
+    Folder &operator=(const Folder &) = delete;
+
+    const std::string &path() const { return path_; }
+    size_t entries() const
+    {
+        size_t count = 0;
+        for ([[maybe_unused]] const auto &each : fs::directory_iterator(path_))
+            ++count;
+        return count;
+    }
+
+private:
+    std::string path_;
+};
+
+transport::SelfTest result_of(clgl_self_test result, clgl_result code)
+{
+    transport::SelfTest test;
+    test.result = result;
+    test.code = code;
+    test.duration_ns = duration_ns;
+    return test;
+}
+
+const transport::SelfTest good = result_of(CLGL_SELF_TEST_PASSED, CLGL_SUCCESS),
+                          bad = result_of(CLGL_SELF_TEST_FAILED, CLGL_ERROR_UNSUPPORTED),
+                          unlucky = result_of(CLGL_SELF_TEST_FAILED, CLGL_ERROR_OUT_OF_HOST_MEMORY),
+                          impossible = result_of(CLGL_SELF_TEST_NOT_RUN, CLGL_ERROR_UNSUPPORTED);
+
+// One process's results, and the self-test that it would run.
+class Process
+{
+public:
+    explicit Process(const Folder &folder, bool anew = false) : passed_(folder.path(), "drivers", anew) {}
+
+    // Returns the result of a context; `outcome`: that of the self-test
+    transport::SelfTest ask(const transport::SelfTest &outcome)
+    {
+        return kept_.get(1, passed_, "test", [&] {
+            ++runs;
+            return outcome;
+        });
+    }
+
+    int runs = 0;
+
+private:
+    PassedTests passed_;
+    KeptSelfTests<LockOrder::transport_self_test, int> kept_;
+};
+
+void expect_stored(const Folder &folder)
+{
+    Process process(folder);
+    const transport::SelfTest result = process.ask(bad);
+    assert_int_equal(process.runs, 0);
+    assert_int_equal(result.result, CLGL_SELF_TEST_PASSED);
+    assert_int_equal(result.duration_ns, duration_ns);
+    assert_true(result.was_stored);
+}
+
+void expect_not_stored(const Folder &folder)
+{
+    Process process(folder);
+    assert_false(process.ask(bad).was_stored);
+    assert_int_equal(process.runs, 1);
+}
+
+void a_pass_is_stored(void **)
+{
+    const Folder folder;
+    Process process(folder);
+    for (int i = 0; i < 2; ++i) {
+        assert_int_equal(process.ask(good).result, CLGL_SELF_TEST_PASSED);
+        assert_int_equal(process.runs, 1);
+    }
+    expect_stored(folder);
+}
+
+// Its cause may be temporary, also if the drivers gave wrong bytes.
+void no_failure_is_stored(void **)
+{
+    const Folder folder;
+    for (const transport::SelfTest &outcome : {bad, unlucky, impossible}) {
+        Process process(folder);
+        assert_int_equal(process.ask(outcome).result, outcome.result);
+        assert_int_equal(folder.entries(), 0);
+        expect_not_stored(folder);
+    }
+}
+
+void a_temporary_failure_is_tried_again_in_the_same_process(void **)
+{
+    const Folder folder;
+    Process process(folder);
+    assert_int_equal(process.ask(unlucky).result, CLGL_SELF_TEST_FAILED);
+    assert_int_equal(process.ask(good).result, CLGL_SELF_TEST_PASSED);
+    assert_int_equal(process.runs, 2);
+    expect_stored(folder);
+}
+
+void verifying_replaces_a_stored_result(void **)
+{
+    const Folder folder;
+    Process(folder).ask(good);
+    Process verifying(folder, true);
+    assert_int_equal(verifying.ask(good).result, CLGL_SELF_TEST_PASSED);
+    assert_int_equal(verifying.runs, 1);
+    expect_stored(folder);
+}
+
+void verifying_removes_what_has_become_wrong(void **)
+{
+    const Folder folder;
+    Process(folder).ask(good);
+    Process verifying(folder, true);
+    assert_int_equal(verifying.ask(bad).result, CLGL_SELF_TEST_FAILED);
+    assert_int_equal(folder.entries(), 0);
+    expect_not_stored(folder);
+}
+
+// A result that the process has read does not hide the test from a context that verifies.
+void a_result_of_this_process_need_not_be_repeated(void **)
+{
+    const Folder folder;
+    Process(folder).ask(good);
+    const PassedTests plain(folder.path(), "drivers", false), verifying(folder.path(), "drivers", true);
+    KeptSelfTests<LockOrder::transport_self_test, int> kept;
+    int runs = 0;
+    const auto run = [&] { return ++runs, good; };
+    assert_true(kept.get(1, plain, "test", run).was_stored);
+    assert_int_equal(runs, 0);
+    for (int i = 0; i < 2; ++i) {
+        assert_false(kept.get(1, verifying, "test", run).was_stored);
+        assert_int_equal(runs, 1);
+    }
+    assert_false(kept.get(1, plain, "test", run).was_stored);
+    assert_int_equal(runs, 1);
+}
+
+void results_of_other_drivers_and_tests_are_not_used(void **)
+{
+    const Folder folder;
+    PassedTests(folder.path(), "drivers", false).add("test", duration_ns);
+    assert_true(PassedTests(folder.path(), "drivers", false).find("test").has_value());
+    assert_false(PassedTests(folder.path(), "drivers", false).find("test 2").has_value());
+    assert_false(PassedTests(folder.path(), "drivers 2", false).find("test").has_value());
+    assert_false(PassedTests("", "drivers", false).find("test").has_value());
+}
+
+int warnings = 0;
+
+void count_warning(clgl_log_level, const char *, void *) { ++warnings; }
+
+// Adds, finds and removes one result; no reader may see a part of an entry.
+int use_one_result(const Folder &folder)
+{
+    constexpr int turns = 300, removed_every = 7;
+    clgl_log_set_callback(count_warning, nullptr, CLGL_LOG_WARNING);
+    const PassedTests passed(folder.path(), "drivers", false);
+    for (int i = 0; i < turns; ++i) {
+        passed.add("test", duration_ns);
+        const auto found = passed.find("test");
+        if (found && *found != duration_ns) return 1;
+        if (i % removed_every == 0) passed.remove("test");
+    }
+    return warnings == 0 ? 0 : 2;
+}
+
+void processes_share_a_folder(void **)
+{
+    constexpr int processes = 4;
+    const Folder folder;
+    std::vector<pid_t> children;
+    for (int i = 0; i < processes; ++i) {
+        const pid_t child = fork();
+        if (child == 0) _exit(use_one_result(folder));
+        children.push_back(child);
+    }
+    for (const pid_t child : children) {
+        int status = 0;
+        assert_int_equal(waitpid(child, &status, 0), child);
+        assert_int_equal(status, 0);
+    }
+    // No temporary file is left.
+    assert_in_range(folder.entries(), 0, 1);
+}
+
+void the_oldest_entries_are_removed(void **)
+{
+    constexpr int many = 1030, most = 1024;
+    const Folder folder;
+    const fs::path kept = folder.path() + "/of-the-application";
+    fs::create_directory(kept);
+    for (int i = 0; i < many; ++i)
+        store_in_library_cache(folder.path(), text("key ", i), "binary");
+    assert_in_range(folder.entries(), most / 2, most + 1);
+    assert_true(load_from_cache(folder.path(), text("key ", many - 1)).has_value());
+    assert_true(fs::exists(kept));
+}
+
+}  // namespace
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(a_pass_is_stored),
+        cmocka_unit_test(no_failure_is_stored),
+        cmocka_unit_test(a_temporary_failure_is_tried_again_in_the_same_process),
+        cmocka_unit_test(verifying_replaces_a_stored_result),
+        cmocka_unit_test(verifying_removes_what_has_become_wrong),
+        cmocka_unit_test(a_result_of_this_process_need_not_be_repeated),
+        cmocka_unit_test(results_of_other_drivers_and_tests_are_not_used),
+        cmocka_unit_test(processes_share_a_folder),
+        cmocka_unit_test(the_oldest_entries_are_removed),
+    };
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
