@@ -1,5 +1,5 @@
-"""Tests the Python examples: compares pictures with computed ones, without a window and in Qt windows of an X server that
-the test starts, and what the scripts print with what they must.
+"""Tests the Python examples: compares pictures with computed ones, without a window and in windows of an X server that the
+test starts, and what the scripts print with what they must.
 
 Environment: PYTHON_EXAMPLES is their folder; CLGL_LIBRARY; the package and tests/examples on PYTHONPATH.
 """
@@ -138,6 +138,11 @@ class Examples(unittest.TestCase):
     def test_pictures_in_a_window_of_glfw(self):
         self.assert_sine(SMALL, "--glfw")
         self.assert_preview(SMALL, 1, "--glfw")
+
+    @needs("OpenGL", "sdl2")
+    def test_pictures_in_a_window_of_sdl(self):
+        self.assert_sine(SMALL, "--sdl")
+        self.assert_preview(SMALL, 1, "--sdl")
 
     @needs("moderngl")
     def test_moderngl(self):

@@ -17,6 +17,7 @@ def options(description):
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--headless", action="store_true", help="without a window")
     parser.add_argument("--glfw", action="store_true", help="in a window of GLFW instead of Qt")
+    parser.add_argument("--sdl", action="store_true", help="in a window of SDL 2 instead of Qt")
     parser.add_argument("--size", default="640x480", type=lambda text: tuple(map(int, text.split("x"))),
                         metavar="WxH", help="pixels (640x480)")
     parser.add_argument("--frames", type=int, metavar="N", help="end after N frames; without a window 1")
@@ -147,6 +148,20 @@ def run_in_window(scene_class, given, panels):
     first.doneCurrent()
 
 
+def show(scene_class, given, swap, is_closed):
+    """Draws into the window whose OpenGL context is current, until it is closed."""
+    with clgl.Context.from_current() as context:
+        scene, frame = scene_class(context, given), 0
+        while not is_closed() and frame != given.frames:
+            scene.draw(frame)
+            frame += 1
+            if given.screenshot and frame == given.frames:
+                save(given.screenshot, seen(*given.size))
+            swap()
+        print(f"OpenCL on {context.info.device.info.name}, {frame} frames in a window")
+        scene.close()
+
+
 def run_in_glfw(scene_class, given):
     import glfw
     glfw.init()
@@ -155,24 +170,29 @@ def run_in_glfw(scene_class, given):
         glfw.window_hint(hint, value)
     window = glfw.create_window(*given.size, os.path.basename(sys.argv[0]), None, None)
     glfw.make_context_current(window)
-    with clgl.Context.from_current() as context:
-        scene, frame = scene_class(context, given), 0
-        while not glfw.window_should_close(window) and frame != given.frames:
-            scene.draw(frame)
-            frame += 1
-            if given.screenshot and frame == given.frames:
-                save(given.screenshot, seen(*given.size))
-            glfw.swap_buffers(window)
-            glfw.poll_events()
-        print(f"OpenCL on {context.info.device.info.name}, {frame} frames in a window")
-        scene.close()
+    show(scene_class, given, lambda: (glfw.swap_buffers(window), glfw.poll_events()),
+         lambda: glfw.window_should_close(window))
     glfw.terminate()
+
+
+def run_in_sdl(scene_class, given):
+    import sdl2
+    sdl2.SDL_Init(sdl2.SDL_INIT_VIDEO)
+    for attribute, value in ((sdl2.SDL_GL_CONTEXT_MAJOR_VERSION, 3), (sdl2.SDL_GL_CONTEXT_MINOR_VERSION, 3),
+                             (sdl2.SDL_GL_CONTEXT_PROFILE_MASK, sdl2.SDL_GL_CONTEXT_PROFILE_CORE)):
+        sdl2.SDL_GL_SetAttribute(attribute, value)
+    title, anywhere = os.path.basename(sys.argv[0]).encode(), sdl2.SDL_WINDOWPOS_UNDEFINED
+    window = sdl2.SDL_CreateWindow(title, anywhere, anywhere, *given.size, sdl2.SDL_WINDOW_OPENGL)
+    if not sdl2.SDL_GL_CreateContext(window):  # which makes it current
+        sys.exit(sdl2.SDL_GetError().decode())
+    show(scene_class, given, lambda: sdl2.SDL_GL_SwapWindow(window), sdl2.SDL_QuitRequested)
+    sdl2.SDL_Quit()
 
 
 def run(scene_class, given, panels=1):
     if given.headless:
         run_headless(scene_class, given)
-    elif given.glfw:
-        run_in_glfw(scene_class, given)
+    elif given.glfw or given.sdl:
+        (run_in_glfw if given.glfw else run_in_sdl)(scene_class, given)
     else:
         run_in_window(scene_class, given, panels)

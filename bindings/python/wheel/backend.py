@@ -32,19 +32,24 @@ def field(name):
     return re.search(rf'^{name} = "(.*)"$', read("pyproject.toml").decode(), re.MULTILINE).group(1)
 
 
+def stripped(path):
+    """The content of a library without its symbols for debugging."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = os.path.join(folder, LIBRARY)
+        shutil.copyfile(path, made)
+        if shutil.which("strip"):
+            subprocess.run(["strip", "--strip-unneeded", made], check=True)
+        with open(made, "rb") as file:
+            return file.read()
+
+
 def stripped_library():
     places = [os.environ.get("CLGL_LIBRARY"), os.path.join(HERE, NAME, LIBRARY),
               os.path.join(HERE, "..", "..", "build", "lib", LIBRARY)]
     found = next((place for place in places if place and os.path.exists(place)), None)
     if found is None:
         raise SystemExit(f"{LIBRARY} is not there: build it in build, or set CLGL_LIBRARY to its path")
-    with tempfile.TemporaryDirectory() as folder:
-        made = os.path.join(folder, LIBRARY)
-        shutil.copyfile(found, made)
-        if shutil.which("strip"):
-            subprocess.run(["strip", "--strip-unneeded", made], check=True)
-        with open(made, "rb") as file:
-            return file.read()
+    return stripped(found)
 
 
 def package():
@@ -73,7 +78,8 @@ def metadata():
     return "\n".join(lines).encode() + b"\n" + read("README.md")
 
 
-def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, libraries=None, licences=None):
+    """Makes the wheel; with other libraries and their licences in it, both paths by the name of the library."""
     platform = (config_settings or {}).get("platform") or re.sub(r"[-.]", "_", sysconfig.get_platform())
     info = f"{NAME}-{field('version')}.dist-info"
     files = package()
@@ -81,6 +87,10 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     files[f"{info}/WHEEL"] = (f"Wheel-Version: 1.0\nGenerator: {NAME}\nRoot-Is-Purelib: false\n"
                               f"Tag: py3-none-{platform}\n").encode()
     files[f"{info}/LICENSE"] = licence()
+    for name, path in (libraries or {}).items():
+        files[f"{NAME}/{name}"] = stripped(path)
+    for name, path in (licences or {}).items():
+        files[f"{info}/LICENSE.{name}"] = read(path)
     record = ""
     for path, content in files.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
