@@ -82,5 +82,8 @@ namespace Clgl
         /// cref="ClglBufferFlags.ComputeOnly"/>; what needs OpenGL returns <see
         /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
+        /// <summary>Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the
+        /// new results.</summary>
+        Verify = 8,
     }
 }

@@ -12,6 +12,7 @@ namespace Clgl
             BufferStatus = (ClglTransportStatus)raw->buffer_status;
             TextureStatus = (ClglTransportStatus)raw->texture_status;
             SelfTest = (ClglSelfTest)raw->self_test;
+            SelfTestStored = raw->self_test_stored != 0;
             SelfTestNs = raw->self_test_ns;
             BufferReason = Text.Of(raw->buffer_reason);
             TextureReason = Text.Of(raw->texture_reason);
@@ -30,7 +31,10 @@ namespace Clgl
         /// <summary>The result of its self-test.</summary>
         public ClglSelfTest SelfTest { get; }
 
-        /// <summary>Duration of the self-test in nanoseconds, of the first run in this process.</summary>
+        /// <summary>Whether an earlier process ran the self-test and stored that it passed.</summary>
+        public bool SelfTestStored { get; }
+
+        /// <summary>Duration of the self-test in nanoseconds, also if it was stored.</summary>
         public long SelfTestNs { get; }
 
         /// <summary>The reason of buffer_status.</summary>
@@ -48,6 +52,7 @@ namespace Clgl
                             "BufferStatus", BufferStatus,
                             "TextureStatus", TextureStatus,
                             "SelfTest", SelfTest,
+                            "SelfTestStored", SelfTestStored,
                             "SelfTestNs", SelfTestNs,
                             "BufferReason", BufferReason,
                             "TextureReason", TextureReason);

@@ -50,5 +50,8 @@ namespace Clgl.Native
         /// <summary>OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
         /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.</summary>
         public const uint CLGL_CONTEXT_COMPUTE_ONLY = 4;
+        /// <summary>Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the
+        /// new results.</summary>
+        public const uint CLGL_CONTEXT_VERIFY = 8;
     }
 }

@@ -12,8 +12,8 @@ namespace Clgl.Native
         /// context without a window: by an EGL device if there is one, on the GPU of the OpenCL device, else by
         /// the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Each
         /// transport that is possible on this machine is tested with a small transfer;
-        /// clgl_context_get_transport_report returns the results. The tests run once per process and pair of
-        /// drivers, so that the first context takes longer.</summary>
+        /// clgl_context_get_transport_report returns the results. The tests run once per pair of drivers, so that
+        /// the first context takes longer.</summary>
         /// <param name="desc">the properties; NULL = the current OpenGL context and the OpenCL device that matches
         /// it</param>
         /// <param name="context">receives the context</param>
@@ -21,24 +21,24 @@ namespace Clgl.Native
         /// device type is unknown; fields contradict each other or the current OpenGL context; devices belong to
         /// different platforms or are listed twice; callback or printf_callback is set with cl_context;
         /// printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
-        /// CLGL_NATIVE_ORDER or CLGL_EXTERNAL_ORDER in the environment has an unknown value; a reserved field is
-        /// not 0; CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-        /// of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context
-        /// is not current and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
-        /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment names no device; a device does not belong to
-        /// cl_context; no available device has one of device_types; or OpenCL has no device; CLGL_ERROR_NO_OPENGL:
-        /// a headless context cannot be created; the X display has no GLX; or the OpenGL or OpenGL ES version is
-        /// lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or none does; the
-        /// message has the reasons; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have
-        /// cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_FORKED:
-        /// the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan call failed; see
-        /// clgl_error_get_native_code</returns>
+        /// CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value; a
+        /// reserved field is not 0; CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid
+        /// clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
+        /// unknown fields of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
+        /// thread; or gl_context is not current and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no
+        /// OpenCL platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment names no device; a device does
+        /// not belong to cl_context; no available device has one of device_types; or OpenCL has no device;
+        /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
+        /// OpenGL ES version is lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or
+        /// none does; the message has the reasons; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device
+        /// does not have cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
+        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
+        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available; CLGL_ERROR_FORKED: the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan
+        /// call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL; any with CLGL_CONTEXT_HEADLESS or CLGL_CONTEXT_COMPUTE_ONLY. An OpenGL context
         /// that is current stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects
         /// created from it. user_data must live until clgl_context_destroy has returned.. Specification: OpenCL

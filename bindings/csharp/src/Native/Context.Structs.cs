@@ -113,9 +113,9 @@ namespace Clgl.Native
         public int texture_status;
         /// <summary>the result of its self-test</summary>
         public int self_test;
-        /// <summary>0</summary>
-        public uint reserved;
-        /// <summary>duration of the self-test in nanoseconds, of the first run in this process</summary>
+        /// <summary>whether an earlier process ran the self-test and stored that it passed</summary>
+        public uint self_test_stored;
+        /// <summary>duration of the self-test in nanoseconds, also if it was stored</summary>
         public long self_test_ns;
         /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
         public byte* buffer_reason;

@@ -116,8 +116,8 @@ class ContextBase(Object):
         creates a context without OpenGL.
 
         Each transport that is possible on this machine is tested with a small transfer;
-        Context.transport_report returns the results. The tests run once per process and pair of drivers, so
-        that the first context takes longer.
+        Context.transport_report returns the results. The tests run once per pair of drivers, so that the
+        first context takes longer.
 
         Args:
             flags: 0 = the current OpenGL context
@@ -155,8 +155,8 @@ class ContextBase(Object):
             Result.INVALID_ARGUMENT: a flag, winsys, transport or device type is unknown; fields contradict each
                 other or the current OpenGL context; devices belong to different platforms or are listed twice;
                 callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set
-                without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER or CLGL_EXTERNAL_ORDER in the environment
-                has an unknown value
+                without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the
+                environment has an unknown value
             Result.INVALID_HANDLE: device or an element of devices is not a valid Device
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current and
                 cannot be made current

@@ -931,6 +931,8 @@ class ContextFlags(Flags):
     """OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
     BufferFlags.COMPUTE_ONLY; what needs OpenGL returns Result.NO_OPENGL.
     """
+    VERIFY = 8
+    """Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results."""
 
 
 class BufferFlags(Flags):

@@ -468,7 +468,7 @@ class clgl_transport_report(Structure):
     buffer_status: int
     texture_status: int
     self_test: int
-    reserved: int
+    self_test_stored: int
     self_test_ns: int
     buffer_reason: Optional[bytes]
     texture_reason: Optional[bytes]
@@ -478,7 +478,7 @@ class clgl_transport_report(Structure):
         ('buffer_status', c_int32),
         ('texture_status', c_int32),
         ('self_test', c_int32),
-        ('reserved', c_uint32),
+        ('self_test_stored', c_uint32),
         ('self_test_ns', c_int64),
         ('buffer_reason', c_char_p),
         ('texture_reason', c_char_p),

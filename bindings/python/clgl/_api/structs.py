@@ -905,18 +905,20 @@ class TransportReport(Info):
         buffer_status: its status for buffers
         texture_status: its status for textures; each format is tested when the first texture of it is created
         self_test: the result of its self-test
-        self_test_ns: duration of the self-test in nanoseconds, of the first run in this process
+        self_test_stored: whether an earlier process ran the self-test and stored that it passed
+        self_test_ns: duration of the self-test in nanoseconds, also if it was stored
         buffer_reason: the reason of buffer_status; valid until the context is destroyed
         texture_reason: the reason of texture_status; valid until the context is destroyed
     """
 
-    __slots__ = ("transport", "buffer_status", "texture_status", "self_test", "self_test_ns", "buffer_reason", "texture_reason",)
+    __slots__ = ("transport", "buffer_status", "texture_status", "self_test", "self_test_stored", "self_test_ns", "buffer_reason", "texture_reason",)
 
     def __init__(self, raw: raw.clgl_transport_report, context: Optional[Context] = None) -> None:
         self.transport: Transport = Transport(raw.transport)
         self.buffer_status: TransportStatus = TransportStatus(raw.buffer_status)
         self.texture_status: TransportStatus = TransportStatus(raw.texture_status)
         self.self_test: SelfTest = SelfTest(raw.self_test)
+        self.self_test_stored: bool = bool(raw.self_test_stored)
         self.self_test_ns: int = raw.self_test_ns
         self.buffer_reason: str = (raw.buffer_reason or b"").decode(errors="replace")
         self.texture_reason: str = (raw.texture_reason or b"").decode(errors="replace")

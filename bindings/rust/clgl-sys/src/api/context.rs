@@ -61,6 +61,8 @@ pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
 /// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
 /// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
+/// Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results.
+pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
 /// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
 /// call any clgl function that is not "@threads GL", but must not wait for fences or queues. Callbacks of the
@@ -223,9 +225,9 @@ pub struct clgl_transport_report {
     pub texture_status: clgl_transport_status,
     /// the result of its self-test
     pub self_test: clgl_self_test,
-    /// 0
-    pub reserved: u32,
-    /// duration of the self-test in nanoseconds, of the first run in this process
+    /// whether an earlier process ran the self-test and stored that it passed
+    pub self_test_stored: clgl_bool,
+    /// duration of the self-test in nanoseconds, also if it was stored
     pub self_test_ns: i64,
     /// the reason of buffer_status; valid until the context is destroyed
     pub buffer_reason: *const c_char,
@@ -242,7 +244,7 @@ impl Default for clgl_transport_report {
             buffer_status: 0,
             texture_status: 0,
             self_test: 0,
-            reserved: 0,
+            self_test_stored: 0,
             self_test_ns: 0,
             buffer_reason: core::ptr::null(),
             texture_reason: core::ptr::null(),
@@ -285,8 +287,8 @@ extern "C" {
     /// creates a context without OpenGL.
     ///
     /// Each transport that is possible on this machine is tested with a small transfer;
-    /// clgl_context_get_transport_report returns the results. The tests run once per process and pair of
-    /// drivers, so that the first context takes longer.
+    /// clgl_context_get_transport_report returns the results. The tests run once per pair of drivers, so that
+    /// the first context takes longer.
     ///
     /// desc: the properties; NULL = the current OpenGL context and the OpenCL device that matches it
     ///
@@ -297,8 +299,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: context is NULL; a flag, winsys, transport or device type is unknown;
     /// fields contradict each other or the current OpenGL context; devices belong to different platforms or
     /// are listed twice; callback or printf_callback is set with cl_context; printf_user_data or
-    /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER or
-    /// CLGL_EXTERNAL_ORDER in the environment has an unknown value; a reserved field is not 0
+    /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
+    /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value; a reserved field is not 0
     ///
     /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device
     ///

@@ -960,6 +960,9 @@ flags! {
         /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY); what needs OpenGL returns
         /// [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
+        /// Repeat the self-tests whose results an earlier process has stored (`CLGL_CACHE`), and store the
+        /// new results.
+        VERIFY = CLGL_CONTEXT_VERIFY,
     }
 }
 

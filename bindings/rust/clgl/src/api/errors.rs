@@ -67,7 +67,7 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a flag, winsys, transport or device type is unknown; fields contradict each other or the current OpenGL context; devices belong to different platforms or are listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without printf_callback; `CLGL_TRANSPORT`, `CLGL_NATIVE_ORDER` or `CLGL_EXTERNAL_ORDER` in the environment has an unknown value
+- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a flag, winsys, transport or device type is unknown; fields contradict each other or the current OpenGL context; devices belong to different platforms or are listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size is set without printf_callback; `CLGL_TRANSPORT`, `CLGL_NATIVE_ORDER`, `CLGL_EXTERNAL_ORDER` or `CLGL_CACHE` in the environment has an unknown value
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or gl_context is not current and cannot be made current
 - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
 - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): `CLGL_DEVICE` in the environment names no device; a device does not belong to cl_context; no available device has one of device_types; or OpenCL has no device

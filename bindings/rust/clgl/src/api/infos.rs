@@ -490,7 +490,9 @@ pub struct TransportReport<'a> {
     pub texture_status: TransportStatus,
     /// The result of its self-test
     pub self_test: SelfTest,
-    /// Duration of the self-test in nanoseconds, of the first run in this process
+    /// Whether an earlier process ran the self-test and stored that it passed
+    pub self_test_stored: bool,
+    /// Duration of the self-test in nanoseconds, also if it was stored
     pub self_test_ns: i64,
     /// The reason of buffer_status; valid until the context is destroyed
     pub buffer_reason: &'a str,
@@ -507,6 +509,7 @@ impl<'a> Info for TransportReport<'a> {
             buffer_status: TransportStatus(raw.buffer_status),
             texture_status: TransportStatus(raw.texture_status),
             self_test: SelfTest(raw.self_test),
+            self_test_stored: raw.self_test_stored != 0,
             self_test_ns: raw.self_test_ns,
             buffer_reason: borrowed(raw.buffer_reason),
             texture_reason: borrowed(raw.texture_reason),
