@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 import markdown
+import plots
 
 HERE = pathlib.Path(__file__).parent
 PLACES = (("index.html", "clgl"), ("reference.html", "Reference"), ("gallery.html", "Examples"), ("formats.html", "Formats"),
@@ -53,22 +54,6 @@ FORMAT = re.compile(r"^\.It Dv (CLGL_FORMAT_\w+) Pq (\d+)\nOpenGL: (.*?); OpenCL
 
 def read(path):
     return pathlib.Path(path).read_text(encoding="utf-8")
-
-
-def bar_chart(rows, title):
-    """Returns a chart of (label, number as text) as SVG, which follows the colours of the page."""
-    most = max(float(number) for _, number in rows)
-    bars = []
-    for at, (label, number) in enumerate(rows):
-        value = float(number)
-        y, kind = 38 + 38 * at, "bar" if "clgl <code>" in label else "other"
-        text = html.escape(re.sub(r"<[^>]*>", "", label))
-        bars.append(f'<text x="0" y="{y}">{text}</text><rect class="{kind}" x="0" y="{y + 5}" width="{560 * value / most:.1f}" '
-                    f'height="8"/><text class="quiet" x="{566 * value / most + 8:.1f}" y="{y + 14}">{number}</text>')
-    height = 40 + 38 * len(rows)
-    return (f'<figure><svg viewBox="0 0 640 {height}" role="img" aria-label="{html.escape(title)}" width="100%" '
-            f'style="max-width:46rem"><text x="0" y="14" font-weight="bold">{html.escape(title)}</text>{"".join(bars)}'
-            "</svg></figure>")
 
 
 class Site:
@@ -193,13 +178,16 @@ class Site:
         self.filterable("platforms.html", "Platforms", table, "Where clgl was run, and what was seen.")
 
     def charts(self, body):
-        """Puts a chart before the first table of the page, for each column of it."""
+        """Puts a chart of each column before the first table of the page, and those of growth below its heading."""
         table = re.search(r'<div class="scroll"><table.*?</table></div>', body, re.DOTALL)
         columns = re.findall(r"<th[^>]*>(.*?)</th>", table[0])
         rows = [re.findall(r"<td>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", table[0]) if "<td>" in row]
-        charts = "".join(bar_chart([(row[0], row[at]) for row in rows], f"ms per frame, {columns[at]}")
+        charts = "".join(plots.bars([(row[0], row[at]) for row in rows], f"ms per frame, {columns[at]}")
                          for at in range(1, len(columns)))
-        return body[:table.start()] + charts + body[table.start():]
+        body = body[:table.start()] + charts + body[table.start():]
+        heading = '<h2 id="growth">Growth</h2>'
+        assert heading in body
+        return body.replace(heading, heading + plots.growth(sorted((self.root / "docs/measured").glob("growth_*.json"))))
 
     def gallery(self):
         items = []

@@ -17,7 +17,13 @@ import subprocess
 import sys
 
 COMMON = ["-nologo", "-unsafe", "-optimize", "-warnaserror"]
-LANGUAGE = {"dotnet": "-langversion:7.2", "mono": "-langversion:7.2", "net8": "-langversion:12"}
+# mcs knows C# 7.2.
+LANGUAGE = {"dotnet": "-langversion:8", "mono": "-langversion:7.2", "net8": "-langversion:12"}
+NULLABLE = {"dotnet": ["-nullable:annotations"], "mono": [], "net8": ["-nullable:enable"]}
+# Structs, whose nullable types are not annotations
+STRUCTS = "ClglLaunch|ClglRange|ClglRegion|ClglSize|DllImportSearchPath|TimeSpan|long"
+MAY_BE_NULL = re.compile(rf"(?<![\w.])((?!(?:{STRUCTS})\?)[A-Za-z]\w*(?:<[^<>]*>)?(?:\[\])*)\?(?=[\s,>)]|\[\])")
+IS_NOT_NULL = re.compile(r"(?<=[\w\])])!(?=[.,;()\[])")
 
 
 def newest(pattern):
@@ -73,12 +79,27 @@ def write_runtime_config(sdk, output):
 def command(sdk, runtime, output, library=None):
     """The command that compiles the sources behind it: a library, or a program that uses one."""
     words = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
-    words += [*COMMON, LANGUAGE[runtime], f"-out:{output}", *references(sdk, runtime, not library)]
+    words += [*COMMON, LANGUAGE[runtime], *(NULLABLE[runtime] if not library else []), f"-out:{output}", *references(sdk, runtime, not library)]
     if runtime == "net8":
         words += ["-define:CLGL_SPANS;NET8_0_OR_GREATER", *(f"-analyzer:{path}" for path in sdk.generators)]
     if library:
         return words + ["-target:exe", f"-r:{library}"]
     return words + ["-target:library", f"-doc:{os.path.splitext(output)[0]}.xml"]
+
+
+def older(sources, folder):
+    """Copies without what mcs does not know: annotations of references that may be null, and the constraint unmanaged."""
+    os.makedirs(folder, exist_ok=True)
+    made = []
+    for index, path in enumerate(sources):
+        with open(path, encoding="utf-8") as file:
+            text, count = IS_NOT_NULL.sub("", file.read().replace("where T : unmanaged", "where T : struct")), 1
+        while count:
+            text, count = MAY_BE_NULL.subn(r"\1", text)
+        made.append(os.path.join(folder, f"{index}-{os.path.basename(path)}"))
+        with open(made[-1], "w", encoding="utf-8") as file:
+            file.write(text)
+    return made
 
 
 def compile_one(sdk, runtime, output, sources, library=None):
@@ -109,6 +130,8 @@ def main():
     for name, sources in assemblies(words):
         suffix = ".exe" if library and runtime == "mono" else ".dll"
         output = os.path.join(folder, name + suffix)
+        if runtime == "mono":
+            sources = older(sources, os.path.join(folder, "sources", name))
         compile_one(sdk, runtime, output, sources, library)
         library = library or output
     with open(stamp, "w", encoding="utf-8"):

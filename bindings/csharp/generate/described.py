@@ -10,6 +10,7 @@ class Description:
         for key in ("aliases", "handles", "enums", "flags", "constants", "structs", "callbacks", "functions"):
             setattr(self, key, {entry["name"]: entry for entry in known[key]})
         self.pointers = {**self.handles, **self.callbacks}
+        self.references = [*self.handles, *(name for name in self.structs if name.endswith("_desc"))]
 
     def scalar(self, base):
         """The scalar type behind an enumeration, flags or an alias; another type stays as it is."""

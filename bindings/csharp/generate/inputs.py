@@ -81,10 +81,11 @@ class Field:
 def property_lines(prose, field, access):
     if field.is_data():
         return [*prose.summary(field.comment, " " * 8), f"        /// <remarks>An array of plain data. Set either this or <see cref=\"Memory\"/>.</remarks>",
-                "        public Array Data { get; set; }", "", *prose.summary(field.comment, " " * 8),
+                "        public Array? Data { get; set; }", "", *prose.summary(field.comment, " " * 8),
                 '        /// <remarks>The address. Set either this or <see cref="Data"/>.</remarks>',
                 "        public IntPtr Memory { get; set; }", ""]
-    return [*prose.summary(field.comment, " " * 8), f"        public {field.type} {field.name} {access}", ""]
+    nullable = "?" if field.type.endswith("]") or field.type in ("string", *map(class_name, field.known.references)) else ""
+    return [*prose.summary(field.comment, " " * 8), f"        public {field.type}{nullable} {field.name} {access}", ""]
 
 
 def raw_lines(struct, fields, parameter, hook):
@@ -136,7 +137,7 @@ def equality(name, fields):
         f"        public static bool operator !=({name} left, {name} right)", "        {",
         "            return !left.Equals(right);", "        }", "", "        /// <inheritdoc/>",
         f"        public bool Equals({name} other)", "        {", f"            return {same};", "        }", "",
-        "        /// <inheritdoc/>", "        public override bool Equals(object other)", "        {",
+        "        /// <inheritdoc/>", "        public override bool Equals(object? other)", "        {",
         f"            return other is {name} same && Equals(same);", "        }", "", "        /// <inheritdoc/>",
         "        public override int GetHashCode()", "        {", f"            return ({', '.join(names)}).GetHashCode();",
         "        }", ""]

@@ -18,21 +18,17 @@ NAMES = {"clgl_buffer_copy": "CopyTo", "clgl_buffer_copy_to_texture": "CopyTo", 
 CALLBACKS = {"clgl_buffer_destructor": ("Action", "Callbacks.Destructor")}
 # Functions whose methods are written by hand, because they need more than their parameters.
 BY_HAND = {
-    "clgl_acquire", "clgl_buffer_unmap",
-    "clgl_context_create", "clgl_context_make_current", "clgl_device_for_gl",
+    "clgl_acquire", "clgl_buffer_unmap", "clgl_context_create", "clgl_context_make_current", "clgl_device_for_gl",
     "clgl_device_list_for_gl", "clgl_error_get_native_code", "clgl_error_message", "clgl_fence_get_profiling",
     "clgl_fence_set_callback", "clgl_fence_set_status_callback", "clgl_fence_wait_all", "clgl_fence_wait_any",
-    "clgl_kernel_clone", "clgl_kernel_get_launch", "clgl_kernel_launch",
-    "clgl_kernel_launch_with_arguments", "clgl_kernel_set_buffer", "clgl_kernel_set_launch", "clgl_kernel_set_null",
-    "clgl_kernel_set_value", "clgl_log_set_callback", "clgl_native_cause", "clgl_native_hint",
-    "clgl_native_name", "clgl_platform_get_count", 
-    "clgl_release", "clgl_result_name",
-    "clgl_ring_acquire_read", "clgl_ring_resize", 
-    "clgl_texture_gl_name", 
+    "clgl_kernel_clone", "clgl_kernel_get_launch", "clgl_kernel_launch", "clgl_kernel_launch_with_arguments",
+    "clgl_kernel_set_buffer", "clgl_kernel_set_launch", "clgl_kernel_set_null", "clgl_kernel_set_value",
+    "clgl_log_set_callback", "clgl_native_cause", "clgl_native_hint", "clgl_native_name", "clgl_platform_get_count",
+    "clgl_release", "clgl_result_name", "clgl_ring_acquire_read", "clgl_ring_resize", "clgl_texture_gl_name",
     "clgl_texture_unmap", "clgl_version", "clgl_version_string", "clgl_view_transpose"}
-# Commands that are only good for their fence
+# Commands that are useful only for their fence
 ONLY_FENCE = {"clgl_queue_marker"}
-# Commands whose public methods are written by hand, over a private one.
+# Commands whose public methods are written by hand and call a private one, which is generated
 ONLY_CORE = {"clgl_buffer_map", "clgl_migrate", "clgl_queue_launch_host_function", "clgl_ring_acquire_write",
              "clgl_texture_fill", "clgl_texture_map"}
 # Methods that are private, with their names
@@ -163,7 +159,7 @@ class Method:
             self.fixed.append(f"IntPtr* {name}List = ClglObject.Handles(ClglObject.NotNull({name}, nameof({name})))")
             self.arguments.append(f"{name}List")
         else:
-            name = self.take(class_name(base), parameter, "null" if nullable else None)
+            name = self.take(class_name(base) + "?" * nullable, parameter, "null" if nullable else None)
             if base == "clgl_view":
                 self.before.append(f"clgl_view {name}Raw = ClglObject.NotNull({name}, nameof({name})).raw;")
                 self.arguments.append(f"&{name}Raw")
@@ -226,7 +222,7 @@ class Method:
             self.arguments.append(f"({base}*)pins.Of({name}Raw)")
         else:
             optional = nullable and "callback" in {field["name"] for field in self.known.structs[base]["fields"]}
-            self.take(class_name(base), parameter, "null" if optional else None)
+            self.take(class_name(base) + "?" * optional, parameter, "null" if optional else None)
             desc = f"({name} ?? new {class_name(base)}())" if optional else f"ClglObject.NotNull({name}, nameof({name}))"
             self.before.append(f"{base} {name}Raw = {desc}.Raw(pins);")
             self.arguments.append(f"&{name}Raw")
@@ -427,6 +423,9 @@ class Method:
 
 def files(known):
     prose = Prose(known)
+    gone = {*NAMES, *BY_HAND, *ONLY_FENCE, *ONLY_CORE, *PRIVATE} - known.functions.keys()
+    if gone:
+        raise SystemExit(f"bindings/csharp/generate/methods.py names functions that do not exist: {', '.join(sorted(gone))}")
     by_holder = {}
     for function in known.functions.values():
         if function["name"] in BY_HAND or function["role"] == "destructor" or \

@@ -49,7 +49,7 @@ KEPT = {
     "region": Place([REGION], ["CheckFits(region, size);", "clgl_texture_region regionRaw = region.GetValueOrDefault().Raw;"],
                     [Variant("", [REGION], ["region"])], {"region": "region.HasValue ? &regionRaw : null"},
                     memory=(Variant("", [REGION], ["region"]), "ulong.MaxValue")),
-    "view": Place([STRIDES, START], ["CheckFits(strides, start, size);"],
+    "view": Place([Parameter("long[]?", "strides", STRIDES.comment), START], ["CheckFits(strides, start, size);"],
                   [Variant("", [], ["null", "0"]),
                    Variant("Strided", [STRIDES, START], ["ClglObject.NotNull(strides, nameof(strides))", "start"])],
                   {"strides": "stridesList"}, ["long* stridesList = strides"], "(byte*)data + start"),
@@ -162,7 +162,7 @@ class Transfer:
         yield from self.prose.exceptions(self.method.function, self.method.hidden, indent) if self.is_first else ()
         self.is_first = False
         yield from self.prose.remarks(self.method.function, indent)
-        constraint = " where T : struct" if generic else ""
+        constraint = " where T : unmanaged" if generic else ""
         yield from statement(f"public {returned} {name}{generic}", list(map(str, shown)), constraint, indent)
         yield from ["        {", *body, "        }", ""]
 

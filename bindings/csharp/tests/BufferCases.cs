@@ -309,7 +309,13 @@ namespace ClglTests
         {
             using (Stage stage = Stage.ComputeOnly())
             using (ClglBuffer buffer = stage.Plain(64))
-                Check.Throws<ArgumentException>(() => buffer.Write(stage.Queue, new[] { new WithReference("text") }));
+            {
+                Check.Throws<ArgumentException>(() => buffer.Write(stage.Queue, new[] { true }));
+                Check.Throws<ArgumentException>(() => ClglBuffer.Create(stage.Context, new ClglBufferDesc
+                {
+                    Flags = ClglBufferFlags.ComputeOnly, Data = new[] { new WithReference("text") }
+                }));
+            }
         }
 
         private struct WithReference

@@ -34,7 +34,7 @@ namespace ClglTests
             return ClglBuffer.Create(Context, size, ClglAccess.ReadWrite, ClglBufferFlags.ComputeOnly);
         }
 
-        public ClglBuffer Plain<T>(T[] data) where T : struct
+        public ClglBuffer Plain<T>(T[] data) where T : unmanaged
         {
             return ClglBuffer.Create(Context, data, ClglAccess.ReadWrite, ClglBufferFlags.ComputeOnly);
         }

@@ -1,4 +1,5 @@
-"""What the compiler must refuse around an acquire scope: all that could end it on another thread than its own.
+"""What the compiler must refuse: all that could end an acquire scope on another thread than its own, null where it is not
+allowed, and arrays that are not plain data.
 
 Usage: refused.py RUNTIME LIBRARY.dll
 """
@@ -72,6 +73,20 @@ REFUSED = {
     {
         public ClglAcquisition Acquired;
     }""", "CS8345", "CS8345"),
+    "null": ("""#nullable enable
+    private static ClglKernel Made(ClglProgram program)
+    {
+        return ClglKernel.Create(program, null);
+    }""", "CS8625", None),
+    "a result that may be null": ("""#nullable enable
+    private static ClglFence Made(ClglRing ring, ClglQueue queue)
+    {
+        return ring.AcquireAsync(queue, out ClglRingSlot slot);
+    }""", "CS8603", None),
+    "references": ("""private static void Write(ClglQueue queue, ClglBuffer buffer)
+    {
+        buffer.Write(queue, new[] { new KeyValuePair<int, string>(1, "text") });
+    }""", "CS8377", None),
 }
 
 

@@ -179,9 +179,10 @@ static clgl_texture_desc describe(const share_fixture *f, GLenum target, const v
 static void share_in(const share_fixture *f, const odd_state *odd, GLenum target)
 {
     unsigned char drawn[BYTES], computed[BYTES], got[BYTES];
-    const clgl_texture_desc desc = describe(f, target, drawn);
+    clgl_texture_desc desc;
     clgl_texture texture = NULL;
     fill_pixels(drawn, 1);
+    desc = describe(f, target, drawn);
     fill_pixels(computed, 77);
     odd->set(1);
     expect_success(clgl_texture_create(f->context, &desc, &texture));
@@ -199,9 +200,10 @@ static void share_in(const share_fixture *f, const odd_state *odd, GLenum target
 static void refuse_in(const share_fixture *f, const odd_state *odd, GLenum target, clgl_result expected)
 {
     unsigned char pixels[BYTES];
-    const clgl_texture_desc desc = describe(f, target, pixels);
+    clgl_texture_desc desc;
     clgl_texture texture = NULL;
     fill_pixels(pixels, 3);
+    desc = describe(f, target, pixels);
     odd->set(1);
     expect_error_out(clgl_texture_create(f->context, &desc, &texture), expected, texture);
     expect_message(odd->advice);

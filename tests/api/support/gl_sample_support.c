@@ -46,7 +46,7 @@ void make_sample_programs(gl_image *i)
     const char *const type = i->as.numeric == CLGL_NUMERIC_INT    ? "i"
                              : i->as.numeric == CLGL_NUMERIC_UINT ? "u"
                                                                   : "";
-    char source[MOST_SOURCE], out[MOST_SOURCE] = "";
+    char source[MOST_SOURCE], out[sizeof "out uvec4 to;"] = "";
     if (!is_depth(i)) snprintf(out, sizeof out, "out %svec4 to;", type);
     snprintf(source, sizeof source,
              "#version 330\nuniform int layer, at; uniform %ssampler2DMS%s from; out %svec4 to;\n"

@@ -20,7 +20,7 @@ namespace Clgl
     {
         /// <summary>Receives exceptions thrown by callbacks, which cannot propagate through C; without a handler they are
         /// dropped. An exception of a host function also fails its fence.</summary>
-        public static event Action<Exception> UnhandledException;
+        public static event Action<Exception>? UnhandledException;
 
         internal static void Report(Exception error)
         {
@@ -65,7 +65,7 @@ namespace Clgl
         private static T Take<T>(void* userData)
         {
             GCHandle handle = GCHandle.FromIntPtr((IntPtr)userData);
-            T state = (T)handle.Target;
+            T state = (T)handle.Target!;
             handle.Free();
             return state;
         }
@@ -94,7 +94,7 @@ namespace Clgl
         private static int OnHost(void* userData)
         {
             int result = ExceptionCode;
-            Guard(() => result = ((Func<int>)GCHandle.FromIntPtr((IntPtr)userData).Target)());
+            Guard(() => result = ((Func<int>)GCHandle.FromIntPtr((IntPtr)userData).Target!)());
             return result;
         }
 
@@ -132,21 +132,21 @@ namespace Clgl
         private static long last;
         private readonly long key = Interlocked.Increment(ref last);
 
-        public Registration(Action<string> message, Action<string> printf)
+        public Registration(Action<string>? message, Action<string>? printf)
         {
             All[key] = new Targets { Message = message, Printf = printf };
         }
 
-        ~Registration() => All.TryRemove(key, out Targets _);
+        ~Registration() => All.TryRemove(key, out Targets? _);
 
         public IntPtr Key => (IntPtr)key;
 
-        public static Targets Find(IntPtr key) => All.TryGetValue((long)key, out Targets found) ? found : null;
+        public static Targets? Find(IntPtr key) => All.TryGetValue((long)key, out Targets? found) ? found : null;
 
         public sealed class Targets
         {
-            public Action<string> Message;
-            public Action<string> Printf;
+            public Action<string>? Message;
+            public Action<string>? Printf;
         }
     }
 }

@@ -34,7 +34,7 @@ namespace Clgl
         private static readonly List<string> Looked = new List<string>();
         private static bool prepared;
         private static IntPtr module;
-        private static string path;
+        private static string? path;
 
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
         private unsafe delegate int VersionFunction(uint* major, uint* minor, uint* patch);
@@ -46,7 +46,7 @@ namespace Clgl
             get
             {
                 Load();
-                return path;
+                return path!;
             }
         }
 
@@ -120,7 +120,7 @@ namespace Clgl
         {
             foreach (string candidate in Candidates())
             {
-                IntPtr found = Loader.Open(candidate, out string problem);
+                IntPtr found = Loader.Open(candidate, out string? problem);
                 if (found != IntPtr.Zero && IsOfThisMajor(found, out problem))
                 {
                     module = found;
@@ -128,12 +128,12 @@ namespace Clgl
                     return;
                 }
                 // The dynamic loader knows the path of the file.
-                Looked.Add(problem.StartsWith(candidate, StringComparison.Ordinal) ? problem
+                Looked.Add(problem!.StartsWith(candidate, StringComparison.Ordinal) ? problem
                                                                                   : candidate + ": " + problem);
             }
         }
 
-        private static unsafe bool IsOfThisMajor(IntPtr found, out string problem)
+        private static unsafe bool IsOfThisMajor(IntPtr found, out string? problem)
         {
             problem = "has no function clgl_version, so it is not clgl";
             IntPtr function = Loader.Symbol(found, "clgl_version");
@@ -149,13 +149,13 @@ namespace Clgl
 
         private static IEnumerable<string> Candidates()
         {
-            string named = Environment.GetEnvironmentVariable(Variable);
+            string? named = Environment.GetEnvironmentVariable(Variable);
             if (!string.IsNullOrEmpty(named))
             {
                 yield return named;
                 yield break;
             }
-            string folder = AssemblyFolder();
+            string? folder = AssemblyFolder();
             if (folder != null)
             {
                 yield return System.IO.Path.Combine(folder, FileName);
@@ -174,7 +174,7 @@ namespace Clgl
 #if NET8_0_OR_GREATER
         [UnconditionalSuppressMessage("SingleFile", "IL3000", Justification = "in a single file it is empty")]
 #endif
-        private static string AssemblyFolder()
+        private static string? AssemblyFolder()
         {
             string location = typeof(ClglLibrary).Assembly.Location;
             return string.IsNullOrEmpty(location) ? AppDomain.CurrentDomain.BaseDirectory
@@ -197,7 +197,7 @@ namespace Clgl
         // Meson's build folder has the library in lib; this assembly lies in it, or in a checkout that has it in build.
         private static IEnumerable<string> DevelopmentBuilds(string folder)
         {
-            for (DirectoryInfo at = new DirectoryInfo(folder); at != null; at = at.Parent)
+            for (DirectoryInfo? at = new DirectoryInfo(folder); at != null; at = at.Parent)
             {
                 foreach (string build in new[] { at.FullName, System.IO.Path.Combine(at.FullName, "build") })
                 {

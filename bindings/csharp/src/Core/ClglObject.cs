@@ -15,7 +15,7 @@ namespace Clgl
         // The handle that each call reads; 0 after the owner was disposed of.
         private IntPtr handle;
 
-        internal ClglObject(IntPtr value, DestroyFunction destroy, ClglObject lender = null)
+        internal ClglObject(IntPtr value, DestroyFunction? destroy, ClglObject? lender = null)
         {
             Leftovers.Destroy();
             owner = new ClglHandle(value, destroy);
@@ -59,19 +59,19 @@ namespace Clgl
         internal void Destroy() => owner.Dispose();
 
         // Owner of the handle, if it is not this object; kept alive.
-        internal ClglObject Lender { get; }
+        internal ClglObject? Lender { get; }
 
-        internal static IntPtr HandleOf(ClglObject thing) => thing == null ? IntPtr.Zero : thing.Handle;
+        internal static IntPtr HandleOf(ClglObject? thing) => thing == null ? IntPtr.Zero : thing.Handle;
 
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        internal static T NotNull<T>(T thing, string name) where T : class
+        internal static T NotNull<T>(T? thing, string name) where T : class
         {
             if (thing == null)
                 ThrowNull(name);
-            return thing;
+            return thing!;
         }
 
-        internal static IntPtr[] Handles<T>(T[] things) where T : ClglObject
+        internal static IntPtr[]? Handles<T>(T[]? things) where T : ClglObject
         {
             if (things == null)
                 return null;
@@ -101,10 +101,10 @@ namespace Clgl
     // Owns a handle, unless there is no function to destroy it: then it has another owner.
     internal sealed class ClglHandle : SafeHandle
     {
-        private readonly DestroyFunction destroy;
+        private readonly DestroyFunction? destroy;
         private bool finalising;
 
-        public ClglHandle(IntPtr value, DestroyFunction destroy) : base(IntPtr.Zero, destroy != null)
+        public ClglHandle(IntPtr value, DestroyFunction? destroy) : base(IntPtr.Zero, destroy != null)
         {
             this.destroy = destroy;
             SetHandle(value);
@@ -121,8 +121,8 @@ namespace Clgl
         protected override bool ReleaseHandle()
         {
             if (!finalising)
-                return destroy(handle) >= 0;
-            Leftovers.Add(destroy, handle);
+                return destroy!(handle) >= 0;
+            Leftovers.Add(destroy!, handle);
             return true;
         }
     }
@@ -140,13 +140,13 @@ namespace Clgl
         {
             int count = 0;
             for (; !Queue.IsEmpty && Queue.TryDequeue(out Leftover found); ++count)
-                found.Destroy(found.Handle);
+                found.Destroy!(found.Handle);
             return count;
         }
 
         private struct Leftover
         {
-            public DestroyFunction Destroy;
+            public DestroyFunction? Destroy;
             public IntPtr Handle;
         }
     }

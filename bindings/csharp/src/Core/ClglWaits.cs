@@ -7,17 +7,17 @@ namespace Clgl
     /// implicitly. An array is read when the command is enqueued.</summary>
     public readonly struct ClglWaits
     {
-        private readonly ClglFence fence;
-        private readonly ClglFence[] fences;
+        private readonly ClglFence? fence;
+        private readonly ClglFence[]? fences;
 
-        private ClglWaits(ClglFence fence)
+        private ClglWaits(ClglFence? fence)
         {
             this.fence = fence;
             fences = null;
             Count = fence == null ? 0u : 1u;
         }
 
-        private ClglWaits(ClglFence[] fences)
+        private ClglWaits(ClglFence[]? fences)
         {
             fence = null;
             this.fences = fences;
@@ -32,7 +32,7 @@ namespace Clgl
             get { return fence == null ? IntPtr.Zero : fence.Handle; }
         }
 
-        internal IntPtr[] Many
+        internal IntPtr[]? Many
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
             get { return fences == null ? null : HandleLists.Take(fences); }
@@ -42,11 +42,11 @@ namespace Clgl
 
         /// <summary>Waits for one fence; for none if it is null.</summary>
         /// <param name="fence">the fence</param>
-        public static implicit operator ClglWaits(ClglFence fence) => new ClglWaits(fence);
+        public static implicit operator ClglWaits(ClglFence? fence) => new ClglWaits(fence);
 
         /// <summary>Waits for all fences of an array, which may be null.</summary>
         /// <param name="fences">the fences</param>
-        public static implicit operator ClglWaits(ClglFence[] fences) => new ClglWaits(fences);
+        public static implicit operator ClglWaits(ClglFence[]? fences) => new ClglWaits(fences);
 
         // Used where a failure in between is not allowed.
         internal void RequireUndisposed()
@@ -65,7 +65,7 @@ namespace Clgl
                 KeepAlive(fence, fences);
         }
 
-        private static void KeepAlive(ClglFence fence, ClglFence[] fences)
+        private static void KeepAlive(ClglFence? fence, ClglFence[]? fences)
         {
             GC.KeepAlive(fence);
             GC.KeepAlive(fences);
@@ -79,15 +79,15 @@ namespace Clgl
     internal static class HandleLists
     {
         private const int LeastLength = 16;
-        [ThreadStatic] private static IntPtr[] spare;
-        [ThreadStatic] private static IntPtr[] taken;
+        [ThreadStatic] private static IntPtr[]? spare;
+        [ThreadStatic] private static IntPtr[]? taken;
 
         // null if there is none.
-        public static IntPtr[] Take(ClglObject[] things)
+        public static IntPtr[]? Take(ClglObject[] things)
         {
             if (things.Length == 0)
                 return null;
-            IntPtr[] list = spare;
+            IntPtr[]? list = spare;
             spare = null;
             if (list == null || list.Length < things.Length)
                 list = new IntPtr[Math.Max(things.Length, LeastLength)];

@@ -8,7 +8,7 @@ namespace Clgl
     // Opens a library and binds the imports of this assembly to it.
     internal static class Loader
     {
-        public static IntPtr Open(string name, out string problem)
+        public static IntPtr Open(string name, out string? problem)
         {
             try
             {
@@ -26,7 +26,7 @@ namespace Clgl
             NativeLibrary.TryGetExport(module, name, out IntPtr found) ? found : IntPtr.Zero;
 
         // Binds the imports from `library` to the handle that `resolve` returns.
-        public static void Bind(string library, Func<IntPtr> resolve, string path) =>
+        public static void Bind(string library, Func<IntPtr> resolve, string? path) =>
             NativeLibrary.SetDllImportResolver(typeof(Loader).Assembly, (name, assembly, searchPath) =>
                 name == library ? resolve() : IntPtr.Zero);
     }
@@ -38,7 +38,7 @@ namespace Clgl
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
         // Referenced in this way so that trimming keeps it.
-        private static readonly MethodInfo SetResolver =
+        private static readonly MethodInfo? SetResolver =
             Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
                 ?.GetMethod("SetDllImportResolver");
 
@@ -55,7 +55,7 @@ namespace Clgl
         private delegate void MapInserter(IntPtr image, [MarshalAs(UnmanagedType.LPStr)] string library, IntPtr function,
                                           [MarshalAs(UnmanagedType.LPStr)] string target, IntPtr targetFunction);
 
-        public static IntPtr Open(string name, out string problem)
+        public static IntPtr Open(string name, out string? problem)
         {
             // Once before, for a runtime that binds an import at its first call uses these functions itself.
             dlerror();
@@ -68,7 +68,7 @@ namespace Clgl
 
         // Binds the imports from `library` to the handle that `resolve` returns, of the file `path` (null if there is
         // none).
-        public static void Bind(string library, Func<IntPtr> resolve, string path)
+        public static void Bind(string library, Func<IntPtr> resolve, string? path)
         {
             if (SetResolver != null)
                 BindByResolver(library, resolve);
@@ -78,13 +78,13 @@ namespace Clgl
 
         private static void BindByResolver(string library, Func<IntPtr> resolve)
         {
-            Type resolverType = SetResolver.GetParameters()[1].ParameterType;
-            MethodInfo method = typeof(Resolver).GetMethod("Resolve");
+            Type resolverType = SetResolver!.GetParameters()[1].ParameterType;
+            MethodInfo method = typeof(Resolver).GetMethod("Resolve")!;
             Delegate resolver = Delegate.CreateDelegate(resolverType, new Resolver(library, resolve), method);
-            SetResolver.Invoke(null, new object[] { typeof(Loader).Assembly, resolver });
+            SetResolver!.Invoke(null, new object[] { typeof(Loader).Assembly, resolver });
         }
 
-        private static void BindByMap(string library, string path)
+        private static void BindByMap(string library, string? path)
         {
             // Not an import, because IL2CPP would link it, and the linker would not find it.
             IntPtr insert = dlsym(dlopen(null, Now), "mono_dllmap_insert");

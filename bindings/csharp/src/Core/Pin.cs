@@ -53,7 +53,7 @@ namespace Clgl
         // Size of all elements, in bytes.
         public ulong Size { get; private set; }
 
-        public static Pin Of<T>(T[] data) where T : struct
+        public static Pin Of<T>(T[] data) where T : unmanaged
         {
             if (data == null)
                 throw new ArgumentNullException(nameof(data));
@@ -80,7 +80,7 @@ namespace Clgl
     {
         private readonly List<GCHandle> handles = new List<GCHandle>();
 
-        public void* Of(Array data)
+        public void* Of(Array? data)
         {
             if (data == null)
                 return null;
@@ -91,7 +91,7 @@ namespace Clgl
         // An array of plain data of any type, and its size in bytes.
         public void* Data(Array data, out ulong size)
         {
-            Type element = data.GetType().GetElementType();
+            Type element = data.GetType().GetElementType()!;
             if (!PlainData.Is(element))
                 throw PlainData.Refused(element);
             byte* first = (byte*)Of(data);
@@ -100,21 +100,21 @@ namespace Clgl
             return first;
         }
 
-        public byte* Text(string text) => (byte*)Of(Clgl.Text.Bytes(text));
+        public byte* Text(string? text) => (byte*)Of(Clgl.Text.Bytes(text));
 
-        public byte** Texts(string[] texts) =>
+        public byte** Texts(string[]? texts) =>
             texts == null ? null : (byte**)Of(Array.ConvertAll(texts, each => (IntPtr)Text(each ?? "")));
 
-        public void** Arrays(byte[][] arrays) =>
+        public void** Arrays(byte[][]? arrays) =>
             arrays == null ? null : (void**)Of(Array.ConvertAll(
                 arrays, each => (IntPtr)Of(ClglObject.NotNull(each, nameof(arrays)))));
 
-        public UIntPtr* Lengths(byte[][] arrays) =>
+        public UIntPtr* Lengths(byte[][]? arrays) =>
             arrays == null ? null : (UIntPtr*)Of(Array.ConvertAll(arrays, each => (UIntPtr)(ulong)each.Length));
 
-        public IntPtr* Handles(ClglObject[] objects) => (IntPtr*)Of(ClglObject.Handles(objects));
+        public IntPtr* Handles(ClglObject[]? objects) => (IntPtr*)Of(ClglObject.Handles(objects));
 
-        public IntPtr* Handles(ClglDevice[] devices) => (IntPtr*)Of(ClglDevice.HandlesOf(devices));
+        public IntPtr* Handles(ClglDevice[]? devices) => (IntPtr*)Of(ClglDevice.HandlesOf(devices));
 
         public void Dispose()
         {

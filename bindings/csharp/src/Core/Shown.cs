@@ -21,7 +21,7 @@ namespace Clgl
         }
 
         // Lists all properties as name and value.
-        public static string Of(string type, params object[] namesAndValues)
+        public static string Of(string type, params object?[] namesAndValues)
         {
             StringBuilder text = new StringBuilder(type).Append(" {");
             for (int i = 0; i < namesAndValues.Length; i += 2)
@@ -32,7 +32,7 @@ namespace Clgl
             return text.Append(" }").ToString();
         }
 
-        private static void Append(StringBuilder text, object value)
+        private static void Append(StringBuilder text, object? value)
         {
             if (value is string words)
                 text.Append('"').Append(words).Append('"');

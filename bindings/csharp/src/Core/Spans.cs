@@ -17,7 +17,7 @@ namespace Clgl
         /// <returns>the buffer</returns>
         public static ClglBuffer CreateBuffer<T>(this ClglContext context, ReadOnlySpan<T> data,
                                                  ClglAccess access = ClglAccess.ReadWrite,
-                                                 ClglBufferFlags flags = ClglBufferFlags.None) where T : struct
+                                                 ClglBufferFlags flags = ClglBufferFlags.None) where T : unmanaged
         {
             PlainData.RefuseInPlace((flags & ClglBufferFlags.UseHostMemory) != 0);
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -33,7 +33,7 @@ namespace Clgl
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value, copied</param>
-        public static void SetValue<T>(this ClglKernel kernel, int index, in T value) where T : struct
+        public static void SetValue<T>(this ClglKernel kernel, int index, in T value) where T : unmanaged
         {
             T copy = value;
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(MemoryMarshal.CreateReadOnlySpan(ref copy, 1));
@@ -47,7 +47,7 @@ namespace Clgl
         /// <returns>the span</returns>
         /// <exception cref="InvalidOperationException">the mapping has ended, or belongs to a texture, whose rows have
         /// a pitch</exception>
-        public static Span<T> AsSpan<T>(this ClglMapping mapping) where T : struct
+        public static Span<T> AsSpan<T>(this ClglMapping mapping) where T : unmanaged
         {
             void* first = (void*)mapping.Pointer;
             if (mapping.RowPitch != 0)

@@ -9,7 +9,7 @@ namespace Clgl
         public static string Of(byte* text)
         {
             if (text == null)
-                return null;
+                return null!;
             int length = 0;
             while (text[length] != 0)
                 ++length;
@@ -25,7 +25,7 @@ namespace Clgl
                 return Of(at);
         }
 
-        public static byte[] Bytes(string text)
+        public static byte[]? Bytes(string? text)
         {
             if (text == null)
                 return null;

@@ -9,7 +9,7 @@ namespace Clgl
         public delegate ClglFence Starter(Pin pin);
 
         // A command that returns its fence without waiting.
-        public static Task Start<T>(T[] data, Starter start) where T : struct
+        public static Task Start<T>(T[] data, Starter start) where T : unmanaged
         {
             Pin pin = Pin.Of(data);
             ClglFence fence;

@@ -78,7 +78,7 @@ namespace Clgl
         public bool Equals(ClglSize other) => X == other.X && Y == other.Y && Z == other.Z;
 
         /// <inheritdoc/>
-        public override bool Equals(object other) => other is ClglSize same && Equals(same);
+        public override bool Equals(object? other) => other is ClglSize same && Equals(same);
 
         /// <inheritdoc/>
         public override int GetHashCode() => (X, Y, Z).GetHashCode();
@@ -138,7 +138,7 @@ namespace Clgl
         }
 
         // Returns null for an empty list, which the library takes as none.
-        public static UIntPtr[] List(long[] sizes) =>
+        public static UIntPtr[]? List(long[] sizes) =>
             ClglObject.NotNull(sizes, nameof(sizes)).Length == 0 ? null : Array.ConvertAll(sizes, Of);
 
         public static uint Count(long count)

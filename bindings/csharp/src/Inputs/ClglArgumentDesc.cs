@@ -14,10 +14,10 @@ namespace Clgl
         public long Size { get; set; }
 
         /// <summary>Its name in the source, copied; null = not declared.</summary>
-        public string Name { get; set; }
+        public string? Name { get; set; }
 
         /// <summary>Its type in OpenCL C, such as "float4" or "float*", copied; null = not declared.</summary>
-        public string TypeName { get; set; }
+        public string? TypeName { get; set; }
 
         internal clgl_argument_desc Raw(Pins pins)
         {

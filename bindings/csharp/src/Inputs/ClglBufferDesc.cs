@@ -26,7 +26,7 @@ namespace Clgl
         /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>
         /// the memory itself. null = undefined content.</summary>
         /// <remarks>An array of plain data. Set either this or <see cref="Memory"/>.</remarks>
-        public Array Data { get; set; }
+        public Array? Data { get; set; }
 
         /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>
         /// the memory itself. null = undefined content.</summary>
@@ -34,7 +34,7 @@ namespace Clgl
         public IntPtr Memory { get; set; }
 
         /// <summary>A name for messages and debugging tools (GL_KHR_debug), copied; null = none.</summary>
-        public string Label { get; set; }
+        public string? Label { get; set; }
 
         internal clgl_buffer_desc Raw(Pins pins)
         {

@@ -8,17 +8,17 @@ namespace Clgl
     public sealed unsafe partial class ClglBuildDesc
     {
         /// <summary>Devices of the program; null = all of them.</summary>
-        public ClglDevice[] Devices { get; set; }
+        public ClglDevice[]? Devices { get; set; }
 
         /// <summary>Options of the compiler or the linker; null = none.</summary>
-        public string Options { get; set; }
+        public string? Options { get; set; }
 
         /// <summary>The names by which the source includes the headers, such as "scale.h"; only for
         /// <c>ClglProgram.Compile</c>; null if header_count is 0.</summary>
-        public string[] HeaderNames { get; set; }
+        public string[]? HeaderNames { get; set; }
 
         /// <summary>Programs created from source: the content of each header; null if header_count is 0.</summary>
-        public ClglProgram[] Headers { get; set; }
+        public ClglProgram[]? Headers { get; set; }
 
         internal clgl_build_desc Raw(Pins pins)
         {

@@ -23,7 +23,7 @@ namespace Clgl
         /// part of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in
         /// hexadecimal, or its PCI address); else the one that drives the OpenGL context; with <see
         /// cref="ClglContextFlags.ComputeOnly"/> the first device that is not a CPU, or the first.</summary>
-        public ClglDevice Device { get; set; }
+        public ClglDevice? Device { get; set; }
 
         /// <summary>An existing cl_context to use, which is retained; device or devices must belong to it; without
         /// them, its device that matches the OpenGL context best is used, with <see
@@ -40,11 +40,11 @@ namespace Clgl
         public IntPtr GLDisplay { get; set; }
 
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
-        public string Label { get; set; }
+        public string? Label { get; set; }
 
         /// <summary>Only with <see cref="ClglContextFlags.ComputeOnly"/>, instead of device: different devices of
         /// one platform; queues use the first by default. null = device.</summary>
-        public ClglDevice[] Devices { get; set; }
+        public ClglDevice[]? Devices { get; set; }
 
         /// <summary>Only with <see cref="ClglContextFlags.ComputeOnly"/>, instead of device, devices and
         /// cl_context: all available devices of these types that one platform has, that of the first such device

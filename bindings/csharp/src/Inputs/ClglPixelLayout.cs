@@ -63,7 +63,7 @@ namespace Clgl
         }
 
         /// <inheritdoc/>
-        public override bool Equals(object other)
+        public override bool Equals(object? other)
         {
             return other is ClglPixelLayout same && Equals(same);
         }

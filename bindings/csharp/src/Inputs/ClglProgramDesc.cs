@@ -12,25 +12,25 @@ namespace Clgl
         public ClglProgramFlags Flags { get; set; }
 
         /// <summary>OpenCL C; null = none.</summary>
-        public string Source { get; set; }
+        public string? Source { get; set; }
 
         /// <summary>Options of the compiler, such as "-cl-std=CL1.2 -DN=4"; null = none.</summary>
-        public string Options { get; set; }
+        public string? Options { get; set; }
 
         /// <summary>A name for messages and debugging tools; null = none.</summary>
-        public string Label { get; set; }
+        public string? Label { get; set; }
 
         /// <summary>Parts of OpenCL C, read as one text without anything between them; null = none.</summary>
-        public string[] Sources { get; set; }
+        public string[]? Sources { get; set; }
 
         /// <summary>SPIR-V, or another intermediate language that the device takes; null = none.</summary>
-        public byte[] IL { get; set; }
+        public byte[]? IL { get; set; }
 
         /// <summary>A binary of <c>ClglProgram.GetBinary</c> for each of devices; null = none.</summary>
-        public byte[][] Binaries { get; set; }
+        public byte[][]? Binaries { get; set; }
 
         /// <summary>Devices of the context to build for; null = all of them.</summary>
-        public ClglDevice[] Devices { get; set; }
+        public ClglDevice[]? Devices { get; set; }
 
         /// <summary>A cl_program of the cl_context of the context, which is retained and never built by this call;
         /// null = none.</summary>
@@ -40,7 +40,7 @@ namespace Clgl
         /// may be able to write to it who may choose what runs here. With source or sources; not with <see
         /// cref="ClglProgramFlags.NoBuild"/>. Sources and options that include files are built every time, because
         /// the files may have changed. __DATE__ and __TIME__ are those of the kept build. null = none.</summary>
-        public string CacheDirectory { get; set; }
+        public string? CacheDirectory { get; set; }
 
         internal clgl_program_desc Raw(Pins pins)
         {

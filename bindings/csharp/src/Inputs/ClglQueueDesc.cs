@@ -15,11 +15,11 @@ namespace Clgl
         public IntPtr CLQueue { get; set; }
 
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
-        public string Label { get; set; }
+        public string? Label { get; set; }
 
         /// <summary>The device of the context that runs the commands; null = the first, or that of
         /// cl_queue.</summary>
-        public ClglDevice Device { get; set; }
+        public ClglDevice? Device { get; set; }
 
         internal clgl_queue_desc Raw(Pins pins)
         {

@@ -45,7 +45,7 @@ namespace Clgl
         }
 
         /// <inheritdoc/>
-        public override bool Equals(object other)
+        public override bool Equals(object? other)
         {
             return other is ClglRange same && Equals(same);
         }

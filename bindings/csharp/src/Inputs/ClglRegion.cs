@@ -61,7 +61,7 @@ namespace Clgl
         }
 
         /// <inheritdoc/>
-        public override bool Equals(object other)
+        public override bool Equals(object? other)
         {
             return other is ClglRegion same && Equals(same);
         }

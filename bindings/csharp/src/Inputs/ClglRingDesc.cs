@@ -18,22 +18,22 @@ namespace Clgl
         /// cref="ClglBufferFlags.ComputeOnly"/>, with an access that writes. <see
         /// cref="ClglAccess.WriteDiscard"/>, for frames that are written whole, is the fastest, and compute needs
         /// no OpenGL context then. Each slot starts with its data. null = texture describes them.</summary>
-        public ClglBufferDesc Buffer { get; set; }
+        public ClglBufferDesc? Buffer { get; set; }
 
         /// <summary>Describes slots that are new shared textures, like buffer; null = buffer describes
         /// them.</summary>
-        public ClglTextureDesc Texture { get; set; }
+        public ClglTextureDesc? Texture { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>
-        public string Label { get; set; }
+        public string? Label { get; set; }
 
         /// <summary>Existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers,
         /// with an access that writes. The caller keeps them, and destroys them after the ring. null = not
         /// used.</summary>
-        public ClglBuffer[] Buffers { get; set; }
+        public ClglBuffer[]? Buffers { get; set; }
 
         /// <summary>Existing textures for the slots, like buffers; null = not used.</summary>
-        public ClglTexture[] Textures { get; set; }
+        public ClglTexture[]? Textures { get; set; }
 
         internal clgl_ring_desc Raw(Pins pins)
         {

@@ -17,7 +17,7 @@ namespace Clgl
         public ClglSamplerFilter Filter { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>
-        public string Label { get; set; }
+        public string? Label { get; set; }
 
         internal clgl_sampler_desc Raw(Pins pins)
         {

@@ -65,7 +65,7 @@ namespace Clgl
         /// (see ROW ORDER in clgl(7)), copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
         /// the memory itself. null = undefined content.</summary>
         /// <remarks>An array of plain data. Set either this or <see cref="Memory"/>.</remarks>
-        public Array Data { get; set; }
+        public Array? Data { get; set; }
 
         /// <summary>The initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on
         /// (see ROW ORDER in clgl(7)), copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
@@ -75,10 +75,10 @@ namespace Clgl
 
         /// <summary>The OpenCL-only buffer with the pixels of a <see cref="ClglTextureType.Buffer"/>; otherwise
         /// null.</summary>
-        public ClglBuffer Buffer { get; set; }
+        public ClglBuffer? Buffer { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>
-        public string Label { get; set; }
+        public string? Label { get; set; }
 
         /// <summary>With <see cref="ClglTextureFlags.SamplesAsLayers"/>, samples of each pixel; when wrapping, the
         /// expected number, 0 = query from GL. Otherwise 0.</summary>

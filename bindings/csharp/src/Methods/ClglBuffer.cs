@@ -324,7 +324,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        public void Read<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Read(queue, pin.Pointer, pin.Size, offset, 1, after, null);
@@ -339,7 +339,7 @@ namespace Clgl
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadAsync<T>(
-            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -357,7 +357,8 @@ namespace Clgl
         /// <param name="offset">where the data lies in the buffer, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public void Read<T>(ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
+        public void Read<T>(
+            ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -435,7 +436,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+        public void Write<T>(ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Write(queue, pin.Pointer, pin.Size, offset, 1, after, null);
@@ -450,7 +451,7 @@ namespace Clgl
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteAsync<T>(
-            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -469,7 +470,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
-            ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -484,7 +485,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
-            ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> data, long offset = 0, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -566,7 +567,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
-            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(pattern))
                 Fill(queue, pin.Pointer, pin.Size, range, after, null);
@@ -582,7 +583,7 @@ namespace Clgl
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
-            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             using (Pin pin = Pin.Of(pattern))
@@ -600,7 +601,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
-            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(pattern);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -617,7 +618,7 @@ namespace Clgl
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
-            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             Span<byte> bytes = MemoryMarshal.AsBytes(pattern);
@@ -635,7 +636,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
         public void Fill<T>(
-            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(pattern);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -652,7 +653,7 @@ namespace Clgl
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
-            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(pattern);
@@ -782,7 +783,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 ReadRect(queue, pin.Pointer, pin.Size, rect, 1, after, null);
@@ -797,7 +798,7 @@ namespace Clgl
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadRectAsync<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -816,7 +817,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void ReadRect<T>(
-            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -898,7 +899,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 WriteRect(queue, pin.Pointer, pin.Size, rect, 1, after, null);
@@ -913,7 +914,7 @@ namespace Clgl
         /// <returns>a task that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteRectAsync<T>(
-            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -932,7 +933,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
-            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -947,7 +948,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void WriteRect<T>(
-            ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
+            ClglQueue queue, ClglBufferRect rect, ReadOnlySpan<T> data, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))

@@ -61,7 +61,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for
         /// device</exception>
         /// <remarks>Threads: any.</remarks>
-        public ClglWorkGroupInfo GetWorkGroupInfo(ClglDevice device = null)
+        public ClglWorkGroupInfo GetWorkGroupInfo(ClglDevice? device = null)
         {
             clgl_work_group_info info = new clgl_work_group_info { struct_size = (uint)sizeof(clgl_work_group_info) };
             Call.Check(Api.clgl_kernel_get_work_group_info(Handle, ClglDevice.HandleOf(device), &info));

@@ -72,7 +72,7 @@ namespace Clgl
         /// being built, or was created by <c>ClglProgram.Link</c></exception>
         /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned.</remarks>
-        public void Build(ClglBuildDesc desc = null)
+        public void Build(ClglBuildDesc? desc = null)
         {
             using (Pins pins = new Pins())
             {
@@ -108,7 +108,7 @@ namespace Clgl
         /// <remarks>Threads: any; without a callback it blocks while the compiler works. Lifetime: desc is used
         /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
         /// long as needed.</remarks>
-        public void Compile(ClglBuildDesc desc = null)
+        public void Compile(ClglBuildDesc? desc = null)
         {
             using (Pins pins = new Pins())
             {
@@ -149,7 +149,7 @@ namespace Clgl
         /// is being built</exception>
         /// <remarks>Threads: any; without a callback it blocks while the linker works. Lifetime: until
         /// <c>ClglProgram.Dispose</c>; user_data must live until the callback has returned.</remarks>
-        public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc desc = null)
+        public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc? desc = null)
         {
             using (Pins pins = new Pins())
             {
@@ -197,7 +197,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: any.</remarks>
-        public ClglProgramBuildInfo GetBuildInfo(ClglDevice device = null)
+        public ClglProgramBuildInfo GetBuildInfo(ClglDevice? device = null)
         {
             clgl_program_build_info info = new clgl_program_build_info { struct_size = (uint)sizeof(clgl_program_build_info) };
             Call.Check(Api.clgl_program_get_build_info(Handle, ClglDevice.HandleOf(device), &info));
@@ -244,7 +244,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is being
         /// built</exception>
         /// <remarks>Threads: any.</remarks>
-        public string GetBuildOptions(ClglDevice device = null)
+        public string GetBuildOptions(ClglDevice? device = null)
         {
             string found = Text.Of(Queries.Ask((capacity, text, size) =>
                 Api.clgl_program_get_build_options(Handle, ClglDevice.HandleOf(device), capacity, (byte*)text, size)));
@@ -314,7 +314,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built, or is
         /// being built</exception>
         /// <remarks>Threads: any.</remarks>
-        public byte[] GetBinary(ClglDevice device = null)
+        public byte[] GetBinary(ClglDevice? device = null)
         {
             byte[] found = Queries.Ask((capacity, data, size) =>
                 Api.clgl_program_get_binary(Handle, ClglDevice.HandleOf(device), capacity, data, size));

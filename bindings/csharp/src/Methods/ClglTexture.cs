@@ -412,7 +412,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read<T>(
-            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Read(queue, pin.Pointer, pin.Size, region, 1, after, null);
@@ -428,7 +428,7 @@ namespace Clgl
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task ReadAsync<T>(
-            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -448,7 +448,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Read<T>(
-            ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -533,7 +533,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
-            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Write(queue, pin.Pointer, pin.Size, region, 1, after, null);
@@ -549,7 +549,7 @@ namespace Clgl
         /// <returns>a task that completes when the texture has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public Task WriteAsync<T>(
-            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -569,7 +569,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
-            ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -585,7 +585,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
         public void Write<T>(
-            ClglQueue queue, ReadOnlySpan<T> data, ClglRegion? region = null, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> data, ClglRegion? region = null, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))

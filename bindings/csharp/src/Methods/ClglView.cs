@@ -128,7 +128,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
-        public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
+        public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Read(queue, pin.Pointer, pin.Size, null, 0, 1, after, null);
@@ -142,7 +142,7 @@ namespace Clgl
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
-        public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
+        public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -160,7 +160,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
-        public void Read<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : struct
+        public void Read<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -179,7 +179,7 @@ namespace Clgl
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void ReadStrided<T>(
-            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Read(queue, pin.Pointer, pin.Size, ClglObject.NotNull(strides, nameof(strides)), start, 1, after, null);
@@ -196,7 +196,7 @@ namespace Clgl
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public Task ReadStridedAsync<T>(
-            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -217,7 +217,7 @@ namespace Clgl
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void ReadStrided<T>(
-            ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -227,8 +227,8 @@ namespace Clgl
 #endif
 
         private void Read(
-            ClglQueue queue, void* data, ulong size, long[] strides, long start, uint blocking, in ClglWaits after,
-            IntPtr* fence)
+            ClglQueue queue, void* data, ulong size, long[]? strides, long start, uint blocking,
+            in ClglWaits after, IntPtr* fence)
         {
             clgl_view own = raw;
             CheckFits(strides, start, size);
@@ -273,7 +273,7 @@ namespace Clgl
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
-        public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
+        public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Write(queue, pin.Pointer, pin.Size, null, 0, 1, after, null);
@@ -287,7 +287,7 @@ namespace Clgl
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
-        public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : struct
+        public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -305,7 +305,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
-        public void Write<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : struct
+        public void Write<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -319,7 +319,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
-        public void Write<T>(ClglQueue queue, ReadOnlySpan<T> data, ClglWaits after = default) where T : struct
+        public void Write<T>(ClglQueue queue, ReadOnlySpan<T> data, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -338,7 +338,7 @@ namespace Clgl
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
-            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
                 Write(queue, pin.Pointer, pin.Size, ClglObject.NotNull(strides, nameof(strides)), start, 1, after, null);
@@ -355,7 +355,7 @@ namespace Clgl
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public Task WriteStridedAsync<T>(
-            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
             {
@@ -376,7 +376,7 @@ namespace Clgl
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
-            ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -393,7 +393,7 @@ namespace Clgl
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call returns when those before it have completed.</remarks>
         public void WriteStrided<T>(
-            ClglQueue queue, ReadOnlySpan<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -403,8 +403,8 @@ namespace Clgl
 #endif
 
         private void Write(
-            ClglQueue queue, void* data, ulong size, long[] strides, long start, uint blocking, in ClglWaits after,
-            IntPtr* fence)
+            ClglQueue queue, void* data, ulong size, long[]? strides, long start, uint blocking,
+            in ClglWaits after, IntPtr* fence)
         {
             clgl_view own = raw;
             CheckFits(strides, start, size);
@@ -449,7 +449,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
-        public void Fill<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : struct
+        public void Fill<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(item))
                 Fill(queue, pin.Pointer, pin.Size, after, null);
@@ -463,7 +463,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : struct
+        public ClglFence FillAsync<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             using (Pin pin = Pin.Of(item))
@@ -479,7 +479,7 @@ namespace Clgl
         /// <param name="item">the data, copied</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
-        public void Fill<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : struct
+        public void Fill<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(item);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -494,7 +494,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : struct
+        public ClglFence FillAsync<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             Span<byte> bytes = MemoryMarshal.AsBytes(item);
@@ -510,7 +510,7 @@ namespace Clgl
         /// <param name="item">the data, copied</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any.</remarks>
-        public void Fill<T>(ClglQueue queue, ReadOnlySpan<T> item, ClglWaits after = default) where T : struct
+        public void Fill<T>(ClglQueue queue, ReadOnlySpan<T> item, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(item);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -526,7 +526,7 @@ namespace Clgl
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
         public ClglFence FillAsync<T>(
-            ClglQueue queue, ReadOnlySpan<T> item, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> item, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(item);
@@ -645,7 +645,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
-        public void ReadItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : struct
+        public void ReadItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : unmanaged
         {
             using (Pin pin = Pin.Of(item))
                 ReadItem(queue, pin.Pointer, pin.Size, index, 1, after, null);
@@ -657,7 +657,7 @@ namespace Clgl
         /// <param name="item">receives the data</param>
         /// <param name="index">the index of the item in each dimension</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
-        public void ReadItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
+        public void ReadItem<T>(ClglQueue queue, T[] item, params long[] index) where T : unmanaged
         {
             ReadItem(queue, item, index, default);
         }
@@ -671,7 +671,7 @@ namespace Clgl
         /// <returns>a task that completes when item is complete</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public Task ReadItemAsync<T>(
-            ClglQueue queue, T[] item, long[] index, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] item, long[] index, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(item, pin =>
             {
@@ -690,7 +690,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void ReadItem<T>(
-            ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(item);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -745,7 +745,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
-        public void WriteItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : struct
+        public void WriteItem<T>(ClglQueue queue, T[] item, long[] index, ClglWaits after) where T : unmanaged
         {
             using (Pin pin = Pin.Of(item))
                 WriteItem(queue, pin.Pointer, pin.Size, index, 1, after, null);
@@ -757,7 +757,7 @@ namespace Clgl
         /// <param name="item">the data</param>
         /// <param name="index">the index of the item in each dimension</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
-        public void WriteItem<T>(ClglQueue queue, T[] item, params long[] index) where T : struct
+        public void WriteItem<T>(ClglQueue queue, T[] item, params long[] index) where T : unmanaged
         {
             WriteItem(queue, item, index, default);
         }
@@ -771,7 +771,7 @@ namespace Clgl
         /// <returns>a task that completes when the item has been written</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public Task WriteItemAsync<T>(
-            ClglQueue queue, T[] item, long[] index, ClglWaits after = default) where T : struct
+            ClglQueue queue, T[] item, long[] index, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(item, pin =>
             {
@@ -790,7 +790,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void WriteItem<T>(
-            ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : struct
+            ClglQueue queue, Span<T> item, long[] index, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(item);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))
@@ -805,7 +805,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
         public void WriteItem<T>(
-            ClglQueue queue, ReadOnlySpan<T> item, long[] index, ClglWaits after = default) where T : struct
+            ClglQueue queue, ReadOnlySpan<T> item, long[] index, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(item);
             fixed (byte* at = &MemoryMarshal.GetReference(bytes))

@@ -91,7 +91,7 @@ namespace Clgl
         private readonly long size;
         private readonly ulong low, high;
 
-        private ClglArgument(ClglArgumentType type, ClglObject thing)
+        private ClglArgument(ClglArgumentType type, ClglObject? thing)
         {
             this.type = type;
             Object = ClglObject.NotNull(thing, nameof(thing));
@@ -108,7 +108,7 @@ namespace Clgl
             this.high = high;
         }
 
-        internal ClglObject Object { get; }
+        internal ClglObject? Object { get; }
 
         internal bool IsSet => type != ClglArgumentType.Unknown;
 
@@ -192,11 +192,11 @@ namespace Clgl
             if (type == ClglArgumentType.Value)
                 raw->value = inline;
             else if (type == ClglArgumentType.Buffer)
-                raw->buffer = Object.Handle;
+                raw->buffer = Object!.Handle;
             else if (type == ClglArgumentType.Texture)
-                raw->texture = Object.Handle;
+                raw->texture = Object!.Handle;
             else if (type == ClglArgumentType.Sampler)
-                raw->sampler = Object.Handle;
+                raw->sampler = Object!.Handle;
         }
 
         private static ulong Pair(float first, float second) => *(uint*)&first | (ulong)*(uint*)&second << HalfWord;

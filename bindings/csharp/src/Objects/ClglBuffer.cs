@@ -20,9 +20,9 @@ namespace Clgl
     /// <summary>A shared or OpenCL-only buffer. A shared buffer must be acquired by the queue of a command.</summary>
     public sealed unsafe partial class ClglBuffer : ClglObject
     {
-        private ClglHandover alone;
+        private ClglHandover? alone;
 
-        private ClglBuffer(ClglContext context, IntPtr handle, DestroyFunction destroy, ClglRing lender = null)
+        private ClglBuffer(ClglContext context, IntPtr handle, DestroyFunction? destroy, ClglRing? lender = null)
             : base(handle, destroy, lender)
         {
             Context = context;
@@ -62,7 +62,7 @@ namespace Clgl
         /// <param name="flags">how it is made</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer Create<T>(ClglContext context, T[] data, ClglAccess access = ClglAccess.ReadWrite,
-                                           ClglBufferFlags flags = ClglBufferFlags.None) where T : struct
+                                           ClglBufferFlags flags = ClglBufferFlags.None) where T : unmanaged
         {
             return Create(context, new ClglBufferDesc { Data = NotNull(data, nameof(data)), Access = access, Flags = flags });
         }

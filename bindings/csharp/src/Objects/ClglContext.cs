@@ -7,23 +7,23 @@ namespace Clgl
     {
         /// <summary>Receives error messages of the OpenCL driver, on a library thread. It may call the library but must not
         /// block.</summary>
-        public Action<string> Message { get; set; }
+        public Action<string>? Message { get; set; }
 
         /// <summary>Receives printf output of kernels, if the device supports it, on a driver thread. It is called as long
         /// as the context or an object created from it is in use.</summary>
-        public Action<string> Printf { get; set; }
+        public Action<string>? Printf { get; set; }
     }
 
     /// <summary>An OpenCL context joined to an OpenGL context, or one of OpenCL alone.</summary>
     public sealed unsafe partial class ClglContext : ClglObject
     {
-        private ClglContext(IntPtr handle, Registration registration) : base(handle, Api.clgl_context_destroy)
+        private ClglContext(IntPtr handle, Registration? registration) : base(handle, Api.clgl_context_destroy)
         {
             Registration = registration;
         }
 
         // Kept for its finaliser.
-        internal Registration Registration { get; }
+        internal Registration? Registration { get; }
 
         /// <summary>The state of each transport, best first.</summary>
         public ClglTransportReport[] Transports => Queries.Each(Info.TransportCount, GetTransportReport);
@@ -59,7 +59,7 @@ namespace Clgl
             using (Pins pins = new Pins())
             {
                 clgl_context_desc raw = desc.Raw(pins);
-                Registration registration = Register(desc, &raw);
+                Registration? registration = Register(desc, &raw);
                 IntPtr handle;
                 Call.Check(Api.clgl_context_create(&raw, &handle));
                 GC.KeepAlive(registration);
@@ -67,7 +67,7 @@ namespace Clgl
             }
         }
 
-        private static Registration Register(ClglContextDesc desc, clgl_context_desc* raw)
+        private static Registration? Register(ClglContextDesc desc, clgl_context_desc* raw)
         {
             if (desc.Message == null && desc.Printf == null)
                 return null;
@@ -88,7 +88,7 @@ namespace Clgl
         /// <summary>Keeps the OpenGL context of a headless context current on the thread.</summary>
         public sealed class CurrentScope : IDisposable
         {
-            private ClglContext context;
+            private ClglContext? context;
 
             internal CurrentScope(ClglContext context) => this.context = context;
 

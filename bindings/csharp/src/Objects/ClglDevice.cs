@@ -44,7 +44,7 @@ namespace Clgl
         /// <returns>the devices</returns>
         public static ClglDevice[] ListForGL(out ClglDeviceMatch[] matches)
         {
-            int[] found = null;
+            int[] found = new int[0];
             ClglDevice[] made = ClglLibrary.Loaded(() => Listed((capacity, devices, count) =>
             {
                 found = new int[capacity];
@@ -77,21 +77,21 @@ namespace Clgl
         /// <summary>Whether two are the same device.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
-        public static bool operator ==(ClglDevice left, ClglDevice right) =>
-            ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left.Equals(right);
+        public static bool operator ==(ClglDevice? left, ClglDevice? right) =>
+            ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left!.Equals(right);
 
         /// <summary>Whether two are different devices.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
-        public static bool operator !=(ClglDevice left, ClglDevice right) => !(left == right);
+        public static bool operator !=(ClglDevice? left, ClglDevice? right) => !(left == right);
 
         /// <summary>Returns whether the other object is the same device.</summary>
         /// <param name="other">the destination buffer</param>
         /// <returns>whether it is</returns>
-        public bool Equals(ClglDevice other) => !ReferenceEquals(other, null) && Handle == other.Handle;
+        public bool Equals(ClglDevice? other) => !ReferenceEquals(other, null) && Handle == other!.Handle;
 
         /// <inheritdoc/>
-        public override bool Equals(object obj) => Equals(obj as ClglDevice);
+        public override bool Equals(object? obj) => Equals(obj as ClglDevice);
 
         /// <inheritdoc/>
         public override int GetHashCode() => Handle.GetHashCode();
@@ -107,7 +107,7 @@ namespace Clgl
             }, "device " + Handle);
         }
 
-        internal static IntPtr HandleOf(ClglDevice device) => device == null ? IntPtr.Zero : device.Handle;
+        internal static IntPtr HandleOf(ClglDevice? device) => device == null ? IntPtr.Zero : device!.Handle;
 
         internal delegate int Lister(uint capacity, IntPtr* devices, uint* count);
 
@@ -121,7 +121,7 @@ namespace Clgl
             return Array.ConvertAll(handles, handle => new ClglDevice(handle));
         }
 
-        internal static IntPtr[] HandlesOf(ClglDevice[] devices) =>
+        internal static IntPtr[]? HandlesOf(ClglDevice[]? devices) =>
             devices == null ? null : Array.ConvertAll(
                 devices, device => ClglObject.NotNull(device, nameof(devices)).Handle);
     }

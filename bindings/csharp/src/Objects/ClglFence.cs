@@ -15,7 +15,7 @@ namespace Clgl
 
         /// <summary>When its command passed its stages; null before it has completed. Of a queue made with
         /// <see cref="ClglQueueFlags.Profiling"/>.</summary>
-        public ClglProfiling Profiling
+        public ClglProfiling? Profiling
         {
             get
             {

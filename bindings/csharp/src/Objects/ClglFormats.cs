@@ -5,7 +5,7 @@ namespace Clgl
     public static unsafe partial class ClglFormats
     {
         // Returns null if the format does not exist.
-        internal static ClglFormatInfo Find(ClglFormat format) =>
+        internal static ClglFormatInfo? Find(ClglFormat format) =>
             format > 0 && (int)format <= Count ? Info(format) : null;
     }
 }

@@ -11,8 +11,8 @@ namespace Clgl
     {
         private readonly ClglBuffer[] buffers;
         private readonly ClglTexture[] textures;
-        private readonly ClglRange[] ranges;
-        private readonly ClglRegion[] regions;
+        private readonly ClglRange[]? ranges;
+        private readonly ClglRegion[]? regions;
         // The structure for the library, followed by the data that it points to.
         private readonly clgl_handover* raw;
         private readonly Turns own = new Turns();
@@ -36,18 +36,18 @@ namespace Clgl
         /// <param name="bufferRanges">a range of each buffer; or null</param>
         /// <param name="textureRegions">a region of each texture, without pitches; or null</param>
         /// <param name="flags">the flags</param>
-        public ClglHandover(ClglBuffer[] buffers, ClglTexture[] textures, ClglRange[] bufferRanges = null,
-                            ClglRegion[] textureRegions = null, ClglHandoverFlags flags = ClglHandoverFlags.None)
+        public ClglHandover(ClglBuffer[]? buffers, ClglTexture[]? textures, ClglRange[]? bufferRanges = null,
+                            ClglRegion[]? textureRegions = null, ClglHandoverFlags flags = ClglHandoverFlags.None)
         {
             this.buffers = buffers == null ? new ClglBuffer[0] : (ClglBuffer[])buffers.Clone();
             this.textures = textures == null ? new ClglTexture[0] : (ClglTexture[])textures.Clone();
-            ranges = (ClglRange[])bufferRanges?.Clone();
-            regions = (ClglRegion[])textureRegions?.Clone();
+            ranges = (ClglRange[]?)bufferRanges?.Clone();
+            regions = (ClglRegion[]?)textureRegions?.Clone();
             if (bufferRanges != null && bufferRanges.Length != this.buffers.Length)
                 throw new ArgumentException("there must be as many ranges as buffers", nameof(bufferRanges));
             if (textureRegions != null && textureRegions.Length != this.textures.Length)
                 throw new ArgumentException("there must be as many regions as textures", nameof(textureRegions));
-            raw = Allocate(ClglObject.Handles(this.buffers), ClglObject.Handles(this.textures), ranges, regions);
+            raw = Allocate(ClglObject.Handles(this.buffers)!, ClglObject.Handles(this.textures)!, ranges, regions);
             Flags = flags;
         }
 
@@ -155,8 +155,8 @@ namespace Clgl
                 return fence == null ? Constants.CLGL_SUCCESS : Api.clgl_queue_marker(queue, 0, null, fence);
             ClglHandover others = new ClglHandover(
                 Array.ConvertAll(kept, i => buffers[i]), Array.ConvertAll(keptTextures, i => textures[i]),
-                ranges == null ? null : Array.ConvertAll(kept, i => ranges[i]),
-                regions == null ? null : Array.ConvertAll(keptTextures, i => regions[i]), Flags);
+                ranges == null ? null : Array.ConvertAll(kept, i => ranges![i]),
+                regions == null ? null : Array.ConvertAll(keptTextures, i => regions![i]), Flags);
             result = others.HandOverAfter(false, queue, after, fence);
             GC.KeepAlive(others);
             return result;
@@ -165,8 +165,8 @@ namespace Clgl
         private static int[] Living(ClglObject[] things) =>
             Array.FindAll(Queries.Each((uint)things.Length, i => i), i => !things[i].IsDisposed);
 
-        private static clgl_handover* Allocate(IntPtr[] buffers, IntPtr[] textures, ClglRange[] ranges,
-                                               ClglRegion[] regions)
+        private static clgl_handover* Allocate(IntPtr[] buffers, IntPtr[] textures, ClglRange[]? ranges,
+                                               ClglRegion[]? regions)
         {
             int rangeCount = ranges == null ? 0 : ranges.Length, regionCount = regions == null ? 0 : regions.Length;
             clgl_handover* raw = (clgl_handover*)Marshal.AllocHGlobal(
@@ -182,11 +182,11 @@ namespace Clgl
             Marshal.Copy(textures, 0, (IntPtr)raw->textures, textures.Length);
             clgl_range* rangeList = (clgl_range*)(raw->textures + textures.Length);
             for (int i = 0; i < rangeCount; ++i)
-                rangeList[i] = ranges[i].Raw;
+                rangeList[i] = ranges![i].Raw;
             raw->buffer_ranges = ranges == null ? null : rangeList;
             clgl_box* boxList = (clgl_box*)(rangeList + rangeCount);
             for (int i = 0; i < regionCount; ++i)
-                boxList[i] = regions[i].Box;
+                boxList[i] = regions![i].Box;
             raw->texture_regions = regions == null ? null : boxList;
             return raw;
         }

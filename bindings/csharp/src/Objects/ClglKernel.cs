@@ -8,9 +8,9 @@ namespace Clgl
     /// are its arguments from the garbage collector.</summary>
     public sealed unsafe partial class ClglKernel : ClglObject
     {
-        private readonly object[] arguments;
+        private readonly object?[] arguments;
 
-        private ClglKernel(IntPtr handle, object[] arguments = null) : base(handle, Api.clgl_kernel_destroy)
+        private ClglKernel(IntPtr handle, object?[]? arguments = null) : base(handle, Api.clgl_kernel_destroy)
         {
             this.arguments = arguments ?? new object[Info.ArgumentCount];
         }
@@ -42,7 +42,7 @@ namespace Clgl
             IntPtr handle;
             Call.Check(Api.clgl_kernel_clone(Handle, &handle));
             GC.KeepAlive(this);
-            return new ClglKernel(handle, (object[])arguments.Clone());
+            return new ClglKernel(handle, (object?[])arguments.Clone());
         }
 
         /// <summary>Sets an argument that is passed by value.</summary>
@@ -79,7 +79,7 @@ namespace Clgl
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">its elements, copied; a vector of three needs four</param>
-        public void SetValue<T>(int index, T[] value) where T : struct
+        public void SetValue<T>(int index, T[] value) where T : unmanaged
         {
             using (Pin pin = Pin.Of(value))
                 SetValue(index, (IntPtr)pin.Pointer, (long)pin.Size);
@@ -98,7 +98,7 @@ namespace Clgl
         /// <summary>Sets an argument that is a pointer to global or constant memory.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="buffer">the buffer; null for a null pointer</param>
-        public void SetBuffer(int index, ClglBuffer buffer)
+        public void SetBuffer(int index, ClglBuffer? buffer)
         {
             Call.Check(buffer == null ? Api.clgl_kernel_set_null(Handle, (uint)index)
                                       : Api.clgl_kernel_set_buffer(Handle, (uint)index, buffer.Handle));
@@ -126,7 +126,7 @@ namespace Clgl
         {
             if (queue == null)
                 ThrowNull(nameof(queue));
-            Call.Check(Api.clgl_kernel_launch(queue.Handle, Handle, (clgl_launch*)&launch, 0, null, null));
+            Call.Check(Api.clgl_kernel_launch(queue!.Handle, Handle, (clgl_launch*)&launch, 0, null, null));
             GC.KeepAlive(queue);
             GC.KeepAlive(this);
         }
@@ -220,6 +220,6 @@ namespace Clgl
             Keep(index, null);
         }
 
-        private void Keep(int index, object argument) => arguments[index] = argument;
+        private void Keep(int index, object? argument) => arguments[index] = argument;
     }
 }

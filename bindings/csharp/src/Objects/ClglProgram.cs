@@ -35,7 +35,7 @@ namespace Clgl
         /// <param name="options">options of the compiler; or null</param>
         /// <returns>the program</returns>
         /// <exception cref="ClglException">it does not compile; the message ends with the build log</exception>
-        public static ClglProgram Create(ClglContext context, string source, string options = null)
+        public static ClglProgram Create(ClglContext context, string source, string? options = null)
         {
             return Create(context, new ClglProgramDesc { Source = source, Options = options });
         }
@@ -54,13 +54,13 @@ namespace Clgl
         /// <summary>Builds the program without waiting.</summary>
         /// <param name="desc">how; or null</param>
         /// <returns>completes when it is built</returns>
-        public Task BuildAsync(ClglBuildDesc desc = null) =>
+        public Task BuildAsync(ClglBuildDesc? desc = null) =>
             RunAsync(desc, raw => Api.clgl_program_build(Handle, raw));
 
         /// <summary>Compiles the program for <see cref="Link"/> without waiting.</summary>
         /// <param name="desc">how, and with which headers; or null</param>
         /// <returns>completes when it is compiled</returns>
-        public Task CompileAsync(ClglBuildDesc desc = null) =>
+        public Task CompileAsync(ClglBuildDesc? desc = null) =>
             RunAsync(desc, raw => Api.clgl_program_compile(Handle, raw));
 
         /// <summary>Finds a kernel.</summary>
@@ -79,7 +79,7 @@ namespace Clgl
                                             " devices: give one for each", nameof(desc));
         }
 
-        private Task RunAsync(ClglBuildDesc desc, Builder build)
+        private Task RunAsync(ClglBuildDesc? desc, Builder build)
         {
             TaskCompletionSource<bool> source =
                 new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);

@@ -32,7 +32,7 @@ namespace Clgl
         /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
         public static ClglQueue Create(ClglContext context, ClglQueueFlags flags = ClglQueueFlags.None,
-                                       ClglDevice device = null, string label = null)
+                                       ClglDevice? device = null, string? label = null)
         {
             return Create(context, new ClglQueueDesc { Flags = flags, Device = device, Label = label });
         }
@@ -42,7 +42,7 @@ namespace Clgl
         /// <param name="clQueue">the cl_command_queue</param>
         /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
-        public static ClglQueue FromCL(ClglContext context, IntPtr clQueue, string label = null)
+        public static ClglQueue FromCL(ClglContext context, IntPtr clQueue, string? label = null)
         {
             return Create(context, new ClglQueueDesc { CLQueue = clQueue, Label = label });
         }
@@ -100,7 +100,7 @@ namespace Clgl
         /// <param name="textures">the textures; or null</param>
         /// <param name="flags">migration flags</param>
         /// <param name="after">fences that the migration waits for</param>
-        public void Migrate(ClglBuffer[] buffers, ClglTexture[] textures = null,
+        public void Migrate(ClglBuffer[]? buffers, ClglTexture[]? textures = null,
                             ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default) =>
             Migrate(buffers, textures, flags, after, null);
 
@@ -110,7 +110,7 @@ namespace Clgl
         /// <param name="flags">migration flags</param>
         /// <param name="after">fences that the migration waits for</param>
         /// <returns>the fence</returns>
-        public ClglFence MigrateAsync(ClglBuffer[] buffers, ClglTexture[] textures = null,
+        public ClglFence MigrateAsync(ClglBuffer[]? buffers, ClglTexture[]? textures = null,
                                       ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
         {
             IntPtr fence;
@@ -142,7 +142,7 @@ namespace Clgl
         {
             if (handover == null)
                 ThrowNull(nameof(handover));
-            return new ClglAcquisition(this, handover, handover.Acquire(this, after, null));
+            return new ClglAcquisition(this, handover!, handover!.Acquire(this, after, null));
         }
 
         /// <summary>Acquires objects, all or none, and returns a fence that completes when the queue owns them.</summary>
@@ -169,7 +169,7 @@ namespace Clgl
                 Destroy();
         }
 
-        private void Migrate(ClglBuffer[] buffers, ClglTexture[] textures, ClglMigrationFlags flags, in ClglWaits after,
+        private void Migrate(ClglBuffer[]? buffers, ClglTexture[]? textures, ClglMigrationFlags flags, in ClglWaits after,
                              IntPtr* fence)
         {
             using (Pins pins = new Pins())

@@ -16,7 +16,7 @@ namespace Clgl
     /// <summary>A slot of a ring: the object and the frame in it.</summary>
     public readonly struct ClglRingSlot
     {
-        internal ClglRingSlot(int index, ulong frame, int generation, ClglBuffer buffer, ClglTexture texture)
+        internal ClglRingSlot(int index, ulong frame, int generation, ClglBuffer? buffer, ClglTexture? texture)
         {
             Index = index;
             Frame = frame;
@@ -35,10 +35,10 @@ namespace Clgl
         public int Generation { get; }
 
         /// <summary>The buffer of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
-        public ClglBuffer Buffer { get; }
+        public ClglBuffer? Buffer { get; }
 
         /// <summary>The texture of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
-        public ClglTexture Texture { get; }
+        public ClglTexture? Texture { get; }
 
         /// <summary>True if the slot exists.</summary>
         public bool IsThere => Buffer != null || Texture != null;
@@ -91,7 +91,7 @@ namespace Clgl
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
         /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>the fence; null after the timeout</returns>
-        public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
+        public ClglFence? AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
                                       ClglWaits after = default)
         {
             IntPtr fence;
@@ -106,7 +106,7 @@ namespace Clgl
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
         /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>the fence; null after the timeout</returns>
-        public ClglFence AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
+        public ClglFence? AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
                                       TimeSpan? timeout = null, ClglWaits after = default)
         {
             clgl_ring_slot raw = Empty();
@@ -158,21 +158,21 @@ namespace Clgl
 
         private ClglRingSlot Of(clgl_ring_slot* raw)
         {
-            ClglBuffer buffer = null;
-            ClglTexture texture = null;
+            ClglBuffer? buffer = null;
+            ClglTexture? texture = null;
             lock (slots)
             {
                 if (raw->buffer != IntPtr.Zero)
-                    buffer = (ClglBuffer)Known(raw->buffer) ?? Remember(ClglBuffer.Lent(context, raw->buffer, this));
+                    buffer = (ClglBuffer?)Known(raw->buffer) ?? Remember(ClglBuffer.Lent(context, raw->buffer, this));
                 if (raw->texture != IntPtr.Zero)
-                    texture = (ClglTexture)Known(raw->texture) ?? Remember(ClglTexture.Lent(context, raw->texture, this));
+                    texture = (ClglTexture?)Known(raw->texture) ?? Remember(ClglTexture.Lent(context, raw->texture, this));
             }
             GC.KeepAlive(this);
             return new ClglRingSlot((int)raw->index, raw->frame, (int)raw->generation, buffer, texture);
         }
 
-        private ClglObject Known(IntPtr handle) =>
-            slots.TryGetValue(handle, out ClglObject known) && !known.IsDisposed ? known : null;
+        private ClglObject? Known(IntPtr handle) =>
+            slots.TryGetValue(handle, out ClglObject? known) && !known.IsDisposed ? known : null;
 
         private T Remember<T>(T lent) where T : ClglObject
         {

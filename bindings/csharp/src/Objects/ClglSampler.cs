@@ -19,7 +19,7 @@ namespace Clgl
         /// <returns>the sampler</returns>
         public static ClglSampler Create(ClglContext context, ClglSamplerFilter filter = ClglSamplerFilter.Nearest,
                                          ClglSamplerAddress addressing = ClglSamplerAddress.ClampToEdge,
-                                         ClglSamplerCoordinates coordinates = ClglSamplerCoordinates.Normalized, string label = null)
+                                         ClglSamplerCoordinates coordinates = ClglSamplerCoordinates.Normalized, string? label = null)
         {
             return Create(context, new ClglSamplerDesc
             {

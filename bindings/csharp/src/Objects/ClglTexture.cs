@@ -18,7 +18,7 @@ namespace Clgl
         // Computes the bytes that the library reads; it reports sizes of 0 and wrong formats itself.
         private ulong DataSize()
         {
-            ClglFormatInfo format = ClglFormats.Find(Format);
+            ClglFormatInfo? format = ClglFormats.Find(Format);
             ulong pixel = format == null ? 0 : format.BytesPerPixel;
             // The data may be in that format, which has larger pixels.
             if (format != null && (Flags & ClglTextureFlags.ConvertFormat) != 0)
@@ -36,9 +36,9 @@ namespace Clgl
     /// <summary>An image that OpenGL draws and kernels read and write, or an OpenCL-only one.</summary>
     public sealed unsafe partial class ClglTexture : ClglObject
     {
-        private ClglHandover alone;
+        private ClglHandover? alone;
 
-        private ClglTexture(ClglContext context, IntPtr handle, DestroyFunction destroy, ClglRing lender = null)
+        private ClglTexture(ClglContext context, IntPtr handle, DestroyFunction? destroy, ClglRing? lender = null)
             : base(handle, destroy, lender)
         {
             Context = context;

@@ -122,7 +122,7 @@ namespace Clgl
         }
 
         // Checks that the first and the last byte of all items are in the array.
-        private void CheckFits(long[] strides, long start, ulong size)
+        private void CheckFits(long[]? strides, long start, ulong size)
         {
             if (strides == null)
             {
