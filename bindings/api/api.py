@@ -326,7 +326,7 @@ class Header:
         includes = self.api.includes[self.path] = []
         while self.peek().text.startswith("#include"):
             includes.append(self.include())
-        if self.peek().text == "#if defined(__GNUC__)":
+        if self.peek().text == "#if defined(__GNUC__) && !defined(_WIN32)":
             self.visibility()
             self.enum_base()
         if self.peek().text == LITERALS:
@@ -353,8 +353,8 @@ class Header:
         return name
 
     def visibility(self):
-        for wanted in ("#if defined(__GNUC__)", '#define CLGL_API __attribute__((visibility("default")))', "#else",
-                       "#define CLGL_API", "#endif"):
+        for wanted in ("#if defined(__GNUC__) && !defined(_WIN32)",
+                       '#define CLGL_API __attribute__((visibility("default")))', "#else", "#define CLGL_API", "#endif"):
             self.directive(wanted)
 
     def enum_base(self):

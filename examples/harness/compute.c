@@ -6,6 +6,16 @@
 
 #include "verbose.h"
 
+static void choose_device(const char *name)
+{
+#ifdef _WIN32
+    const int failed = _putenv_s("CLGL_DEVICE", name);
+#else
+    const int failed = setenv("CLGL_DEVICE", name, 1);
+#endif
+    if (failed) fail("no memory for the name of a device");
+}
+
 void compute_open(compute *app, const harness_about *about, int argc, char **argv)
 {
     const char *device = NULL;
@@ -16,7 +26,7 @@ void compute_open(compute *app, const harness_about *about, int argc, char **arg
     };
     options_parse(about, common, sizeof common / sizeof common[0], argc, argv);
     if (app->verbose) verbose_log();
-    if (device && setenv("CLGL_DEVICE", device, 1) != 0) fail("out of memory for the name of a device");
+    if (device) choose_device(device);
 
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
     desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;

@@ -4,11 +4,21 @@
 
 #include "screen.h"
 
+#ifdef _WIN32
+static int has_display(void) { return 1; }
+#else
 static int is_set(const char *variable)
 {
     const char *value = getenv(variable);
     return value && *value;
 }
+
+/* A user who sets an SDL driver may not need a display. */
+static int has_display(void)
+{
+    return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("SDL_VIDEODRIVER");
+}
+#endif
 
 static void open_window(harness *app, clgl_context_desc *desc)
 {
@@ -59,9 +69,7 @@ void screen_open(harness *app)
     desc.label = app->name;
     app->width = app->options.size.width;
     app->height = app->options.size.height;
-    /* SDL_VIDEODRIVER may select a driver that does not need a display. */
-    const int display = is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("SDL_VIDEODRIVER");
-    if (display && !app->options.headless)
+    if (has_display() && !app->options.headless)
         open_window(app, &desc);
     else
         open_without_window(app, &desc);

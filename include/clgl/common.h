@@ -8,11 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* In the comments, "@threads any" means any thread, with or without an OpenGL context. "@threads GL" means a
- * thread on which an OpenGL context of the share group of the clgl context is current. For a headless context it
- * also means a thread without a current OpenGL context, unless another thread has the headless one current. */
-
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(_WIN32)
 #define CLGL_API __attribute__((visibility("default")))
 #else
 #define CLGL_API
@@ -165,6 +161,8 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
     CLGL_NATIVE_GLX = 4,
     /* Vulkan, a VkResult. */
     CLGL_NATIVE_VULKAN = 5,
+    /* WGL, an error code of Windows. */
+    CLGL_NATIVE_WGL = 6,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_NATIVE_SOURCE_FORCE_INT32 = 0x7fffffff
 } clgl_native_source;

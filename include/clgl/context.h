@@ -37,6 +37,8 @@ typedef enum clgl_winsys CLGL_ENUM_BASE {
     CLGL_WINSYS_EGL = 1,
     /* GLX, the OpenGL extension of the X Window System. */
     CLGL_WINSYS_GLX = 2,
+    /* WGL, the OpenGL extension of Windows. */
+    CLGL_WINSYS_WGL = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_WINSYS_FORCE_INT32 = 0x7fffffff
 } clgl_winsys;

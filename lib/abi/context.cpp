@@ -58,7 +58,7 @@ void validate_callback(const clgl_context_desc &desc)
 void validate(const clgl_context_desc &desc)
 {
     abi::reject_unknown_flags(desc.flags, known_context_flags, "flags");
-    if (desc.winsys < CLGL_WINSYS_NONE || desc.winsys > CLGL_WINSYS_GLX)
+    if (desc.winsys < CLGL_WINSYS_NONE || desc.winsys > CLGL_WINSYS_WGL)
         fail(CLGL_ERROR_INVALID_ARGUMENT, text("winsys is ", desc.winsys, "; use one of CLGL_WINSYS_..."));
     abi::validate_transport(desc.transport);
     const bool names_place = desc.winsys != CLGL_WINSYS_NONE || desc.gl_display;

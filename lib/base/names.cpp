@@ -103,6 +103,7 @@ constexpr ValueName device_match_table[] = {
 constexpr ValueName native_source_table[] = {
     {CLGL_NATIVE_NONE, "none"}, {CLGL_NATIVE_OPENCL, "OpenCL"}, {CLGL_NATIVE_OPENGL, "OpenGL"},
     {CLGL_NATIVE_EGL, "EGL"},   {CLGL_NATIVE_GLX, "GLX"},       {CLGL_NATIVE_VULKAN, "Vulkan"},
+    {CLGL_NATIVE_WGL, "WGL"},
 };
 
 constexpr ValueName self_test_table[] = {
@@ -141,6 +142,7 @@ constexpr ValueName winsys_table[] = {
     {CLGL_WINSYS_NONE, "none"},
     {CLGL_WINSYS_EGL, "EGL"},
     {CLGL_WINSYS_GLX, "GLX"},
+    {CLGL_WINSYS_WGL, "WGL"},
 };
 
 constexpr ValueName address_space_table[] = {

@@ -15,7 +15,7 @@ namespace
 
 // PoCL 3.1 creates a binary at the first query, without a lock. Programs of several clgl contexts can use the
 // same cl_program, so all share one mutex.
-constinit OrderedMutex<LockOrder::program_binaries> binaries_mutex;
+OrderedMutex<LockOrder::program_binaries> binaries_mutex;
 
 }  // namespace
 

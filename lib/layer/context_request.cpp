@@ -36,12 +36,20 @@ public:
         if (has_user_sync_)
             reject(CL_INVALID_PROPERTY,
                    "CL_CONTEXT_INTEROP_USER_SYNC is not allowed together with an OpenGL context");
-        const bool egl = value(CL_EGL_DISPLAY_KHR) != 0;
-        if (!egl && !value(CL_GLX_DISPLAY_KHR))
+        static constexpr struct {
+            cl_context_properties display;
+            clgl_winsys platform;
+        } window_systems[] = {{CL_EGL_DISPLAY_KHR, CLGL_WINSYS_EGL},
+                              {CL_GLX_DISPLAY_KHR, CLGL_WINSYS_GLX},
+                              {CL_WGL_HDC_KHR, CLGL_WINSYS_WGL}};
+        const auto *const named =
+            std::ranges::find_if(window_systems, [&](const auto &each) { return value(each.display) != 0; });
+        if (named == std::end(window_systems))
             reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR,
-                   "CL_GL_CONTEXT_KHR needs a display: add CL_EGL_DISPLAY_KHR or CL_GLX_DISPLAY_KHR");
-        request_.gl.platform = egl ? CLGL_WINSYS_EGL : CLGL_WINSYS_GLX;
-        request_.gl.display = reinterpret_cast<void *>(value(egl ? CL_EGL_DISPLAY_KHR : CL_GLX_DISPLAY_KHR));
+                   "CL_GL_CONTEXT_KHR needs a display: add CL_EGL_DISPLAY_KHR, CL_GLX_DISPLAY_KHR or "
+                   "CL_WGL_HDC_KHR");
+        request_.gl.platform = named->platform;
+        request_.gl.display = reinterpret_cast<void *>(value(named->display));
         request_.gl.context = reinterpret_cast<void *>(context());
         return std::move(request_);
     }
@@ -78,7 +86,7 @@ private:
     {
         if (std::count_if(std::begin(values_) + 1, std::end(values_), [](auto given) { return given != 0; }) > 1)
             reject(CL_INVALID_OPERATION, "the properties name displays of more than one window system");
-        if (value(CL_CGL_SHAREGROUP_KHR) || value(CL_WGL_HDC_KHR))
+        if (value(CL_CGL_SHAREGROUP_KHR) || (value(CL_WGL_HDC_KHR) && !winsys::is_supported(CLGL_WINSYS_WGL)))
             reject(CL_INVALID_OPERATION, "CGL and WGL are not supported on this system");
     }
 
@@ -102,7 +110,7 @@ winsys::Binding resolve_binding(const winsys::Binding &gl)
     if (current.context != gl.context) return gl;
     if (current.platform != gl.platform)
         reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another window system");
-    if (gl.platform != CLGL_WINSYS_GLX && current.display != gl.display)
+    if (gl.platform == CLGL_WINSYS_EGL && current.display != gl.display)
         reject(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the OpenGL context belongs to another display");
     return current;
 }

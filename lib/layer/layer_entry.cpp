@@ -5,10 +5,11 @@
 #include "layer/query_reply.hpp"
 
 #include <CL/cl_layer.h>
+#include <clgl/common.h>
 
 #include <string_view>
 
-#define CLGL_LAYER_API extern "C" __attribute__((visibility("default"))) cl_int CL_API_CALL
+#define CLGL_LAYER_API extern "C" CLGL_API cl_int CL_API_CALL
 
 using clgl::layer::QueryReply;
 

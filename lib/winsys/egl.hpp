@@ -1,7 +1,7 @@
 // EGL: the functions, and creation of library-owned contexts.
 #pragma once
 
-#include "base/platform/library.hpp"
+#include "winsys/lazy.hpp"
 #include "winsys/platform.hpp"
 
 #include <EGL/egl.h>

@@ -21,13 +21,6 @@ struct Candidate {
     std::string name;
 };
 
-// Best first: core profiles, OpenGL 3.0 for drivers without profiles, then OpenGL ES.
-constexpr GlVersion versions[] = {
-    {false, true, 4, 6},  {false, true, 4, 5}, {false, true, 4, 4}, {false, true, 4, 3},
-    {false, true, 4, 2},  {false, true, 4, 1}, {false, true, 4, 0}, {false, true, 3, 3},
-    {false, false, 3, 0}, {true, false, 3, 2}, {true, false, 3, 1}, {true, false, 3, 0},
-};
-
 std::vector<EGLDeviceEXT> list_devices(const Egl &e)
 {
     EGLint count = 0;
@@ -90,7 +83,7 @@ std::unique_ptr<OwnContext> make_version(EGLDisplay display, const GlVersion &ve
 std::unique_ptr<OwnContext> make_best(EGLDisplay display, bool try_robust)
 {
     std::optional<Error> first;
-    for (const GlVersion &version : versions) {
+    for (const GlVersion &version : headless_versions) {
         try {
             return make_version(display, version, try_robust);
         } catch (const Error &error) {

@@ -27,6 +27,7 @@ struct Platform {
 
 extern const Platform egl_platform;
 extern const Platform glx_platform;
+extern const Platform wgl_platform;
 
 // Returns whether a space-separated list, such as an extension string, contains the word. `list` may be nullptr.
 bool has_word(const char *list, std::string_view word);
@@ -40,6 +41,14 @@ struct GlVersion {
     int minor = 0;
 
     bool has_profiles() const { return !es && (major > 3 || (major == 3 && minor >= 2)); }
+};
+
+// The versions of headless contexts, best first: core profiles, OpenGL 3.0 for drivers without profiles, OpenGL
+// ES.
+inline constexpr GlVersion headless_versions[] = {
+    {false, true, 4, 6},  {false, true, 4, 5}, {false, true, 4, 4}, {false, true, 4, 3},
+    {false, true, 4, 2},  {false, true, 4, 1}, {false, true, 4, 0}, {false, true, 3, 3},
+    {false, false, 3, 0}, {true, false, 3, 2}, {true, false, 3, 1}, {true, false, 3, 0},
 };
 
 // Returns the version of the context that is current on this thread.

@@ -4,14 +4,20 @@
 #include "base/text.hpp"
 #include "winsys/platform.hpp"
 
+#include <algorithm>
+
 namespace clgl::winsys
 {
 
 namespace
 {
 
+#ifdef _WIN32
+constexpr const Platform *platforms[] = {&wgl_platform};
+#else
 // In the order of queries for the current context. EGL is first because it works without X.
 constexpr const Platform *platforms[] = {&egl_platform, &glx_platform};
+#endif
 
 const Platform &platform_of(clgl_winsys id)
 {
@@ -67,6 +73,11 @@ void make_current(const Binding &binding)
         restore_after_failure(before, binding.platform);
         throw;
     }
+}
+
+bool is_supported(clgl_winsys platform) noexcept
+{
+    return std::ranges::any_of(platforms, [&](const Platform *each) { return each->id == platform; });
 }
 
 void release_current(clgl_winsys platform) { platform_of(platform).release_current(); }

@@ -22,7 +22,7 @@ struct Binding {
     clgl_winsys platform = CLGL_WINSYS_NONE;
     void *display = nullptr;
     void *context = nullptr;
-    // EGLSurface, or GLXDrawable as an integer
+    // EGLSurface, GLXDrawable or HDC as an integer
     uintptr_t draw = 0;
     uintptr_t read = 0;
 
@@ -39,6 +39,9 @@ void *current_context();
 // none current. Throws CLGL_ERROR_WINSYS, or CLGL_ERROR_CONTEXT_LOST if EGL reports it; the previous context then
 // stays current.
 void make_current(const Binding &binding);
+// Returns whether the library knows this CLGL_WINSYS_ on this operating system.
+bool is_supported(clgl_winsys platform) noexcept;
+
 // Makes no context of this platform current.
 void release_current(clgl_winsys platform);
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/lock_order.hpp"
-#include "base/platform/library.hpp"
+#include "winsys/lazy.hpp"
 
 #include <X11/Xlib.h>
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { POINTS = 256, FRAMES = 300 };
+enum { VERTICES = 256, FRAMES = 300 };
 
 typedef struct scene {
     SDL_Window *window;
@@ -75,7 +75,7 @@ static void create_gl_objects(scene *s)
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
     glGenBuffers(1, &s->line_name);
     glBindBuffer(GL_ARRAY_BUFFER, s->line_name);
-    glBufferData(GL_ARRAY_BUFFER, POINTS * 2 * sizeof(float), NULL, GL_DYNAMIC_DRAW);
+    glBufferData(GL_ARRAY_BUFFER, VERTICES * 2 * sizeof(float), NULL, GL_DYNAMIC_DRAW);
 }
 #endif
 
@@ -140,7 +140,7 @@ static void compute(scene *s, float time)
     check(clgl_kernel_set_value(s->wave, 1, sizeof time, &time));
     check(clgl_acquire(s->queue, &both, 0, NULL, NULL));
     check(clgl_kernel_launch_2d(s->queue, s->paint, (size_t)s->width, (size_t)s->height));
-    check(clgl_kernel_launch_1d(s->queue, s->wave, POINTS));
+    check(clgl_kernel_launch_1d(s->queue, s->wave, VERTICES));
     check(clgl_release(s->queue, &both, 0, NULL, NULL));
 }
 #endif
@@ -203,7 +203,7 @@ static void compute(scene *s, float time)
     check(clgl_kernel_set_buffer(s->wave, 0, s->line));
     check(clgl_kernel_set_value(s->wave, 1, sizeof time, &time));
     check(clgl_buffer_acquire(s->queue, s->line));
-    check(clgl_kernel_launch_1d(s->queue, s->wave, POINTS));
+    check(clgl_kernel_launch_1d(s->queue, s->wave, VERTICES));
     check(clgl_buffer_release(s->queue, s->line));
     check(clgl_ring_acquire_read(s->ring, 0, &slot));
     if (slot.texture) check(clgl_texture_gl_name(slot.texture, &s->picture_name));
@@ -242,7 +242,7 @@ static void draw(const scene *s)
     glBindBuffer(GL_ARRAY_BUFFER, s->line_name);
     glVertexPointer(2, GL_FLOAT, 0, NULL);
     glEnableClientState(GL_VERTEX_ARRAY);
-    glDrawArrays(GL_LINE_STRIP, 0, POINTS);
+    glDrawArrays(GL_LINE_STRIP, 0, VERTICES);
     glDisableClientState(GL_VERTEX_ARRAY);
 #endif
     SDL_GL_SwapWindow(s->window);

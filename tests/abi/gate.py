@@ -4,6 +4,9 @@ import shutil
 import subprocess
 import sys
 
+# The compiler for Windows
+MINGW = "x86_64-w64-mingw32-gcc-posix"
+
 
 def finish(problems, subject):
     """Prints the problems and exits with a failure if there are any. `subject` names what was checked."""

@@ -3,6 +3,9 @@ literal display of a man page or a fenced block of Markdown. They must compile w
 a display, and end with status 0. A program with a window runs off-screen. The programs of README.md and clgl(7) also
 compile in each dialect of C and C++; if they write descriptors in place, in those of C from C99 on.
 
+The variable WINE has the command that runs programs for Windows, and WINDOW_LIBRARY the SDL2 that they link with; if they
+are empty, the programs are for this system.
+
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...
 """
 
@@ -15,6 +18,14 @@ import tempfile
 import gate
 
 FLAGS = ["-std=c99", "-Wall", "-Wextra", "-Werror"]
+WINE = os.environ.get("WINE", "").split()
+if WINE:
+    COMPILER, SUFFIX, ENVIRONMENT = gate.MINGW, ".exe", {}
+    # SDL2main calls a main with parameters.
+    WINDOW_FLAGS = ["-DSDL_MAIN_HANDLED", os.environ["WINDOW_LIBRARY"], "-lopengl32"]
+else:
+    COMPILER, SUFFIX, ENVIRONMENT = "gcc", "", {"SDL_VIDEODRIVER": "offscreen"}
+    WINDOW_FLAGS = ["-lSDL2", "-lGL"]
 TIMEOUT_S = 300
 DIALECTS = [("c", standard) for standard in ("c90", "c99", "c17", "c2x")] + \
     [("c++", standard) for standard in ("c++98", "c++20")]
@@ -66,19 +77,19 @@ def wrong_dialects(where, text, includes):
 
 def wrong(where, text, library, includes, folder):
     """Compiles and runs a program. Returns the output of the compiler or the program if it fails, else None."""
-    source, program = os.path.join(folder, "example.c"), os.path.join(folder, "example")
+    source, program = os.path.join(folder, "example.c"), os.path.join(folder, "example" + SUFFIX)
     with open(source, "w", encoding="utf-8") as file:
         file.write(text)
     at = os.path.dirname(os.path.abspath(library))
-    window = ["-lSDL2", "-lGL"] if has_window(text) else []
-    said = gate.complaints(["gcc", *FLAGS, *(f"-I{include}" for include in includes), source, "-o", program,
+    window = WINDOW_FLAGS if has_window(text) else []
+    said = gate.complaints([COMPILER, *FLAGS, *(f"-I{include}" for include in includes), source, "-o", program,
                             library, f"-Wl,-rpath,{at}", *window])
     if said:
         return f"{where}: does not compile:\n{said}"
     try:
-        run = subprocess.run([program], stdin=subprocess.DEVNULL, capture_output=True,
+        run = subprocess.run([*WINE, program], stdin=subprocess.DEVNULL, capture_output=True,
                              text=True, timeout=TIMEOUT_S,
-                             env={**os.environ, "SDL_VIDEODRIVER": "offscreen", "CLGL_DEBUG": "1"})
+                             env={**os.environ, **ENVIRONMENT, "CLGL_DEBUG": "1"})
     except subprocess.TimeoutExpired:
         return f"{where}: has not ended after {TIMEOUT_S} s"
     print(f"{where}:\n{run.stdout}{run.stderr}")
@@ -91,7 +102,7 @@ def wrong(where, text, library, includes, folder):
 def main():
     split = sys.argv.index("--")
     library, *includes = sys.argv[1:split]
-    gate.need("gcc")
+    gate.need(COMPILER)
     problems, count = [], 0
     with tempfile.TemporaryDirectory() as folder:
         for path in sys.argv[split + 1:]:
@@ -102,7 +113,7 @@ def main():
                 count += 1
                 where = f"{os.path.basename(path)}:{number}"
                 problems.append(wrong(where, text, library, includes, folder))
-                if os.path.basename(path) in ("README.md", "clgl.7"):
+                if not WINE and os.path.basename(path) in ("README.md", "clgl.7"):
                     problems += wrong_dialects(where, text, includes)
     gate.finish([problem for problem in problems if problem], f"{count} programs")
 

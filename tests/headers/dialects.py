@@ -1,10 +1,12 @@
-"""Compiles each public header by itself, with its initialisers, in each dialect of C and C++ and with each compiler.
-Checks that compilers warn of a value of another enumeration, as an argument and as a field.
+"""Compiles each public header alone, with its initialisers, in each dialect of C and C++ and with each compiler; also with
+mingw-w64, for Windows, if it is installed. Checks that compilers warn of a value of another enumeration, as an argument and
+as a field.
 
 Usage: dialects.py HEADER...
 """
 
 import os
+import shutil
 import sys
 
 import api
@@ -74,7 +76,7 @@ def accepted_values(known, compilers):
 
 def main():
     known = api.load(sys.argv[1:])
-    compilers = [gate.need("gcc"), gate.need("clang-14", "clang")]
+    compilers = [gate.need("gcc"), gate.need("clang-14", "clang"), *filter(shutil.which, [gate.MINGW])]
     problems = []
     for header in known.headers:
         text = source(header, known)

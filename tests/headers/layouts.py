@@ -1,9 +1,11 @@
 """Checks that no structure has implicit padding, with 64-bit and 32-bit pointers, so that layouts differ only by
-pointers and size_t. A compiler confirms every offset; -m32 needs only compiler headers.
+pointers and size_t. A compiler confirms every offset; -m32 needs only compiler headers. mingw-w64, if it is installed, confirms
+that Windows has the layout of 64 bits.
 
 Usage: layouts.py HEADER...
 """
 
+import shutil
 import sys
 
 import api
@@ -47,6 +49,10 @@ def main():
         said = gate.complaints(["gcc", flag, *command[1:]], assertions(known, pointer))
         if said:
             problems.append(f"gcc {flag}:\n{said}")
+    if shutil.which(gate.MINGW):
+        said = gate.complaints([gate.MINGW, *command[1:]], assertions(known, 8))
+        if said:
+            problems.append(f"{gate.MINGW}:\n{said}")
     gate.finish(problems, f"{len(known.structs)} structs on 64 and on 32 bits")
 
 

@@ -6,6 +6,7 @@ Usage: by_clang.py ROOT HEADER...
 """
 
 import os
+import re
 import sys
 
 import api
@@ -14,6 +15,7 @@ import tree
 
 FLAGS = ["-x", "c++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion",
          "-Wno-sign-conversion", "-Werror"]
+WINDOWS_ONLY = re.compile(r"lib/(?:base/platform/\w+_windows|driver/(?:cl_loader_windows|icd_registry)|winsys/wgl\w*)\.cpp$")
 LIBRARIES = {"libclgl": lambda path: not path.startswith("lib/layer/"),
              "libclgl_layer": lambda path: path.startswith("lib/layer/")}
 
@@ -22,7 +24,7 @@ def main():
     root = sys.argv[1]
     compiler = gate.need("clang++-14", "clang++")
     flags = [*FLAGS, *api.load(sys.argv[2:]).include_flags(), "-I" + os.path.join(root, "lib")]
-    sources = [path for path in tree.files(root, ".cpp") if path.startswith("lib/")]
+    sources = [path for path in tree.files(root, ".cpp") if path.startswith("lib/") and not WINDOWS_ONLY.match(path)]
     problems = []
     for name, belongs in LIBRARIES.items():
         parts = [f'#include "{os.path.join(root, path)}"\n' for path in sources if belongs(path)]

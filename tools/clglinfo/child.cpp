@@ -1,17 +1,7 @@
 #include "child.hpp"
 
+#include "child_process.hpp"
 #include "record.hpp"
-
-#include <fcntl.h>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <csignal>
-#include <cstring>
-#include <optional>
-#include <system_error>
 
 namespace clglinfo
 {
@@ -19,160 +9,21 @@ namespace clglinfo
 namespace
 {
 
-using Clock = std::chrono::steady_clock;
-
-constexpr size_t most_output = 1 << 16;
-// Interval of the checks for the end of the child. Its pipes may stay open in processes that it started.
-constexpr std::chrono::milliseconds look_again{5};
-
-class Pipe
-{
-public:
-    Pipe()
-    {
-        if (pipe2(ends_, O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
-        fcntl(ends_[0], F_SETFL, O_NONBLOCK);
-    }
-    ~Pipe()
-    {
-        close(ends_[0]);
-        close_writer();
-    }
-    Pipe(const Pipe &) = delete;
-    Pipe &operator=(const Pipe &) = delete;
-
-    int reader() const { return ends_[0]; }
-    int writer() const { return ends_[1]; }
-    void close_writer()
-    {
-        if (ends_[1] >= 0) close(ends_[1]);
-        ends_[1] = -1;
-    }
-
-    // Appends the available bytes; returns false at the end of the pipe.
-    bool drain(std::string &text)
-    {
-        char buffer[4096];
-        ssize_t got = 0;
-        while ((got = read(ends_[0], buffer, sizeof buffer)) > 0)
-            text.append(buffer, static_cast<size_t>(got));
-        return got < 0 && (errno == EAGAIN || errno == EINTR);
-    }
-
-private:
-    int ends_[2] = {-1, -1};
-};
-
-std::vector<std::string> merged(const Environment &changes)
-{
-    std::vector<std::string> variables;
-    for (const auto &[name, value] : changes)
-        variables.push_back(name + '=' + value);
-    for (char **entry = environ; *entry; ++entry) {
-        const std::string_view variable = *entry;
-        const std::string_view name = variable.substr(0, variable.find('='));
-        bool changed = false;
-        for (const auto &change : changes)
-            changed |= change.first == name;
-        if (!changed) variables.emplace_back(variable);
-    }
-    return variables;
-}
-
-std::vector<char *> pointers(std::vector<std::string> &texts)
-{
-    std::vector<char *> list;
-    for (std::string &text : texts)
-        list.push_back(text.data());
-    list.push_back(nullptr);
-    return list;
-}
-
-// Starts a child in a new process group, so that processes of its driver can be killed with it.
-pid_t spawn(const std::vector<std::string> &words, const Environment &environment, const Pipe &records,
-            const Pipe &output)
-{
-    std::vector<std::string> arguments = {"clglinfo", "--probe"};
-    arguments.insert(arguments.end(), words.begin(), words.end());
-    std::vector<std::string> variables = merged(environment);
-
-    posix_spawn_file_actions_t files;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_adddup2(&files, output.writer(), STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&files, output.writer(), STDERR_FILENO);
-    posix_spawn_file_actions_adddup2(&files, records.writer(), record_descriptor);
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-
-    pid_t pid = 0;
-    const int error = posix_spawn(&pid, "/proc/self/exe", &files, &attributes, pointers(arguments).data(),
-                                  pointers(variables).data());
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&files);
-    if (error) throw std::system_error(error, std::generic_category(), "posix_spawn of a probe");
-    return pid;
-}
-
-// Output and status of a process; the status is missing if the process had to be killed.
-struct Outcome {
-    std::optional<int> status;
-    std::string records;
-    std::string output;
-};
-
-Outcome wait_for(pid_t pid, Pipe &records, Pipe &output, Clock::time_point deadline)
-{
-    Outcome outcome;
-    pollfd wanted[] = {{records.reader(), POLLIN, 0}, {output.reader(), POLLIN, 0}};
-    for (int status = 0;;) {
-        poll(wanted, std::size(wanted), static_cast<int>(look_again.count()));
-        const bool ended = waitpid(pid, &status, WNOHANG) == pid;
-        // A descriptor of -1 makes poll ignore a pipe that has reached its end.
-        if (!records.drain(outcome.records)) wanted[0].fd = -1;
-        if (!output.drain(outcome.output)) wanted[1].fd = -1;
-        if (outcome.output.size() > most_output) outcome.output.resize(most_output);
-        if (ended) outcome.status = status;
-        if (ended || Clock::now() >= deadline) break;
-    }
-    kill(-pid, SIGKILL);
-    if (!outcome.status) waitpid(pid, nullptr, 0);
-    return outcome;
-}
-
-std::string signal_name(int number)
-{
-    static constexpr struct {
-        int number;
-        const char *name;
-    } names[] = {
-        {SIGABRT, "SIGABRT"}, {SIGBUS, "SIGBUS"},   {SIGFPE, "SIGFPE"},   {SIGILL, "SIGILL"},
-        {SIGKILL, "SIGKILL"}, {SIGPIPE, "SIGPIPE"}, {SIGSEGV, "SIGSEGV"}, {SIGSYS, "SIGSYS"},
-        {SIGTERM, "SIGTERM"}, {SIGTRAP, "SIGTRAP"},
-    };
-    for (const auto &known : names)
-        if (known.number == number) return known.name;
-    return "signal " + std::to_string(number);
-}
-
-// Records the end of a process as the status, unless the probe completed.
+// Records how a process ended, unless the probe completed.
 void judge(Value &data, const Outcome &outcome, std::chrono::seconds timeout)
 {
     const std::string doing = data.has("step") ? " while it was " + data["step"].text() : "";
-    if (!outcome.status) {
+    if (outcome.hung) {
         data.set("status", "hung");
         data.set("message", "did not answer within " + std::to_string(timeout.count()) + " s" + doing);
-    } else if (WIFSIGNALED(*outcome.status)) {
-        const std::string name = signal_name(WTERMSIG(*outcome.status));
+    } else if (!outcome.crash.empty()) {
         data.set("status", "crashed");
-        data.set("signal", name);
-        data.set("message", "ended the probe with " + name + doing);
+        data.set("signal", outcome.crash);
+        data.set("message", "ended the probe with " + outcome.crash + doing);
     } else if (!data.has("status")) {
-        const int status = WEXITSTATUS(*outcome.status);
         data.set("status", "exited");
-        data.set("exit_status", status);
-        data.set("message", "ended the probe with exit status " + std::to_string(status) + doing);
+        data.set("exit_status", outcome.exit_status);
+        data.set("message", "ended the probe with exit status " + std::to_string(outcome.exit_status) + doing);
     }
 }
 
@@ -181,11 +32,7 @@ void judge(Value &data, const Outcome &outcome, std::chrono::seconds timeout)
 Value run_probe(const std::vector<std::string> &words, const Environment &environment,
                 std::chrono::seconds timeout)
 {
-    Pipe records, output;
-    const pid_t pid = spawn(words, environment, records, output);
-    records.close_writer();
-    output.close_writer();
-    Outcome outcome = wait_for(pid, records, output, Clock::now() + timeout);
+    Outcome outcome = run_child(words, environment, timeout);
     Value data = Value::object();
     take_records(outcome.records, data);
     judge(data, outcome, timeout);

@@ -1,6 +1,6 @@
 #include "gl_context.hpp"
 
-#include <dlfcn.h>
+#include "system.hpp"
 
 namespace clglinfo
 {
@@ -10,7 +10,7 @@ Library::Library(std::initializer_list<const char *> sonames)
 {
     for (const char *soname : sonames) {
         name_ = soname;
-        handle_ = dlopen(soname, RTLD_NOW | RTLD_LOCAL);
+        handle_ = open_library(soname);
         if (handle_) return;
     }
     throw Failure("no " + name_);
@@ -18,13 +18,8 @@ Library::Library(std::initializer_list<const char *> sonames)
 
 void *Library::find(const char *function) const
 {
-    if (void *found = dlsym(handle_, function)) return found;
+    if (void *found = find_symbol(handle_, function)) return found;
     throw Failure(name_ + " has no " + function);
-}
-
-GlContext make_gl_context(std::string_view kind)
-{
-    return kind == glx_kind.name ? make_glx_context() : make_egl_context(kind);
 }
 
 }  // namespace clglinfo

@@ -14,11 +14,25 @@ struct GlKind {
     const char *description;
 };
 
+#ifdef _WIN32
+constexpr GlKind headless_kind = {"headless", "OpenGL of a hidden window, through WGL"};
+constexpr GlKind wgl_kind = {"wgl", "OpenGL of a window, through WGL"};
+constexpr GlKind gl_kinds[] = {headless_kind, wgl_kind};
+#else
 constexpr GlKind headless_kind = {"headless", "OpenGL without a window, through EGL"};
 constexpr GlKind gles_kind = {"gles", "OpenGL ES without a window, through EGL"};
 constexpr GlKind egl_kind = {"egl", "OpenGL on the desktop's display, through EGL"};
 constexpr GlKind glx_kind = {"glx", "OpenGL on the X display, through GLX"};
 constexpr GlKind gl_kinds[] = {headless_kind, gles_kind, egl_kind, glx_kind};
+#endif
+
+// The lines of --help about the kinds besides headless_kind
+extern const char *const gl_kinds_help;
+
+// Returns whether this session may have contexts of a kind.
+bool session_has(const GlKind &kind);
+// Returns whether contexts of a kind need the X server of DISPLAY, which is set.
+bool needs_x_server(const GlKind &kind);
 
 // A context that stays current on this thread until the process ends.
 struct GlContext {
@@ -31,10 +45,6 @@ struct GlContext {
 
 // Creates a context of a kind and makes it current. Throws Failure.
 GlContext make_gl_context(std::string_view kind);
-
-// Creates a context of the kinds gles_kind, egl_kind and headless_kind.
-GlContext make_egl_context(std::string_view kind);
-GlContext make_glx_context();
 
 // Opens a connection to the X server of DISPLAY that stays open until this process ends. Many servers restart
 // when their last client leaves, and disconnect a probe that connects meanwhile. Does nothing if the display

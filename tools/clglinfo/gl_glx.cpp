@@ -1,4 +1,4 @@
-#include "gl_context.hpp"
+#include "gl_posix.hpp"
 
 #include <GL/glx.h>
 

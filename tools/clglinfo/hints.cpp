@@ -1,23 +1,30 @@
 #include "hints.hpp"
 
+#include "hint_texts.hpp"
 #include "survey.hpp"
 
 #include <clgl/device.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace clglinfo
 {
 
+bool has_variable(const Value &survey, std::string_view name)
+{
+    return !survey["environment"][name].text().empty();
+}
+
+bool is_driven(const Value &context)
+{
+    return std::ranges::any_of(context["matches"].members(), [](const auto &each) {
+        const std::string &match = each.second["match"].text();
+        return match == "gl_query" || match == "uuid";
+    });
+}
+
 namespace
 {
-
-constexpr const char *choose_gpu =
-    "CLGL_DEVICE chooses the OpenCL device. What OpenGL draws with is chosen by DRI_PRIME=1 (Mesa), "
-    "__NV_PRIME_RENDER_OFFLOAD=1 with __GLX_VENDOR_LIBRARY_NAME=nvidia (NVIDIA, GLX), and "
-    "__EGL_VENDOR_LIBRARY_FILENAMES=FILE.json of /usr/share/glvnd/egl_vendor.d (EGL)";
 
 class Hints
 {
@@ -26,14 +33,14 @@ public:
 
     Value find()
     {
-        about_registration();
+        const AddHint into_list = [this](const char *id, const std::string &text) { add(id, text); };
+        add_registration_hints(survey_, into_list);
         for (const auto &[_, driver] : survey_["opencl"]["drivers"].members())
             about_driver(driver);
-        about_rusticl();
         about_devices();
         about_wanted_device();
         about_opengl();
-        about_display();
+        add_display_hints(survey_, into_list);
         about_gpus();
         about_variables();
         return std::move(hints_);
@@ -47,30 +54,11 @@ private:
         hint.set("text", text);
         hints_.append(hint);
     }
-    bool is_set(std::string_view variable) const { return !survey_["environment"][variable].text().empty(); }
-    const Value *context(std::string_view kind) const
-    {
-        for (const auto &[_, each] : survey_["opengl"].members())
-            if (each["kind"].text() == kind) return &each;
-        return nullptr;
-    }
     auto gpu_count() const
     {
         return std::ranges::count_if(survey_["opencl"]["devices"].members(), [](const auto &device) {
             return (device.second["type"].number() & CLGL_DEVICE_TYPE_GPU) != 0;
         });
-    }
-
-    void about_registration()
-    {
-        if (!survey_["opencl"]["drivers"].empty()) return;
-        const std::string place = survey_["opencl"]["vendors"].text();
-        add("no-icd",
-            "No OpenCL driver is registered: " + place +
-                " contains no .icd file. Install a driver (Debian: pocl-opencl-icd runs on any CPU; "
-                "intel-opencl-icd, nvidia-opencl-icd, mesa-opencl-icd for GPUs), or set OCL_ICD_VENDORS to "
-                "the directory with the .icd files" +
-                (is_set("OCL_ICD_VENDORS") ? "; at present it is " + place : ""));
     }
 
     void about_driver(const Value &driver)
@@ -81,25 +69,11 @@ private:
             add("missing-library",
                 name + driver["message"].text() + ". Reinstall the driver package, or remove the entry");
         if (status == "crashed" || status == "exited")
-            add("driver-crashed",
-                name + driver["message"].text() +
-                    ", as it will in every OpenCL program. Update it, or set OCL_ICD_VENDORS to "
-                    "a directory with the other drivers' .icd files");
+            add("driver-crashed", name + driver["message"].text() +
+                                      ", as it will in every OpenCL program. Update it, or " + leave_driver_out);
         if (status == "hung")
             add("driver-hung",
-                name + driver["message"].text() +
-                    " Use --timeout for a longer limit, or set OCL_ICD_VENDORS to a directory with the other "
-                    "drivers' .icd files to leave it out");
-    }
-
-    void about_rusticl()
-    {
-        if (is_set("RUSTICL_ENABLE")) return;
-        for (const auto &[_, driver] : survey_["opencl"]["drivers"].members())
-            if (driver["library"].text().find("RusticlOpenCL") != std::string::npos)
-                return add("rusticl-disabled",
-                           "Mesa's rusticl is installed, but shows devices only if RUSTICL_ENABLE "
-                           "names their drivers: iris, radeonsi, llvmpipe, ...");
+                name + driver["message"].text() + " Use --timeout for a longer limit, or " + leave_driver_out);
     }
 
     void about_devices()
@@ -108,9 +82,7 @@ private:
         const bool any_loads =
             std::ranges::any_of(drivers, [](const auto &driver) { return driver.second["loads"].truth(); });
         if (!any_loads || !survey_["opencl"]["devices"].empty()) return;
-        add("no-device",
-            "OpenCL has drivers but no device: is the kernel driver of the GPU loaded, and may this user open "
-            "/dev/dri/renderD*? Debian's pocl-opencl-icd runs on any CPU");
+        add("no-device", std::string("OpenCL has drivers but no device: ") + check_gpu);
     }
 
     void about_wanted_device()
@@ -130,41 +102,7 @@ private:
     {
         const auto &contexts = survey_["opengl"].members();
         if (std::ranges::none_of(contexts, [](const auto &each) { return each.second.has("renderer"); }))
-            add("no-opengl", "No OpenGL context could be created. Install a driver (Debian: libegl1, libgl1 and "
-                             "libgl1-mesa-dri, which also draws without a GPU)");
-        std::error_code error;
-        for (const auto &node : std::filesystem::directory_iterator("/dev/dri", error))
-            if (node.path().filename().string().starts_with("render") && access(node.path().c_str(), R_OK | W_OK))
-                add("no-permission", node.path().string() +
-                                         " cannot be opened by this user, so its GPU is unavailable: "
-                                         "join its group (usually render or video)");
-    }
-
-    void about_display()
-    {
-        if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY"))
-            add("no-display", "Neither DISPLAY nor WAYLAND_DISPLAY is set: only headless OpenGL is available");
-        const Value *egl = context("egl");
-        const Value *glx = context("glx");
-        if (glx && !glx->has("renderer"))
-            add("no-glx",
-                "GLX does not work: " + (*glx)["message"].text() +
-                    ". Is the X server reachable, and does it support GLX (see xdpyinfo)? Programs can use "
-                    "EGL instead: SDL_VIDEO_X11_FORCE_EGL=1 for SDL, GLFW_CONTEXT_CREATION_API for GLFW");
-        if (!egl || !glx || is_driven(*egl) == is_driven(*glx)) return;
-        add("egl-or-glx", is_driven(*egl) ? "The OpenCL driver supports EGL contexts but not GLX contexts: "
-                                            "use EGL (SDL_VIDEO_X11_FORCE_EGL=1 for SDL)"
-                                          : "The OpenCL driver supports GLX contexts but not EGL contexts: "
-                                            "use GLX (SDL_VIDEO_X11_FORCE_EGL=0 for SDL)");
-    }
-
-    // Returns true if one of the OpenCL devices is known to be the device of the OpenGL context.
-    static bool is_driven(const Value &context)
-    {
-        return std::ranges::any_of(context["matches"].members(), [](const auto &each) {
-            const std::string &match = each.second["match"].text();
-            return match == "gl_query" || match == "uuid";
-        });
+            add("no-opengl", std::string("No OpenGL context could be created. ") + install_opengl);
     }
 
     void about_gpus()
@@ -182,7 +120,7 @@ private:
     void about_variables()
     {
         for (const char *name : {"CLGL_DEVICE", "CLGL_TRANSPORT"})
-            if (is_set(name))
+            if (has_variable(survey_, name))
                 add("override", std::string(name) + "=" + survey_["environment"][name].text() +
                                     " is set: it is the default for all programs with clgl");
     }

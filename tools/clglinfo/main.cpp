@@ -3,8 +3,7 @@
 #include "probe.hpp"
 #include "report.hpp"
 #include "survey.hpp"
-
-#include <fcntl.h>
+#include "system.hpp"
 
 #include <cerrno>
 #include <cstdio>
@@ -27,11 +26,11 @@ int run(const std::vector<std::string> &arguments)
 {
     using namespace clglinfo;
     // The process is a probe only if the parent opened the pipe for records.
-    if (!arguments.empty() && arguments[0] == "--probe" && fcntl(record_descriptor, F_GETFD) >= 0)
+    if (!arguments.empty() && arguments[0] == "--probe" && has_record_pipe())
         return run_as_probe({arguments.begin() + 1, arguments.end()});
     const Options options = parse_options(arguments);
     if (options.help) {
-        print(help_text);
+        print(help_text());
         return exit_can_share;
     }
     if (options.version) {

@@ -8,7 +8,10 @@
 namespace clglinfo
 {
 
-const char *const help_text =
+namespace
+{
+
+constexpr const char *help_begin =
     "usage: clglinfo [OPTION...]\n"
     "Reports what OpenCL and OpenGL on this machine can share, and how.\n"
     "\n"
@@ -19,18 +22,14 @@ const char *const help_text =
     "                     the platform, or with this UUID or PCI address\n"
     "  --transport NAME   try only this transport: external, native, mapped, staged\n"
     "  --verify           repeat self-tests whose results earlier processes have stored\n"
-    "  --headless         try headless OpenGL; may be combined with the next three; default: all\n"
-    "  --gles             try headless OpenGL ES\n"
-    "  --egl              try OpenGL on the desktop display through EGL\n"
-    "  --glx              try OpenGL on the X display through GLX\n"
+    "  --headless         try headless OpenGL; may be combined with the next ones; default: all\n";
+
+constexpr const char *help_end =
     "  --timeout SECONDS  timeout for each driver (30)\n"
     "  --version          print the version of clglinfo and of the library\n"
     "  --help             print this text\n"
     "\n"
     "Exit status: 0 if an OpenGL context and an OpenCL device can share, 1 if none can, 2 for wrong usage.\n";
-
-namespace
-{
 
 constexpr int64_t longest_timeout = 3600;
 
@@ -76,6 +75,8 @@ bool parse_flag(Options &options, const std::string &argument)
 }
 
 }  // namespace
+
+std::string help_text() { return std::string(help_begin) + gl_kinds_help + help_end; }
 
 Options parse_options(const std::vector<std::string> &arguments)
 {

@@ -33,6 +33,6 @@ public:
 // Throws UsageError.
 Options parse_options(const std::vector<std::string> &arguments);
 
-extern const char *const help_text;
+std::string help_text();
 
 }  // namespace clglinfo

@@ -1,11 +1,7 @@
 #include "probe.hpp"
 
-#include <fcntl.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
-#include <unistd.h>
+#include "system.hpp"
 
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 
@@ -24,16 +20,6 @@ void record_warning(clgl_log_level, const char *message, void *user_data)
 {
     Warnings &warnings = *static_cast<Warnings *>(user_data);
     warnings.recorder.set("warnings/" + std::to_string(warnings.count++), message);
-}
-
-// Configures this process: the system kills it with its parent, does not write a core file for it, and closes its
-// pipe in processes that drivers start.
-void behave_as_probe()
-{
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-    fcntl(record_descriptor, F_SETFD, FD_CLOEXEC);
 }
 
 void dispatch(const Recorder &recorder, const std::vector<std::string> &words)
@@ -79,7 +65,7 @@ int run_as_probe(const std::vector<std::string> &words)
     }
     // Skips exit handlers, because a driver that crashes there can still share objects.
     std::fflush(nullptr);
-    _exit(EXIT_SUCCESS);
+    std::_Exit(EXIT_SUCCESS);
 }
 
 }  // namespace clglinfo

@@ -1,7 +1,7 @@
 #include "device_fields.hpp"
+#include "drivers.hpp"
 #include "probe.hpp"
-
-#include <dlfcn.h>
+#include "system.hpp"
 
 #include <span>
 
@@ -86,8 +86,7 @@ Value value_of(const clgl_platform_info &info)
 void load_driver(const std::string &library)
 {
     if (library.empty()) throw Failure("the file names no library");
-    if (!dlopen(library.c_str(), RTLD_LAZY | RTLD_LOCAL))
-        throw Failure(std::string("cannot be loaded: ") + dlerror());
+    if (!open_library(library.c_str())) throw Failure(std::string("cannot be loaded: ") + library_error());
 }
 
 uint32_t count_platforms(bool alone)
@@ -110,6 +109,7 @@ void probe_opencl(const Recorder &recorder, const std::string &library)
         recorder.step("being loaded");
         load_driver(library);
         recorder.set("loads", true);
+        if (!drivers_can_be_alone) return;
     }
     recorder.step("queried for its platforms and devices");
     const uint32_t count = count_platforms(!library.empty());

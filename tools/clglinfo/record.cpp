@@ -1,6 +1,6 @@
 #include "record.hpp"
 
-#include <unistd.h>
+#include "system.hpp"
 
 #include <cstdlib>
 
@@ -19,12 +19,8 @@ void Recorder::set(const std::string &path, const Value &value) const
     record += static_cast<char>(value.kind());
     record += value.text();
     record += record_end;
-    for (std::string_view rest = record; !rest.empty();) {
-        const ssize_t written = write(record_descriptor, rest.data(), rest.size());
-        // The parent has ended.
-        if (written <= 0) _exit(EXIT_FAILURE);
-        rest.remove_prefix(static_cast<size_t>(written));
-    }
+    // The parent has ended.
+    if (!send_to_parent(record)) std::_Exit(EXIT_FAILURE);
     for (size_t i = 0; i < value.members().size(); ++i) {
         const auto &[name, member] = value.members()[i];
         set(path + '/' + (value.kind() == Value::Kind::array ? std::to_string(i) : name), member);

@@ -7,9 +7,6 @@
 namespace clglinfo
 {
 
-// The descriptor for records of a probe.
-constexpr int record_descriptor = 3;
-
 class Recorder
 {
 public:

@@ -108,7 +108,8 @@ private:
         for (const auto &[_, driver] : survey_["opencl"]["drivers"].members()) {
             const std::string name = std::filesystem::path(driver["named_by"].text()).filename().string();
             const std::string what =
-                driver["status"].text() == "ok"
+                driver["status"].text() == "ok" && !driver.has("platforms") ? "loads"
+                : driver["status"].text() == "ok"
                     ? counted(driver["platforms"].members().size(), "platform") + ", " +
                           counted(static_cast<size_t>(driver["device_count"].number()), "device")
                     : driver["message"].text();

@@ -37,12 +37,6 @@ constexpr const char *telling_variables[] = {
     "SDL_VIDEO_X11_FORCE_EGL",
 };
 
-bool is_set(const char *variable)
-{
-    const char *value = std::getenv(variable);
-    return value && *value;
-}
-
 Value environment()
 {
     Value set = Value::object();
@@ -82,6 +76,7 @@ Value summary(const Driver &driver, const Value &probe)
     entry.set("library", driver.library);
     for (const char *key : {"status", "message", "step", "signal", "exit_status", "loads", "warnings", "output"})
         if (probe.has(key)) entry.set(key, probe[key]);
+    if (!drivers_can_be_alone) return entry;
     Value platforms = Value::array();
     for (const auto &[_, platform] : probe["platforms"].members())
         platforms.append(platform["name"]);
@@ -148,15 +143,15 @@ private:
     bool wants(const GlKind &kind) const
     {
         if (!options_.gl_kinds.empty()) return std::ranges::count(options_.gl_kinds, kind.name) > 0;
-        if (kind.name == glx_kind.name) return is_set("DISPLAY");
-        if (kind.name == egl_kind.name) return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
-        return true;
+        return session_has(kind);
     }
 
     void ask_opengl()
     {
         Value list = Value::array();
-        if (is_set("DISPLAY") && (wants(egl_kind) || wants(glx_kind))) keep_x_server_running(options_.timeout);
+        if (std::ranges::any_of(gl_kinds,
+                                [&](const GlKind &kind) { return wants(kind) && needs_x_server(kind); }))
+            keep_x_server_running(options_.timeout);
         for (const GlKind &kind : gl_kinds) {
             if (!wants(kind)) continue;
             Value context = Value::object();

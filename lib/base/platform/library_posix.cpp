@@ -1,7 +1,6 @@
 #include "base/platform/library.hpp"
 
 #include <dlfcn.h>
-#include <link.h>
 
 namespace clgl
 {
@@ -25,17 +24,6 @@ const void *library_of(const void *address) noexcept
 {
     Dl_info info{};
     return dladdr(address, &info) ? info.dli_fbase : nullptr;
-}
-
-uint64_t libraries_loaded() noexcept
-{
-    uint64_t loads = 0;
-    const auto read_from_first = [](dl_phdr_info *info, size_t, void *result) {
-        *static_cast<uint64_t *>(result) = info->dlpi_adds;
-        return 1;
-    };
-    dl_iterate_phdr(read_from_first, &loads);
-    return loads;
 }
 
 }  // namespace clgl

@@ -1,4 +1,5 @@
-// The handle by which one API exports memory or a semaphore to another: a file descriptor.
+// The handle by which one API exports memory or a semaphore to another: a file descriptor, or a Windows
+// handle.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +8,13 @@
 namespace clgl
 {
 
+#ifdef _WIN32
+using NativeHandle = void *;
+inline constexpr NativeHandle no_handle = nullptr;
+#else
 using NativeHandle = int;
 inline constexpr NativeHandle no_handle = -1;
+#endif
 
 // Owns a handle until an API has imported it.
 class SharedHandle
@@ -24,7 +30,8 @@ public:
     ~SharedHandle();
 
     NativeHandle get() const noexcept { return handle_; }
-    // Must be called after a successful import: the importer owns the file descriptor from here on.
+    // Must be called after a successful import: the importer owns a file descriptor from here on. A Windows
+    // handle stays owned by this object.
     void set_imported() noexcept;
 
 private:

@@ -18,7 +18,8 @@ TrustedRead read_trusted_file(const std::string &path, uint64_t limit, std::stri
 std::string make_private_folder(const std::string &folder);
 
 // Writes folder/name atomically: readers find the old file or the new one. Creates the folder if it is missing,
-// not its parents. Only this user can write the file. Returns an empty string, or what failed.
+// not its parents. Only this user can write the file; on Windows it has the access list of the folder. Returns an
+// empty string, or what failed.
 std::string write_trusted_file(const std::string &folder, const std::string &name, std::string_view contents);
 
 }  // namespace clgl

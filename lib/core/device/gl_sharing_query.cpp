@@ -13,8 +13,10 @@ bool GlQuery::names(cl_device_id device) const
 std::vector<cl_context_properties> gl_properties_of(const GlIdentity &gl)
 {
     const auto value = [](const void *pointer) { return reinterpret_cast<cl_context_properties>(pointer); };
-    return {CL_GL_CONTEXT_KHR, value(gl.context),
-            gl.platform == CLGL_WINSYS_EGL ? CL_EGL_DISPLAY_KHR : CL_GLX_DISPLAY_KHR, value(gl.display)};
+    const cl_context_properties display = gl.platform == CLGL_WINSYS_EGL   ? CL_EGL_DISPLAY_KHR
+                                          : gl.platform == CLGL_WINSYS_WGL ? CL_WGL_HDC_KHR
+                                                                           : CL_GLX_DISPLAY_KHR;
+    return {CL_GL_CONTEXT_KHR, value(gl.context), display, value(gl.display)};
 }
 
 GlQuery query_gl(const GlIdentity &gl, cl_platform_id platform, bool has_icd)

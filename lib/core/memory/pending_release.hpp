@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/lock_order.hpp"
+#include "base/ref.hpp"
 #include "core/sync/semaphore_pool.hpp"
 #include "transport/transport.hpp"
 

@@ -13,7 +13,7 @@
 
 static unsigned char *host_memory(void)
 {
-    unsigned char *memory = aligned_alloc(PAGE, SIZE);
+    unsigned char *memory = allocate_aligned(PAGE, SIZE);
     assert_non_null(memory);
     fill_bytes(memory, SIZE, 1);
     return memory;
@@ -55,7 +55,7 @@ static void used_in_place(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(part));
     expect_success(clgl_queue_finish(f->queue));
     expect_no_memory(f->context);
-    free(memory);
+    free_aligned(memory);
 }
 
 static void unusable_host_memory_is_refused(kernel_fixture *f)
@@ -81,7 +81,7 @@ static void unusable_host_memory_is_refused(kernel_fixture *f)
     desc.flags = CLGL_BUFFER_ALLOC_HOST_MEMORY;
     expect_error_out(clgl_buffer_create(f->context, &desc, &buffer), CLGL_ERROR_INVALID_ARGUMENT, buffer);
     expect_message("CLGL_BUFFER_COMPUTE_ONLY");
-    free(memory);
+    free_aligned(memory);
 }
 
 static void allocated_by_the_driver(kernel_fixture *f)

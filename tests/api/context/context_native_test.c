@@ -146,7 +146,7 @@ static void places_of_another_context(void **state)
     clgl_context c = NULL;
     for (size_t i = 0; i < COUNT(flags); ++i) {
         desc.flags = flags[i];
-        desc.winsys = CLGL_WINSYS_EGL;
+        desc.winsys = test_winsys();
         refused(&desc);
         desc.winsys = CLGL_WINSYS_NONE;
         desc.gl_display = gl.display;
@@ -157,7 +157,7 @@ static void places_of_another_context(void **state)
     desc.gl_context = gl.context;
     desc.winsys = CLGL_WINSYS_GLX;
     refused(&desc);
-    desc.winsys = CLGL_WINSYS_EGL;
+    desc.winsys = test_winsys();
     desc.gl_display = &gl;
     refused(&desc);
     desc.gl_display = gl.display;

@@ -54,7 +54,7 @@ static void the_current_opengl_is_taken(void **state)
     expect_success(clgl_context_create(NULL, &context));
     assert_ptr_equal(eglGetCurrentContext(), gl.context);
     info = info_of(context);
-    assert_int_equal(info.winsys, CLGL_WINSYS_EGL);
+    assert_int_equal(info.winsys, test_winsys());
     assert_int_equal(info.gl_api, CLGL_GL_API_OPENGL);
     assert_int_equal(info.gl_version_major * 10 + info.gl_version_minor, epoxy_gl_version());
     assert_int_equal(info.flags, 0);
@@ -123,7 +123,7 @@ static void given_handles_need_not_be_current(void **state)
     expect_success(clgl_context_destroy(context));
     use_gl(&other);
     expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_NO_GL_CONTEXT, context);
-    desc.winsys = CLGL_WINSYS_EGL;
+    desc.winsys = test_winsys();
     expect_error_out(clgl_context_create(&desc, &context), CLGL_ERROR_NO_GL_CONTEXT, context);
     desc.gl_display = wanted.display;
     for (int with_other = 1; with_other >= 0; --with_other) {
@@ -161,7 +161,7 @@ static void handles_that_cannot_be_made_current_are_refused(void **state)
     gl_context gl = make_best_gl();
     attempt a = {desc_on(*state), CLGL_SUCCESS};
     clgl_context context = NULL;
-    a.desc.winsys = CLGL_WINSYS_EGL;
+    a.desc.winsys = test_winsys();
     a.desc.gl_display = gl.display;
     a.desc.gl_context = gl.context;
     on_another_thread(create_there, &a);
@@ -284,7 +284,7 @@ static void headless_leaves_what_is_current(void **state)
         context = make_headless(*state, 0);
         assert_ptr_equal(eglGetCurrentContext(), with_gl ? gl.context : EGL_NO_CONTEXT);
         assert_int_equal(info_of(context).flags, CLGL_CONTEXT_HEADLESS);
-        assert_int_equal(info_of(context).winsys, CLGL_WINSYS_EGL);
+        assert_int_equal(info_of(context).winsys, test_winsys());
         expect_success(clgl_context_make_current(context, 1));
         expect_sharing(context);
         expect_success(clgl_context_make_current(context, 0));

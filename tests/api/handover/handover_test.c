@@ -3,10 +3,8 @@
  * device. Each kind of context runs in a separate process, because drivers read their environment variables
  * once. */
 #define _GNU_SOURCE
+#include "process_support.h"
 #include "vertex_picture.h"
-
-#include <sys/wait.h>
-#include <unistd.h>
 
 #define WORDS 2048u
 #define SIZE (WORDS * (uint32_t)sizeof(uint32_t))
@@ -20,39 +18,39 @@
 #endif
 /* Number of steps in all variants but the first */
 #define FEWER_STEPS (RANDOM_STEPS / 5)
-#define MOST_SETTINGS 3
+#define MOST_SETTINGS 2
 
 typedef struct variant {
     const char *name;
     gl_request request;
-    /* Environment variables: pairs of name and value */
-    const char *settings[MOST_SETTINGS][2];
-    /* 1 if OpenGL supports persistent mapping */
+    /* "NAME=value" */
+    const char *settings[MOST_SETTINGS];
+    /* 1 if OpenGL has persistent mapping */
     int mappings;
 } variant;
 
 static const variant variants[] = {
-    {"OpenGL 4.5 core", {EGL_OPENGL_API, 4, 5, NULL}, {{NULL, NULL}}, 1},
-    {"OpenGL compatibility", {EGL_OPENGL_API, 0, 0, NULL}, {{NULL, NULL}}, 1},
+    {"OpenGL 4.5 core", {EGL_OPENGL_API, 4, 5, NULL}, {NULL, NULL}, 1},
+    {"OpenGL compatibility", {EGL_OPENGL_API, 0, 0, NULL}, {NULL, NULL}, 1},
     {"OpenGL 3.3 core without buffer storage",
      {EGL_OPENGL_API, 3, 3, NULL},
-     {{"MESA_GL_VERSION_OVERRIDE", "3.3"}, {"MESA_EXTENSION_OVERRIDE", "-GL_ARB_buffer_storage"}},
+     {"MESA_GL_VERSION_OVERRIDE=3.3", "MESA_EXTENSION_OVERRIDE=-GL_ARB_buffer_storage"},
      0},
     {"OpenGL 3.0 without syncs, buffer storage and copies",
      {EGL_OPENGL_API, 0, 0, NULL},
-     {{"MESA_GL_VERSION_OVERRIDE", "3.0"},
-      {"MESA_EXTENSION_OVERRIDE", "-GL_ARB_buffer_storage -GL_ARB_sync -GL_ARB_copy_buffer"}},
+     {"MESA_GL_VERSION_OVERRIDE=3.0",
+      "MESA_EXTENSION_OVERRIDE=-GL_ARB_buffer_storage -GL_ARB_sync -GL_ARB_copy_buffer"},
      0},
     {"OpenGL 3.0 with buffer storage, without copies",
      {EGL_OPENGL_API, 0, 0, NULL},
-     {{"MESA_GL_VERSION_OVERRIDE", "3.0"}, {"MESA_EXTENSION_OVERRIDE", "-GL_ARB_copy_buffer"}},
+     {"MESA_GL_VERSION_OVERRIDE=3.0", "MESA_EXTENSION_OVERRIDE=-GL_ARB_copy_buffer"},
      1},
-    {"OpenGL ES 3.0", {EGL_OPENGL_ES_API, 3, 0, NULL}, {{"MESA_GLES_VERSION_OVERRIDE", "3.0"}}, 0},
-    {"OpenGL ES 3.1", {EGL_OPENGL_ES_API, 3, 1, NULL}, {{"MESA_GLES_VERSION_OVERRIDE", "3.1"}}, 1},
-    {"OpenGL ES 3.2", {EGL_OPENGL_ES_API, 3, 2, NULL}, {{NULL, NULL}}, 1},
+    {"OpenGL ES 3.0", {EGL_OPENGL_ES_API, 3, 0, NULL}, {"MESA_GLES_VERSION_OVERRIDE=3.0", NULL}, 0},
+    {"OpenGL ES 3.1", {EGL_OPENGL_ES_API, 3, 1, NULL}, {"MESA_GLES_VERSION_OVERRIDE=3.1", NULL}, 1},
+    {"OpenGL ES 3.2", {EGL_OPENGL_ES_API, 3, 2, NULL}, {NULL, NULL}, 1},
     {"OpenGL ES 3.1 without buffer storage",
      {EGL_OPENGL_ES_API, 3, 1, NULL},
-     {{"MESA_GLES_VERSION_OVERRIDE", "3.1"}, {"MESA_EXTENSION_OVERRIDE", "-GL_EXT_buffer_storage"}},
+     {"MESA_GLES_VERSION_OVERRIDE=3.1", "MESA_EXTENSION_OVERRIDE=-GL_EXT_buffer_storage"},
      0},
 };
 
@@ -351,21 +349,12 @@ static int run_variant(const variant *v)
 }
 
 /* Runs this program again with the settings of the variant. Returns the number of failed cases. */
-static int run_in_child(const char *program, size_t index)
+static int run_in_child(size_t index)
 {
     const variant *v = &variants[index];
     char number[16];
-    int status = 0;
-    const pid_t child = fork();
-    if (child == 0) {
-        for (size_t i = 0; i < MOST_SETTINGS && v->settings[i][0]; ++i)
-            setenv(v->settings[i][0], v->settings[i][1], 1);
-        snprintf(number, sizeof number, "%zu", index);
-        execl(program, program, number, (char *)NULL);
-        _exit(EXIT_FAILURE);
-    }
-    if (child < 0 || waitpid(child, &status, 0) != child) return 1;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+    snprintf(number, sizeof number, "%zu", index);
+    return run_again(number, v->settings[0], v->settings[1], NULL);
 }
 
 int main(int argc, char **argv)
@@ -374,7 +363,7 @@ int main(int argc, char **argv)
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
     if (argc > 1) return run_variant(&variants[strtoul(argv[1], NULL, 10) % COUNT(variants)]);
     for (size_t i = 0; i < COUNT(variants); ++i) {
-        const int result = run_in_child("/proc/self/exe", i);
+        const int result = run_in_child(i);
         if (result == EXIT_SKIPPED) return EXIT_SKIPPED;
         failed += result;
     }

@@ -76,14 +76,14 @@ static void record_end(clgl_buffer buffer, const char *letter)
 
 static void free_memory(void *memory)
 {
-    free(memory);
+    free_aligned(memory);
     note((void *)(uintptr_t) "f");
 }
 
 /* Memory that the application provided is freed by a callback. */
 static void memory_used_in_place(kernel_fixture *f)
 {
-    unsigned char *memory = aligned_alloc(PAGE, SIZE);
+    unsigned char *memory = allocate_aligned(PAGE, SIZE);
     clgl_buffer buffer = NULL, part = NULL;
     assert_non_null(memory);
     buffer = buffer_in_memory(f->context, CLGL_BUFFER_USE_HOST_MEMORY, SIZE, memory);
@@ -232,7 +232,7 @@ static void the_memory_of_textures(kernel_fixture *f)
  * same host memory. */
 static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 {
-    unsigned char *memory = aligned_alloc(PAGE, SIZE);
+    unsigned char *memory = allocate_aligned(PAGE, SIZE);
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8);
     clgl_texture texture = NULL, adopted = NULL;
     void *native = NULL;
@@ -240,7 +240,7 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
     desc.flags |= CLGL_TEXTURE_USE_HOST_MEMORY;
     desc.data = memory;
     if (clgl_texture_create(f->context, &desc, &texture) != CLGL_SUCCESS) {
-        free(memory);
+        free_aligned(memory);
         return;
     }
     assert_ptr_equal(info_of_texture(texture).host_memory, memory);

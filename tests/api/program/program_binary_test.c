@@ -223,7 +223,8 @@ static void the_cache_keeps_what_was_built(void **state)
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 0);
     assert_int_equal(files_in(inner, path, sizeof path), 1);
     assert_int_equal(stat(path, &status), 0);
-    assert_int_equal(status.st_mode & 077u, 0);
+    /* On Windows the access list of the folder decides. */
+    if (test_winsys() != CLGL_WINSYS_WGL) assert_int_equal(status.st_mode & 077u, 0);
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 1);
     assert_int_equal(files_in(inner, NULL, 0), 1);
     assert_int_equal(cached(&w, inner, "-DFACTOR=32u", 32), 0);
@@ -279,6 +280,8 @@ static void an_entry_is_replaced_at_once(void **state)
     program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE], path[PATH_SIZE], reader[4] = {0};
     FILE *file = NULL;
+    /* Windows replaces no file that a program has open. */
+    if (test_winsys() == CLGL_WINSYS_WGL) skip();
     make_folder(folder, sizeof folder);
     assert_int_equal(cached(&w, folder, "-DFACTOR=36u", 36), 0);
     files_in(folder, path, sizeof path);
@@ -309,6 +312,7 @@ static void an_entry_of_another_program_is_not_taken(void **state)
     assert_int_equal(rename(first, "program-cache-aside"), 0);
     assert_int_equal(cached(&w, folder, "-DFACTOR=35u", 35), 0);
     files_in(folder, second, sizeof second);
+    assert_int_equal(unlink(second), 0);
     assert_int_equal(rename("program-cache-aside", second), 0);
     assert_int_equal(cached(&w, folder, "-DFACTOR=35u", 35), 0);
     assert_int_equal(cached(&w, folder, "-DFACTOR=35u", 35), 1);

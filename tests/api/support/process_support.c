@@ -117,11 +117,3 @@ int run_again(const char *argument, ...)
     assert_int_equal(waitpid(process, &status, 0), process);
     return WIFSIGNALED(status) ? SIGNAL_STATUS + WTERMSIG(status) : WEXITSTATUS(status);
 }
-
-unsigned running_threads(void) { return entries_of("/proc/self/task"); }
-
-void wait_for_flag(const int *flag)
-{
-    wait_until(__atomic_load_n(flag, __ATOMIC_ACQUIRE));
-    if (!__atomic_load_n(flag, __ATOMIC_ACQUIRE)) fail_msg("timeout: the flag was not set");
-}

@@ -1,4 +1,4 @@
-/* X servers with GLX contexts, runs of the test program in a child process, threads and time. */
+/* Processes, X servers with GLX contexts, and runs of the test program as a child process. */
 #ifndef PROCESS_SUPPORT_H
 #define PROCESS_SUPPORT_H
 
@@ -25,9 +25,5 @@ void glx_close(glx_pbuffer_context *glx);
 /* Runs this program in a new process, with the argument and with "NAME=value" pairs in its environment. "NAME"
  * alone removes a variable; NULL ends the list. Returns the exit status, or 128 + n for signal n. */
 int run_again(const char *argument, ...);
-
-unsigned running_threads(void);
-/* Waits until *flag is not 0. The test fails after PATIENCE_MS. */
-void wait_for_flag(const int *flag);
 
 #endif

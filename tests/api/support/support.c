@@ -23,6 +23,15 @@ static EGLDisplay the_display(void)
     return display;
 }
 
+clgl_winsys test_winsys(void)
+{
+#ifdef _WIN32
+    return CLGL_WINSYS_WGL;
+#else
+    return uses_glx() ? CLGL_WINSYS_GLX : CLGL_WINSYS_EGL;
+#endif
+}
+
 gl_context make_gl(gl_request request)
 {
     if (uses_glx()) return make_glx(request);
@@ -193,6 +202,8 @@ clgl_context make_context(const char *device, clgl_transport transport)
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
+    /* WGL has no syncs for threads without OpenGL. */
+    if (test_winsys() == CLGL_WINSYS_WGL) desc.flags |= CLGL_CONTEXT_SYNC_THREAD;
     if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_AUTO) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
     return context;
@@ -375,6 +386,24 @@ unsigned entries_of(const char *directory)
     return count;
 }
 
+void *allocate_aligned(size_t alignment, size_t size)
+{
+#ifdef _WIN32
+    return _aligned_malloc(size, alignment);
+#else
+    return aligned_alloc(alignment, size);
+#endif
+}
+
+void free_aligned(void *memory)
+{
+#ifdef _WIN32
+    _aligned_free(memory);
+#else
+    free(memory);
+#endif
+}
+
 int64_t now_ms(void)
 {
     struct timespec time;
@@ -389,6 +418,14 @@ void sleep_ms(int milliseconds)
 }
 
 unsigned open_descriptors(void) { return entries_of("/proc/self/fd"); }
+
+unsigned running_threads(void) { return entries_of("/proc/self/task"); }
+
+void wait_for_flag(const int *flag)
+{
+    wait_until(__atomic_load_n(flag, __ATOMIC_ACQUIRE));
+    if (!__atomic_load_n(flag, __ATOMIC_ACQUIRE)) fail_msg("timeout: the flag was not set");
+}
 
 clgl_memory_usage memory_of(clgl_context context, clgl_transport transport)
 {

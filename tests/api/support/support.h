@@ -55,7 +55,9 @@ typedef struct gl_request {
 
 /* Creates a context and makes it current. */
 gl_context make_gl(gl_request request);
-/* Creates an OpenGL context of the highest version that the driver supports. */
+/* The window system of these contexts */
+clgl_winsys test_winsys(void);
+/* Creates an OpenGL context of the highest version that the driver has. */
 gl_context make_best_gl(void);
 void use_gl(const gl_context *gl);
 void use_no_gl(void);
@@ -134,6 +136,10 @@ void change_on_cpu(uint32_t *values, size_t count);
 /* Returns CLGL_TEST_SEED, or a new seed, and prints it so that a failure can be repeated. */
 uint32_t test_seed(void);
 
+/* Memory at a multiple of the alignment; free_aligned frees it. */
+void *allocate_aligned(size_t alignment, size_t size);
+void free_aligned(void *memory);
+
 int64_t now_ms(void);
 void sleep_ms(int milliseconds);
 /* Waits until the condition is true, at most PATIENCE_MS. */
@@ -144,12 +150,17 @@ void sleep_ms(int milliseconds);
             sleep_ms(1);                                                                                         \
     } while (0)
 
-/* Runs a function on another thread without OpenGL, and waits for it. The test fails if the function fails. */
+/* Waits until *flag is not 0; fails the test after PATIENCE_MS. */
+void wait_for_flag(const int *flag);
+
+/* Runs a function on another thread without OpenGL, and waits for it. Its failures count as failures of the
+ * test. */
 typedef void (*thread_body)(void *data);
 void on_another_thread(thread_body body, void *data);
 
 unsigned entries_of(const char *directory);
 unsigned open_descriptors(void);
+unsigned running_threads(void);
 clgl_memory_usage memory_of(clgl_context context, clgl_transport transport);
 /* Checks that the context has no objects of any transport. */
 void expect_no_memory(clgl_context context);

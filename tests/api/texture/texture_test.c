@@ -115,7 +115,7 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
     enum { SIDE = 16, ALIGNMENT = 4096 };
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R32UI);
     const uint32_t color[4] = {0x01020304, 0, 0, 0};
-    uint32_t *memory = aligned_alloc(ALIGNMENT, ALIGNMENT);
+    uint32_t *memory = allocate_aligned(ALIGNMENT, ALIGNMENT);
     clgl_texture texture = NULL;
     clgl_result result;
     assert_non_null(memory);
@@ -139,7 +139,7 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
         /* Only rusticl, which copies host memory, may reach this branch. */
         assert_non_null(strstr(clgl_error_message(), "rusticl"));
     }
-    free(memory);
+    free_aligned(memory);
 }
 
 /* Expects that no formats of buffer images are listed if their creation is refused. */

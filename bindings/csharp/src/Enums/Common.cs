@@ -97,6 +97,8 @@ namespace Clgl
         Glx = 4,
         /// <summary>Vulkan, a VkResult.</summary>
         Vulkan = 5,
+        /// <summary>WGL, an error code of Windows.</summary>
+        Wgl = 6,
     }
 
     /// <summary>The severity of a log message; the higher, the less important.</summary>

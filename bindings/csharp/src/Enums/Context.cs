@@ -12,6 +12,8 @@ namespace Clgl
         Egl = 1,
         /// <summary>GLX, the OpenGL extension of the X Window System.</summary>
         Glx = 2,
+        /// <summary>WGL, the OpenGL extension of Windows.</summary>
+        Wgl = 3,
     }
 
     /// <summary>The API of an OpenGL context.</summary>

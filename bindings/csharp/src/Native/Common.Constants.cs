@@ -88,6 +88,8 @@ namespace Clgl.Native
         public const int CLGL_NATIVE_GLX = 4;
         /// <summary>Vulkan, a VkResult.</summary>
         public const int CLGL_NATIVE_VULKAN = 5;
+        /// <summary>WGL, an error code of Windows.</summary>
+        public const int CLGL_NATIVE_WGL = 6;
         /// <summary>No messages. Only for clgl_log_set_callback without a callback.</summary>
         public const int CLGL_LOG_NONE = 0;
         /// <summary>Something failed that no function can return.</summary>

@@ -9,6 +9,8 @@ namespace Clgl.Native
         public const int CLGL_WINSYS_EGL = 1;
         /// <summary>GLX, the OpenGL extension of the X Window System.</summary>
         public const int CLGL_WINSYS_GLX = 2;
+        /// <summary>WGL, the OpenGL extension of Windows.</summary>
+        public const int CLGL_WINSYS_WGL = 3;
         /// <summary>None: there is no OpenGL context.</summary>
         public const int CLGL_GL_API_NONE = 0;
         /// <summary>OpenGL, of the core or the compatibility profile.</summary>

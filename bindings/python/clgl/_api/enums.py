@@ -96,6 +96,8 @@ class NativeSource(Enumeration):
     """GLX, an error code of the X protocol."""
     VULKAN = 5
     """Vulkan, a VkResult."""
+    WGL = 6
+    """WGL, an error code of Windows."""
 
 
 class LogLevel(Enumeration):
@@ -169,6 +171,8 @@ class Winsys(Enumeration):
     """EGL."""
     GLX = 2
     """GLX, the OpenGL extension of the X Window System."""
+    WGL = 3
+    """WGL, the OpenGL extension of Windows."""
 
 
 class GlApi(Enumeration):

@@ -161,6 +161,8 @@ pub const CLGL_NATIVE_EGL: clgl_native_source = 3;
 pub const CLGL_NATIVE_GLX: clgl_native_source = 4;
 /// Vulkan, a VkResult.
 pub const CLGL_NATIVE_VULKAN: clgl_native_source = 5;
+/// WGL, an error code of Windows.
+pub const CLGL_NATIVE_WGL: clgl_native_source = 6;
 /// The severity of a log message; the higher, the less important.
 pub type clgl_log_level = i32;
 /// No messages. Only for clgl_log_set_callback without a callback.

@@ -10,6 +10,8 @@ pub const CLGL_WINSYS_NONE: clgl_winsys = 0;
 pub const CLGL_WINSYS_EGL: clgl_winsys = 1;
 /// GLX, the OpenGL extension of the X Window System.
 pub const CLGL_WINSYS_GLX: clgl_winsys = 2;
+/// WGL, the OpenGL extension of Windows.
+pub const CLGL_WINSYS_WGL: clgl_winsys = 3;
 /// The API of an OpenGL context.
 pub type clgl_gl_api = i32;
 /// None: there is no OpenGL context.

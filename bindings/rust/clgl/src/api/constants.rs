@@ -92,6 +92,8 @@ values! {
         GLX = CLGL_NATIVE_GLX,
         /// Vulkan, a VkResult.
         VULKAN = CLGL_NATIVE_VULKAN,
+        /// WGL, an error code of Windows.
+        WGL = CLGL_NATIVE_WGL,
     }
 }
 
@@ -169,6 +171,8 @@ values! {
         EGL = CLGL_WINSYS_EGL,
         /// GLX, the OpenGL extension of the X Window System.
         GLX = CLGL_WINSYS_GLX,
+        /// WGL, the OpenGL extension of Windows.
+        WGL = CLGL_WINSYS_WGL,
     }
 }
 

@@ -1,0 +1,69 @@
+#include "base/platform/library.hpp"
+
+#include "base/platform/wide.hpp"
+#include "base/platform/windows.hpp"
+#include "base/text.hpp"
+
+namespace clgl
+{
+
+namespace
+{
+
+HMODULE module_at(const void *address, DWORD flags)
+{
+    HMODULE module = nullptr;
+    GetModuleHandleExW(GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS | flags, static_cast<LPCWSTR>(address), &module);
+    return module;
+}
+
+// Threads of the library may run until the process ends, so its module is never unloaded.
+const HMODULE pinned = module_at(reinterpret_cast<const void *>(&find_library), GET_MODULE_HANDLE_EX_FLAG_PIN);
+
+}  // namespace
+
+const char *const vulkan_loader_name = "vulkan-1.dll";
+
+std::wstring wide(const std::string &utf8)
+{
+    const int size = static_cast<int>(utf8.size());
+    std::wstring utf16(static_cast<size_t>(MultiByteToWideChar(CP_UTF8, 0, utf8.data(), size, nullptr, 0)),
+                       L'\0');
+    MultiByteToWideChar(CP_UTF8, 0, utf8.data(), size, utf16.data(), static_cast<int>(utf16.size()));
+    return utf16;
+}
+
+std::string windows_error(unsigned long code)
+{
+    char message[256] = "";
+    const DWORD size = FormatMessageA(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, nullptr, code,
+                                      0, message, sizeof message, nullptr);
+    std::string_view line(message, size);
+    line = line.substr(0, line.find_last_not_of("\r\n. ") + 1);
+    return line.empty() ? text("Windows error ", code) : std::string(line);
+}
+
+// Does not search the current folder, where anybody may have put a library.
+void *find_library(const char *name, Find how) noexcept
+{
+    HMODULE module = nullptr;
+    if (how == Find::load)
+        module = LoadLibraryExW(wide(name).c_str(), nullptr, LOAD_LIBRARY_SEARCH_DEFAULT_DIRS);
+    else
+        GetModuleHandleExW(GET_MODULE_HANDLE_EX_FLAG_PIN, wide(name).c_str(), &module);
+    return module;
+}
+
+std::string library_error() { return windows_error(GetLastError()); }
+
+void *find_symbol(void *library, const char *name) noexcept
+{
+    return reinterpret_cast<void *>(GetProcAddress(static_cast<HMODULE>(library), name));
+}
+
+const void *library_of(const void *address) noexcept
+{
+    return module_at(address, GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT);
+}
+
+}  // namespace clgl

@@ -1,0 +1,80 @@
+#include "base/platform/running_code.hpp"
+
+#include "base/platform/wide.hpp"
+#include "base/platform/windows.hpp"
+#include "base/text.hpp"
+
+#include <cstdlib>
+
+namespace clgl
+{
+
+namespace
+{
+
+uint64_t number(const FILETIME &time) { return uint64_t{time.dwHighDateTime} << 32 | time.dwLowDateTime; }
+
+std::string narrow(const wchar_t *utf16)
+{
+    const int size = WideCharToMultiByte(CP_UTF8, 0, utf16, -1, nullptr, 0, nullptr, nullptr);
+    if (size == 0) return {};
+    std::string utf8(static_cast<size_t>(size), '\0');
+    WideCharToMultiByte(CP_UTF8, 0, utf16, -1, utf8.data(), size, nullptr, nullptr);
+    utf8.pop_back();
+    return utf8;
+}
+
+uint64_t process_start()
+{
+    FILETIME start{}, end{}, kernel{}, user{};
+    GetProcessTimes(GetCurrentProcess(), &start, &end, &kernel, &user);
+    return number(start);
+}
+
+}  // namespace
+
+// The linker writes no build ID into a DLL.
+std::string own_build_id() { return {}; }
+
+std::string system_identity()
+{
+    OSVERSIONINFOW version{};
+    version.dwOSVersionInfoSize = sizeof version;
+    LONG(WINAPI * get_version)(OSVERSIONINFOW *) = nullptr;
+    *reinterpret_cast<FARPROC *>(&get_version) = GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "RtlGetVersion");
+    if (!get_version || get_version(&version) != 0) return {};
+    return text("Windows ", version.dwMajorVersion, '.', version.dwMinorVersion, '.', version.dwBuildNumber);
+}
+
+std::vector<std::string> environment_variables()
+{
+    std::vector<std::string> variables;
+    wchar_t *const block = GetEnvironmentStringsW();
+    if (!block) return variables;
+    for (const wchar_t *each = block; *each; each += std::wstring_view(each).size() + 1)
+        variables.push_back(narrow(each));
+    FreeEnvironmentStringsW(block);
+    return variables;
+}
+
+const char *trusted_variable(const char *name) { return std::getenv(name); }
+
+std::string user_cache_folder()
+{
+    const wchar_t *const folder = _wgetenv(L"LOCALAPPDATA");
+    return folder ? narrow(folder) : std::string();
+}
+
+// The folders of drivers are in the registry, whose state file_state cannot return.
+std::optional<std::vector<std::string>> driver_files() { return {}; }
+
+FileState file_state(const std::string &path)
+{
+    WIN32_FILE_ATTRIBUTE_DATA data{};
+    if (!GetFileAttributesExW(wide(path).c_str(), GetFileExInfoStandard, &data)) return {"none", false};
+    const uint64_t written = number(data.ftLastWriteTime), created = number(data.ftCreationTime);
+    return {text(data.nFileSizeHigh, ' ', data.nFileSizeLow, ' ', written, ' ', created),
+            written >= process_start() || created >= process_start()};
+}
+
+}  // namespace clgl

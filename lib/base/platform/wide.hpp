@@ -1,0 +1,15 @@
+// Strings for Windows, whose functions take UTF-16.
+#pragma once
+
+#include <string>
+
+namespace clgl
+{
+
+// Returns UTF-8 as UTF-16. Invalid bytes become U+FFFD.
+std::wstring wide(const std::string &utf8);
+
+// Returns the message of a Windows error code, without a line end.
+std::string windows_error(unsigned long code);
+
+}  // namespace clgl

@@ -1,0 +1,57 @@
+// Function tables of libraries that may be loaded at any time.
+#pragma once
+
+#include "base/platform/library.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+
+namespace clgl::winsys
+{
+
+// Returns how many libraries this process has loaded so far. Takes nanoseconds; dlopen of a missing library takes
+// microseconds.
+uint64_t libraries_loaded() noexcept;
+
+// A function table of a library that the application or clgl may load at any time. Table must have a
+//     static std::unique_ptr<Table> find(Find how);
+// that returns nullptr while the library is missing. A table is never destroyed.
+template <typename Table> class Lazy
+{
+public:
+    // Returns nullptr if the library is not loaded. Does not load it.
+    const Table *if_loaded()
+    {
+        if (const Table *table = table_.load(std::memory_order_acquire)) return table;
+        const uint64_t loads = libraries_loaded();
+        if (loads == loads_seen_.load(std::memory_order_relaxed)) return nullptr;
+        const Table *table = find(Find::loaded_only);
+        loads_seen_.store(loads, std::memory_order_relaxed);
+        return table;
+    }
+
+    // Loads the library if necessary. Returns nullptr if that fails.
+    const Table *load()
+    {
+        const Table *table = table_.load(std::memory_order_acquire);
+        return table ? table : find(Find::load);
+    }
+
+private:
+    // If two threads get here at once, the first table is kept. Takes no lock: the constructors of a library may
+    // call this function again.
+    const Table *find(Find how)
+    {
+        std::unique_ptr<Table> found = Table::find(how);
+        const Table *present = nullptr;
+        if (!found || !table_.compare_exchange_strong(present, found.get(), std::memory_order_acq_rel))
+            return present;
+        return found.release();
+    }
+
+    std::atomic<const Table *> table_{nullptr};
+    std::atomic<uint64_t> loads_seen_{0};
+};
+
+}  // namespace clgl::winsys

@@ -1,0 +1,117 @@
+// WGL: the current binding.
+#include "winsys/wgl.hpp"
+
+#include "base/error.hpp"
+#include "base/platform/wide.hpp"
+#include "base/text.hpp"
+
+// Of libepoxy: where each thread has its function tables, and their sizes
+extern "C" {
+extern uint32_t gl_tls_index, gl_tls_size;
+extern uint32_t wgl_tls_index, wgl_tls_size;
+}
+
+namespace clgl::winsys
+{
+
+namespace
+{
+
+// libepoxy allocates tables for the threads that start after it was loaded; this does it for the others.
+void allocate_table(uint32_t index, uint32_t size)
+{
+    if (!TlsGetValue(index)) TlsSetValue(index, LocalAlloc(LPTR, size));
+}
+
+void *wgl_current_context()
+{
+    HGLRC const context = wglGetCurrentContext();
+    use_gl_functions_of(context);
+    return context;
+}
+
+Binding wgl_current()
+{
+    HDC const device = wglGetCurrentDC();
+    const auto drawable = reinterpret_cast<uintptr_t>(device);
+    return {CLGL_WINSYS_WGL, device, wglGetCurrentContext(), drawable, drawable};
+}
+
+void wgl_make_current(const Binding &binding)
+{
+    // An application names a context by a display, which is what is drawn to.
+    HDC const device = binding.draw ? reinterpret_cast<HDC>(binding.draw) : static_cast<HDC>(binding.display);
+    if (!wglMakeCurrent(device, static_cast<HGLRC>(binding.context)))
+        fail_wgl("wglMakeCurrent (a context can be current on one thread only)");
+    use_gl_functions_of(static_cast<HGLRC>(binding.context));
+}
+
+void wgl_release_current()
+{
+    if (wglGetCurrentContext() && !wglMakeCurrent(nullptr, nullptr)) fail_wgl("wglMakeCurrent without a context");
+}
+
+// WGL cannot report that a context was destroyed: this detects the end of its window.
+class WglContextWatch final : public ContextWatch
+{
+public:
+    explicit WglContextWatch(const Binding &binding) : window_(WindowFromDC(static_cast<HDC>(binding.display))) {}
+    bool ended() const noexcept override { return window_ && !IsWindow(window_); }
+
+private:
+    HWND window_;
+};
+
+std::unique_ptr<ContextWatch> watch_wgl(const Binding &binding)
+{
+    return std::make_unique<WglContextWatch>(binding);
+}
+
+bool wgl_has_sync(const Binding &) { return false; }
+
+std::unique_ptr<Sync> wgl_make_sync(const Binding &)
+{
+    fail(CLGL_ERROR_UNSUPPORTED, "WGL has no syncs that a thread without a GL context can wait for");
+}
+
+std::string wgl_explain_missing() { return {}; }
+
+}  // namespace
+
+void fail_wgl(const std::string &doing)
+{
+    // Drivers add 0xC0070000 to the codes of WGL extensions.
+    const DWORD code = GetLastError();
+    fail(CLGL_ERROR_WINSYS, text(doing, " failed: ", windows_error(code & 0xFFFF), " (", hex(code), ")"),
+         {CLGL_NATIVE_WGL, static_cast<int32_t>(code)});
+}
+
+void use_gl_functions_of(HGLRC context)
+{
+    static thread_local HGLRC loaded = nullptr;
+    if (!context || context == loaded) return;
+    // The first call in a process only notes that there is a context; from the second on, each thread has a
+    // table.
+    static const bool noted = (epoxy_handle_external_wglMakeCurrent(), true);
+    static_cast<void>(noted);
+    allocate_table(gl_tls_index, gl_tls_size);
+    allocate_table(wgl_tls_index, wgl_tls_size);
+    epoxy_handle_external_wglMakeCurrent();
+    loaded = context;
+}
+
+void *wgl_proc_address(const char *name)
+{
+    // Drivers return -1 to 3 for missing functions. Those of OpenGL 1.1 are in opengl32.dll only.
+    const auto address = reinterpret_cast<intptr_t>(wglGetProcAddress(name));
+    if (address < -1 || address > 3) return reinterpret_cast<void *>(address);
+    return reinterpret_cast<void *>(GetProcAddress(GetModuleHandleW(L"opengl32.dll"), name));
+}
+
+constinit const Platform wgl_platform = {
+    CLGL_WINSYS_WGL, wgl_current_context, wgl_current,  wgl_make_current, wgl_release_current, wgl_proc_address,
+    make_wgl_shared, watch_wgl,           wgl_has_sync, wgl_make_sync,    wgl_explain_missing};
+
+bool display_lacks_glx() { return false; }
+
+}  // namespace clgl::winsys

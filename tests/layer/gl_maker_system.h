@@ -1,0 +1,30 @@
+/* What gl_maker.c needs of the operating system. */
+#ifndef GL_MAKER_SYSTEM_H
+#define GL_MAKER_SYSTEM_H
+
+#include "gl_maker.h"
+
+#include <epoxy/egl.h>
+
+/* On Windows the display of the contexts is an HDC. */
+#ifdef _WIN32
+#define EGL_DISPLAY_PROPERTY CL_WGL_HDC_KHR
+#else
+#define EGL_DISPLAY_PROPERTY CL_EGL_DISPLAY_KHR
+#endif
+
+typedef struct gl_maker {
+    void (*open)(void);
+    void (*close)(void);
+    void (*end)(int what);
+    void (*use)(int which);
+    void (*use_none)(void);
+    void (*properties)(cl_context_properties list[4]);
+} gl_maker;
+
+extern const gl_maker glx_maker;
+
+/* The display of the first EGL device */
+EGLDisplay egl_display_of_device(void);
+
+#endif

@@ -1,0 +1,15 @@
+/* An OpenCL driver for Windows that does not survive being loaded: hang.dll hangs, any other name crashes. */
+#include <windows.h>
+
+#include <string.h>
+
+BOOL WINAPI DllMain(HINSTANCE self, DWORD reason, void *reserved)
+{
+    char path[MAX_PATH] = "";
+    (void)reserved;
+    if (reason != DLL_PROCESS_ATTACH) return TRUE;
+    GetModuleFileNameA(self, path, sizeof path);
+    if (strstr(path, "hang.dll")) Sleep(INFINITE);
+    RaiseException(EXCEPTION_ACCESS_VIOLATION, EXCEPTION_NONCONTINUABLE, 0, NULL);
+    return FALSE;
+}

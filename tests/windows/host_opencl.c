@@ -1,0 +1,221 @@
+/* host_opencl.dll for tests under Wine: every call goes to the host's libOpenCL.so.1, so that its drivers are
+ * tested and no loader for Windows is needed. Calls of drivers to the application change to a thread of Wine, as
+ * the threads of drivers know nothing of Windows. Built by winegcc. */
+#define CL_TARGET_OPENCL_VERSION 300
+#define CL_USE_DEPRECATED_OPENCL_1_0_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_0_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_2_APIS
+#include <windows.h>
+/* The host's functions have the host's calling convention. */
+#undef _WIN32
+#include <CL/cl.h>
+#include <CL/cl_ext.h>
+#include <CL/cl_gl.h>
+#include <CL/cl_icd.h>
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MS __attribute__((ms_abi))
+
+enum kind { OF_EVENT, OF_CONTEXT, OF_OBJECT, NATIVE_KERNEL };
+
+struct call {
+    void *function;
+    void *user;
+    enum kind kind;
+    void *object;
+    cl_int status;
+    char message[512];
+    struct call *next;
+    int done;
+};
+
+/* This thread belongs to Wine: it has called a function of OpenCL. */
+static __thread int of_wine;
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t posted = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t ended = PTHREAD_COND_INITIALIZER;
+static struct call *first;
+static struct call **last = &first;
+
+static DWORD WINAPI make(void *argument)
+{
+    struct call *const call = argument;
+    switch (call->kind) {
+    case OF_EVENT:
+        ((MS void (*)(void *, cl_int, void *))call->function)(call->object, call->status, call->user);
+        break;
+    case OF_CONTEXT:
+        ((MS void (*)(const char *, const void *, size_t, void *))call->function)(call->message, NULL, 0,
+                                                                                  call->user);
+        break;
+    case OF_OBJECT:
+        ((MS void (*)(void *, void *))call->function)(call->object, call->user);
+        break;
+    case NATIVE_KERNEL:
+        ((MS void (*)(void *))call->function)(call->user);
+        pthread_mutex_lock(&mutex);
+        call->done = 1;
+        pthread_cond_broadcast(&ended);
+        pthread_mutex_unlock(&mutex);
+        return 0;
+    }
+    free(call);
+    return 0;
+}
+
+/* A call may wait for another one, so each has a thread. Only a thread of Wine can start one. */
+static DWORD WINAPI start_calls(void *unused)
+{
+    (void)unused;
+    for (;;) {
+        pthread_mutex_lock(&mutex);
+        while (!first)
+            pthread_cond_wait(&posted, &mutex);
+        struct call *const call = first;
+        first = call->next;
+        if (!first) last = &first;
+        pthread_mutex_unlock(&mutex);
+        CloseHandle(CreateThread(NULL, 0, make, call, 0, NULL));
+    }
+}
+
+static void start_thread(void) { CloseHandle(CreateThread(NULL, 0, start_calls, NULL, 0, NULL)); }
+
+static struct call *new_call(void *function, void *user)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, start_thread);
+    struct call *const call = calloc(1, sizeof *call);
+    call->function = function;
+    call->user = user;
+    return call;
+}
+
+static void post(struct call *call)
+{
+    if (of_wine) {
+        make(call);
+        return;
+    }
+    pthread_mutex_lock(&mutex);
+    call->next = NULL;
+    *last = call;
+    last = &call->next;
+    pthread_cond_signal(&posted);
+    pthread_mutex_unlock(&mutex);
+}
+
+static void event_callback(cl_event event, cl_int status, void *user)
+{
+    struct call *const call = user;
+    call->kind = OF_EVENT;
+    call->object = event;
+    call->status = status;
+    post(call);
+}
+
+static void object_callback(void *object, void *user)
+{
+    struct call *const call = user;
+    call->kind = OF_OBJECT;
+    call->object = object;
+    post(call);
+}
+
+/* May be called any number of times. */
+static void context_callback(const char *message, const void *data, size_t size, void *user)
+{
+    const struct call *const set = user;
+    struct call *const call = calloc(1, sizeof *call);
+    (void)data;
+    (void)size;
+    call->function = set->function;
+    call->user = set->user;
+    call->kind = OF_CONTEXT;
+    strncpy(call->message, message, sizeof call->message - 1);
+    post(call);
+}
+
+#include "host_opencl.inc"
+
+static void native_kernel(void *arguments)
+{
+    struct call call = {0};
+    memcpy(&call.function, arguments, sizeof call.function);
+    call.user = (char *)arguments + 2 * sizeof call.function;
+    call.kind = NATIVE_KERNEL;
+    post(&call);
+    pthread_mutex_lock(&mutex);
+    while (!call.done)
+        pthread_cond_wait(&ended, &mutex);
+    pthread_mutex_unlock(&mutex);
+}
+
+/* The driver copies the arguments: the function goes before them. */
+MS cl_int dll_clEnqueueNativeKernel(cl_command_queue queue, void *function, void *arguments, size_t size,
+                                    cl_uint mem_count, const cl_mem *mems, const void **places,
+                                    cl_uint wait_count, const cl_event *waits, cl_event *event)
+{
+    if (!function || mem_count > 0) return CL_INVALID_VALUE;
+    (void)mems;
+    (void)places;
+    free(new_call(NULL, NULL));
+    const size_t head = 2 * sizeof function;
+    char *const copy = calloc(1, head + size);
+    memcpy(copy, &function, sizeof function);
+    if (size > 0) memcpy(copy + head, arguments, size);
+    const cl_int code = host_clEnqueueNativeKernel(queue, native_kernel, copy, head + size, 0, NULL, NULL,
+                                                   wait_count, waits, event);
+    free(copy);
+    return code;
+}
+
+/* Without cl_khr_icd: the functions in the dispatch tables of objects have the host's calling convention. */
+MS cl_int dll_clGetPlatformInfo(cl_platform_id platform, cl_platform_info name, size_t size, void *value,
+                                size_t *needed)
+{
+    const cl_int code = host_clGetPlatformInfo(platform, name, size, value, needed);
+    char *const icd =
+        code == CL_SUCCESS && value && name == CL_PLATFORM_EXTENSIONS ? strstr(value, "cl_khr_icd") : NULL;
+    if (icd) memset(icd, ' ', strlen("cl_khr_icd"));
+    return code;
+}
+
+static const struct {
+    const char *name;
+    void **host;
+} functions[] = {
+#define ENTRY(name) {#name, (void **)&host_##name},
+    FUNCTIONS(ENTRY)
+#undef ENTRY
+};
+
+static void __attribute__((constructor)) open_host(void)
+{
+    void *const host = dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_LOCAL);
+    for (size_t i = 0; host && i < sizeof functions / sizeof *functions; ++i)
+        *functions[i].host = dlsym(host, functions[i].name);
+}
+
+/* Changes the environment that the host's drivers read; that of a Windows program is another one. */
+MS int dll_setenv(const char *name, const char *value) { return value ? setenv(name, value, 1) : unsetenv(name); }
+
+/* The functions of extensions would have the host's calling convention. */
+MS void *dll_clGetExtensionFunctionAddress(const char *name)
+{
+    (void)name;
+    return NULL;
+}
+MS void *dll_clGetExtensionFunctionAddressForPlatform(cl_platform_id platform, const char *name)
+{
+    (void)platform;
+    (void)name;
+    return NULL;
+}

@@ -1,0 +1,1 @@
+/* Declared in windows_posix.h. */

@@ -1,0 +1,110 @@
+#include <epoxy/egl.h>
+
+#include <windows.h>
+
+#include <epoxy/wgl.h>
+
+#include <pthread.h>
+
+/* libepoxy's wrappers of these functions need a table of functions for the thread. */
+#undef wglCreateContext
+#undef wglDeleteContext
+#undef wglGetCurrentContext
+#undef wglGetProcAddress
+#undef wglMakeCurrent
+
+#define MOST_ATTRIBUTES 8
+
+static HDC device;
+static PFNWGLCREATECONTEXTATTRIBSARBPROC create;
+
+static HWND make_window(void)
+{
+    WNDCLASSA window_class = {0};
+    window_class.style = CS_OWNDC;
+    window_class.lpfnWndProc = DefWindowProcA;
+    window_class.hInstance = GetModuleHandleA(NULL);
+    window_class.lpszClassName = "clgl test";
+    RegisterClassA(&window_class);
+    return CreateWindowA("clgl test", "", WS_POPUP, 0, 0, 1, 1, NULL, NULL, window_class.hInstance, NULL);
+}
+
+/* Windows destroys a window with the thread that made it. */
+static DWORD WINAPI keep_window(void *made)
+{
+    MSG message;
+    HWND const window = make_window();
+    device = window ? GetDC(window) : NULL;
+    SetEvent(made);
+    while (GetMessageA(&message, NULL, 0, 0) > 0)
+        DispatchMessageA(&message);
+    return 0;
+}
+
+static void open_window(void)
+{
+    const PIXELFORMATDESCRIPTOR format = {.nSize = sizeof format,
+                                          .nVersion = 1,
+                                          .dwFlags = PFD_DRAW_TO_WINDOW | PFD_SUPPORT_OPENGL,
+                                          .iPixelType = PFD_TYPE_RGBA,
+                                          .cColorBits = 32};
+    HANDLE const made = CreateEventA(NULL, TRUE, FALSE, NULL);
+    HGLRC first;
+    CloseHandle(CreateThread(NULL, 0, keep_window, made, 0, NULL));
+    WaitForSingleObject(made, INFINITE);
+    CloseHandle(made);
+    if (!device || !SetPixelFormat(device, ChoosePixelFormat(device, &format), &format)) return;
+    /* Only a current context has the function that creates others. */
+    first = wglCreateContext(device);
+    wglMakeCurrent(device, first);
+    *(PROC *)&create = wglGetProcAddress("wglCreateContextAttribsARB");
+    /* The first call only notes that there is a context. */
+    epoxy_handle_external_wglMakeCurrent();
+    wglMakeCurrent(NULL, NULL);
+    wglDeleteContext(first);
+}
+
+EGLDisplay windows_display(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    HGLRC const before = wglGetCurrentContext();
+    HDC const drawable = wglGetCurrentDC();
+    pthread_once(&once, open_window);
+    if (wglGetCurrentContext() != before) wglMakeCurrent(drawable, before);
+    return create ? device : EGL_NO_DISPLAY;
+}
+
+EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
+{
+    int wanted[MOST_ATTRIBUTES] = {WGL_CONTEXT_PROFILE_MASK_ARB, WGL_CONTEXT_CORE_PROFILE_BIT_ARB};
+    int *next = wanted + 2;
+    for (; *attributes != EGL_NONE; attributes += 2) {
+        switch (attributes[0]) {
+        case EGL_CONTEXT_MAJOR_VERSION:
+            *next++ = WGL_CONTEXT_MAJOR_VERSION_ARB;
+            break;
+        case EGL_CONTEXT_MINOR_VERSION:
+            *next++ = WGL_CONTEXT_MINOR_VERSION_ARB;
+            break;
+        default:
+            wanted[1] = WGL_CONTEXT_COMPATIBILITY_PROFILE_BIT_ARB;
+            continue;
+        }
+        *next++ = attributes[1];
+    }
+    /* Without attributes: the newest version with a compatibility profile. */
+    return create(device, share, *attributes == EGL_NONE && next == wanted + 2 ? NULL : wanted);
+}
+
+EGLBoolean egl_make_current(EGLContext context)
+{
+    if (!wglMakeCurrent(context ? device : NULL, context)) return 0;
+    if (context) epoxy_handle_external_wglMakeCurrent();
+    return EGL_TRUE;
+}
+
+EGLBoolean egl_destroy_context(EGLContext context) { return wglDeleteContext(context) ? EGL_TRUE : 0; }
+
+EGLContext eglGetCurrentContext(void) { return wglGetCurrentContext(); }
+
+EGLint eglGetError(void) { return (EGLint)GetLastError(); }

@@ -1,0 +1,4 @@
+/* Windows has no GLX. */
+#include <epoxy/gl.h>
+
+#define glXGetCurrentContext() ((void *)NULL)

@@ -1,0 +1,41 @@
+/* Functions of POSIX that the API tests call, on Windows. Included before each of their sources. A case that
+ * calls a function that Windows does not have is skipped. */
+#ifndef WINDOWS_POSIX_H
+#define WINDOWS_POSIX_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/types.h>
+
+#include <cmocka.h>
+
+#define SKIP_WITHOUT(what) (print_message("skipped: Windows has no %s\n", what), skip())
+
+/* Under Wine these also change the environment of the host, which its drivers read. */
+int setenv(const char *name, const char *value, int replace);
+int unsetenv(const char *name);
+
+char *mkdtemp(char *pattern);
+/* Ends the process after some seconds, unless they are 0. */
+unsigned alarm(unsigned seconds);
+/* Allows or denies everybody to write a file. */
+int windows_chmod(const char *path, int mode);
+ssize_t pread(int file, void *to, size_t size, off_t offset);
+
+#define chmod windows_chmod
+#define fork() (SKIP_WITHOUT("fork"), -1)
+#define waitpid(process, status, options) ((void)(options), *(status) = 0, (process))
+#define WIFEXITED(status) 1
+#define WEXITSTATUS(status) (status)
+#define WIFSIGNALED(status) 0
+#define WTERMSIG(status) 0
+#define RTLD_LAZY 0
+#define RTLD_NOLOAD 0
+#define dlopen(name, how) (SKIP_WITHOUT(name), (void *)NULL)
+#define dlsym(library, name) ((void)(library), (void *)NULL)
+
+#endif

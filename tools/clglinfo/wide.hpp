@@ -1,0 +1,14 @@
+// Texts of Windows, which are UTF-16; those of clglinfo are UTF-8.
+#pragma once
+
+#include <string>
+
+namespace clglinfo
+{
+
+std::wstring wide(const std::string &utf8);
+std::string narrow(const std::wstring &utf16);
+// Returns the description of a Windows error code.
+std::string error_text(unsigned long code);
+
+}  // namespace clglinfo
