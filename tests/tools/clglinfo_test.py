@@ -181,7 +181,7 @@ class ThisMachine(unittest.TestCase):
     def test_device_that_is_not_there(self):
         status, out, _ = run("--headless", "--device", "nothere")
         self.assertEqual(status, CANNOT_SHARE)
-        self.assertIn('no-such-device: No device is "nothere". There are: Portable Computing Language / ', out)
+        self.assertIn('no-such-device: No device matches "nothere". Available: Portable Computing Language / ', out)
         self.assertIsNone(hint(survey("--headless", "--device", "portable")[1], "no-such-device"))
 
     def test_variables_are_reported(self):

@@ -73,7 +73,7 @@ private:
                                       ", as it will in every OpenCL program. Update it, or " + leave_driver_out);
         if (status == "hung")
             add("driver-hung",
-                name + driver["message"].text() + " Use --timeout for a longer limit, or " + leave_driver_out);
+                name + driver["message"].text() + ". Use --timeout for a longer limit, or " + leave_driver_out);
     }
 
     void about_devices()
@@ -95,7 +95,7 @@ private:
         std::string names;
         for (const auto &[_, device] : devices)
             names += (names.empty() ? "" : "; ") + full_name(device);
-        add("no-such-device", "No device is \"" + options_.device + "\". There are: " + names);
+        add("no-such-device", "No device matches \"" + options_.device + "\". Available: " + names);
     }
 
     void about_opengl()

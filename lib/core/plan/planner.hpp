@@ -31,7 +31,8 @@ struct PlanRequest {
     // Multisampled: OpenCL sees the samples as layers
     bool samples = false;
     bool wrapped = false;
-    // Wrapped: its storage may be replaced (requested, mutable, not mapped), or has been
+    // For wrapped objects: the storage has been replaced, or replacement is requested and possible (mutable, not
+    // mapped)
     bool replaceable = false;
     bool gl_mappable = false;
     // The only transport allowed, or CLGL_TRANSPORT_AUTO for any

@@ -1,4 +1,4 @@
-// Finds the Vulkan device that is the GL and OpenCL device, by UUID.
+// Returns the UUIDs by which the Vulkan device of the GL and OpenCL devices can be found, or why there is none.
 #pragma once
 
 #include "base/uuid.hpp"
@@ -11,20 +11,24 @@ namespace clgl
 {
 
 struct ExternalFacts {
-    // True if OpenGL imports memory by file descriptors, whether it draws in software, and its device UUIDs
+    // OpenGL imports memory by file descriptors.
     bool gl_imports = false;
+    // OpenGL draws in software.
     bool software_gl = false;
+    // The UUIDs of the OpenGL devices
     std::vector<Uuid> gl_uuids;
-    // True if the OpenCL device is the CPU, which uses memory in place, and whether it imports memory
+    // The OpenCL device is the CPU, which uses memory in place.
     bool cpu_device = false;
+    // The OpenCL device imports memory.
     bool cl_imports = false;
+    // The UUID of the OpenCL device, if the driver reports one
     std::optional<Uuid> cl_uuid;
 };
 
 struct ExternalMatch {
     // The reason why there is no such device; empty if there may be one
     std::string missing;
-    // The UUIDs that it may have
+    // The UUIDs to look for; the Vulkan device must have one of them
     std::vector<Uuid> uuids;
 };
 

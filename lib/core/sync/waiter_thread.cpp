@@ -45,10 +45,11 @@ struct Waiter::State {
 namespace
 {
 
-// Several jobs are polled in rounds. After a round comes a pause, which grows while rounds find nothing. A single
-// job is waited for in that time.
+// Several jobs are polled in rounds. Each round is followed by a pause, which doubles while no job ends. A single
+// job is not polled: the thread waits for it, with the pause as timeout.
 constexpr int64_t longest_round_pause_ns = 500'000;
-// With very many jobs a round takes long: the pause is this many times as long, within a limit.
+// With many jobs the pause is at least this multiple of the duration of the round, limited by
+// longest_pause_per_job_ns per job.
 constexpr int64_t pause_per_round = 9;
 constexpr int64_t longest_pause_per_job_ns = 4'000;
 
@@ -116,14 +117,14 @@ struct ProcessEnd {
 
 ProcessEnd &process_end() { return immortal<ProcessEnd>(); }
 
-// Runs before the exit handlers of the drivers, which were loaded before the first thread waited.
+// Runs before the exit handlers of drivers: those were registered earlier, when the drivers were loaded.
 void stop_waiting()
 {
     constexpr std::chrono::seconds patience(1);
-    // The threads that hold the gate do not exist here.
+    // In a forked child, the threads that hold the gate do not exist.
     if (handles::forked()) return;
     process_end().near = true;
-    // Waits until no thread runs jobs, except one that ends the process itself.
+    // Waits up to 1 s until no thread runs jobs. If a job itself ends the process, this times out.
     if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
 }
 

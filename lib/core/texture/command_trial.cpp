@@ -17,7 +17,7 @@ namespace
 
 enum class TriedCommand { fill, to_buffer, from_buffer, copy };
 
-// Each channel of a pixel is 0 or 1, which every format represents exactly; neighbours differ.
+// Returns whether channel `index` of the test pattern is 1. Every format represents 0 and 1 exactly.
 bool is_one_at(size_t index) { return (index * 5 + index / 3) % 7 > 2; }
 
 PixelBytes trial_pixels(const Format &format, size_t pixels)
@@ -33,7 +33,7 @@ PixelBytes trial_pixels(const Format &format, size_t pixels)
 struct TrialPart {
     size_t origin[3] = {1, 0, 0}, extent[3] = {3, 1, 1};
 
-    // `parts`: the dimensions that the part has more than one pixel in
+    // `parts`: the number of dimensions in which the part has several pixels
     explicit TrialPart(uint32_t parts)
     {
         for (size_t i = 1; i < parts; ++i)
@@ -62,7 +62,7 @@ TrialImage make_trial_image(const Queue &queue, const ImageType &type)
     return {queue, type.format, type.kind, flags & access};
 }
 
-// Puts the pixels of `from`, one row after another, into a part of those of an image.
+// Copies the tightly packed pixels of `from` into a part of the pixels of an image.
 void paste(const TrialImage &image, PixelBytes &into, const PixelBytes &from, const size_t (&origin)[3],
            const size_t (&extent)[3])
 {
@@ -90,7 +90,7 @@ bool try_fill(const Queue &queue, const ImageType &type)
     PixelBytes expected = trial_pixels(type.format, image.count());
     image.write(expected);
     for (const bool first : {true, false}) {
-        // Red and blue are `first`, green and alpha are not.
+        // If `first`, red and blue are 1, green and alpha 0; else the reverse.
         std::array<uint32_t, 4> color;
         for (size_t i = 0; i < color.size(); ++i) {
             const bool one = (i % 2 == 0) == first;
@@ -100,7 +100,7 @@ bool try_fill(const Queue &queue, const ImageType &type)
         }
         check_cl(cl().EnqueueFillImage(image.queue().native(), image.mem(), color.data(), part.origin,
                                        part.extent, 0, nullptr, nullptr),
-                 "clEnqueueFillImage to try it");
+                 "the self-test of clEnqueueFillImage");
         image.finish();
         PixelBytes filled;
         for (size_t i = 0; i < part.count(); ++i)
@@ -113,7 +113,7 @@ bool try_fill(const Queue &queue, const ImageType &type)
     return true;
 }
 
-// The start of the pixels in a buffer, which is longer than those: some drivers write elsewhere.
+// The offset of the pixels in a buffer with unused pixels behind them, which detect writes to a wrong place.
 constexpr size_t offset_in_pixels = 2, pixels_behind = 64;
 
 struct TrialBuffer {
@@ -145,7 +145,7 @@ struct TrialBuffer {
     ClMem mem;
 };
 
-// At the start of the buffer, and behind it where the driver has no quirk there.
+// Tries a copy to offset 0, and one to a later offset, except on drivers known to fail there.
 bool try_to_buffer(const Queue &queue, const ImageType &type, bool with_offset)
 {
     TrialImage image = make_trial_image(queue, type);
@@ -159,7 +159,7 @@ bool try_to_buffer(const Queue &queue, const ImageType &type, bool with_offset)
         buffer.write();
         check_cl(cl().EnqueueCopyImageToBuffer(image.queue().native(), image.mem(), buffer.mem.get(), part.origin,
                                                part.extent, offset, 0, nullptr, nullptr),
-                 "clEnqueueCopyImageToBuffer to try it");
+                 "the self-test of clEnqueueCopyImageToBuffer");
         image.finish();
         PixelBytes wanted = buffer.bytes;
         std::ranges::copy(expected, wanted.begin() + static_cast<std::ptrdiff_t>(offset));
@@ -183,7 +183,7 @@ bool try_from_buffer(const Queue &queue, const ImageType &type)
         image.write(expected);
         check_cl(cl().EnqueueCopyBufferToImage(image.queue().native(), buffer.mem.get(), image.mem(), offset,
                                                part.origin, part.extent, 0, nullptr, nullptr),
-                 "clEnqueueCopyBufferToImage to try it");
+                 "the self-test of clEnqueueCopyBufferToImage");
         image.finish();
         paste(image, expected, given, part.origin, part.extent);
         if (image.read() != expected) return false;
@@ -202,7 +202,7 @@ bool try_copy(const Queue &queue, const ImageType &source, const ImageType &dest
     into.write(expected);
     check_cl(cl().EnqueueCopyImage(from.queue().native(), from.mem(), into.mem(), part.origin, origin,
                                    part.extent, 0, nullptr, nullptr),
-             "clEnqueueCopyImage to try it");
+             "the self-test of clEnqueueCopyImage");
     from.finish();
     paste(into, expected, cut(from, all, part.origin, part.extent), origin, part.extent);
     return into.read() == expected;

@@ -14,12 +14,12 @@ struct ImageType {
     const Format &format;
     // A CLGL_TEXTURE_TYPE_ constant
     clgl_texture_type kind;
-    // An image of this type, for its flags
+    // An existing image; the trial images get its access flags.
     cl_mem like;
 };
 
-// Return whether the driver's command gives the right pixels in images of these types. Results are kept for the
-// process by device, command and types. Throw the error of a failed OpenCL call.
+// Return whether the driver's command gives the right pixels in images of these types. Results are cached until
+// the process ends, per device, command and types. Throw the error of a failed OpenCL call.
 bool fills_work(const Queue &queue, const ImageType &type);
 bool copies_to_buffers_work(const Queue &queue, const ImageType &type);
 bool copies_from_buffers_work(const Queue &queue, const ImageType &type);
