@@ -39,6 +39,8 @@ cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, 
 cl_int CL_API_CALL note_images(cl_program program, cl_uint count, const cl_device_id *devices,
                                const char *options, void(CL_CALLBACK *callback)(cl_program, void *), void *data)
 {
+    // A new program may have the address of a released one.
+    programs_with_images.erase(program);
     if (options && std::strstr(options, "_IMAGE=")) programs_with_images.insert(program);
     return real.BuildProgram(program, count, devices, options, callback, data);
 }
