@@ -26,6 +26,8 @@ using Texels = std::array<uint32_t, side * side>;
 
 ClTable real;
 bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
+// Copies into buffers begin one pixel before the origin.
+bool shifted_to_buffers = false;
 // Result of copies between images; CL_SUCCESS = they are done
 cl_int failure_of_copies = CL_SUCCESS;
 
@@ -55,7 +57,8 @@ cl_int CL_API_CALL copy_to_buffer(cl_command_queue queue, cl_mem from, cl_mem in
                                   cl_event *event)
 {
     if (wrong_to_buffers) return do_nothing(queue, count, waits, event);
-    return real.EnqueueCopyImageToBuffer(queue, from, into, origin, extent, offset, count, waits, event);
+    const size_t begin[] = {origin[0] - (shifted_to_buffers && origin[0] > 0), origin[1], origin[2]};
+    return real.EnqueueCopyImageToBuffer(queue, from, into, begin, extent, offset, count, waits, event);
 }
 
 cl_int CL_API_CALL copy_from_buffer(cl_command_queue queue, cl_mem from, cl_mem into, size_t offset,
@@ -109,7 +112,7 @@ struct Fixture {
         assert_int_equal(clgl_texture_destroy(destination), CLGL_SUCCESS);
         assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-        wrong_fills = wrong_copies = wrong_to_buffers = wrong_from_buffers = false;
+        wrong_fills = wrong_copies = wrong_to_buffers = wrong_from_buffers = shifted_to_buffers = false;
     }
 
     void write(clgl_texture texture, const Texels &texels) const
@@ -203,6 +206,14 @@ void without_a_right_way_copies_are_refused(void **)
     f.expect_in_buffer(f.in_buffer);
 }
 
+void copies_from_a_wrong_place_are_refused(void **)
+{
+    const Fixture f(CLGL_FORMAT_BGRA8);
+    shifted_to_buffers = true;
+    expect_refused(f.into_buffer(), "copies into buffers from textures of CLGL_FORMAT_BGRA8 give wrong pixels");
+    f.expect_in_buffer(f.in_buffer);
+}
+
 void a_failed_trial_is_repeated(void **)
 {
     const Fixture f(CLGL_FORMAT_R32UI);
@@ -229,6 +240,7 @@ int main()
         cmocka_unit_test(wrong_fills_are_refused),
         cmocka_unit_test(wrong_image_copies_are_made_by_buffers),
         cmocka_unit_test(without_a_right_way_copies_are_refused),
+        cmocka_unit_test(copies_from_a_wrong_place_are_refused),
         cmocka_unit_test(a_failed_trial_is_repeated),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
