@@ -214,27 +214,7 @@ private:
     Binding before_;
 };
 
-}  // namespace
-
-std::unique_ptr<OwnContext> make_wgl_shared(const Binding &other)
-{
-    HDC const device = static_cast<HDC>(other.display);
-    const GlVersion version = current_gl_version();
-    const WglExtensions extensions = find_extensions(device);
-    if (!extensions.create) fail(CLGL_ERROR_WINSYS, "the OpenGL driver has no wglCreateContextAttribsARB");
-    auto own = std::make_unique<WglOwnContext>(GetPixelFormat(device));
-    HGLRC const share = static_cast<HGLRC>(other.context);
-    HGLRC context = create_version(extensions, own->device(), share, version, false);
-    // Sharing requires the same reset notification strategy, which WGL cannot report: try the other one.
-    if (!context && extensions.robust) context = create_version(extensions, own->device(), share, version, true);
-    if (!context) fail_wgl(text("wglCreateContextAttribsARB of ", name_of(version), " that shares objects"));
-    own->set_context(context);
-    return own;
-}
-
-namespace
-{
-
+// Returns a context of the best version that the driver has, with a hidden window.
 std::unique_ptr<OwnContext> make_hidden()
 {
     auto own = std::make_unique<WglOwnContext>(0);
@@ -254,6 +234,22 @@ std::unique_ptr<OwnContext> make_hidden()
 }
 
 }  // namespace
+
+std::unique_ptr<OwnContext> make_wgl_shared(const Binding &other)
+{
+    HDC const device = static_cast<HDC>(other.display);
+    const GlVersion version = current_gl_version();
+    const WglExtensions extensions = find_extensions(device);
+    if (!extensions.create) fail(CLGL_ERROR_WINSYS, "the OpenGL driver has no wglCreateContextAttribsARB");
+    auto own = std::make_unique<WglOwnContext>(GetPixelFormat(device));
+    HGLRC const share = static_cast<HGLRC>(other.context);
+    HGLRC context = create_version(extensions, own->device(), share, version, false);
+    // Sharing requires the same reset notification strategy, which WGL cannot report: try the other one.
+    if (!context && extensions.robust) context = create_version(extensions, own->device(), share, version, true);
+    if (!context) fail_wgl(text("wglCreateContextAttribsARB of ", name_of(version), " that shares objects"));
+    own->set_context(context);
+    return own;
+}
 
 // Windows draws with one driver, so there is nothing to choose from.
 std::unique_ptr<OwnContext> make_headless(const IsSuitable &)

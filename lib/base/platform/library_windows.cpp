@@ -4,6 +4,8 @@
 #include "base/platform/windows.hpp"
 #include "base/text.hpp"
 
+#include <iterator>
+
 namespace clgl
 {
 
@@ -33,14 +35,24 @@ std::wstring wide(const std::string &utf8)
     return utf16;
 }
 
+std::string narrow(const wchar_t *utf16)
+{
+    const int size = WideCharToMultiByte(CP_UTF8, 0, utf16, -1, nullptr, 0, nullptr, nullptr);
+    if (size == 0) return {};
+    std::string utf8(static_cast<size_t>(size), '\0');
+    WideCharToMultiByte(CP_UTF8, 0, utf16, -1, utf8.data(), size, nullptr, nullptr);
+    utf8.pop_back();
+    return utf8;
+}
+
 std::string windows_error(unsigned long code)
 {
-    char message[256] = "";
-    const DWORD size = FormatMessageA(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, nullptr, code,
-                                      0, message, sizeof message, nullptr);
-    std::string_view line(message, size);
-    line = line.substr(0, line.find_last_not_of("\r\n. ") + 1);
-    return line.empty() ? text("Windows error ", code) : std::string(line);
+    wchar_t message[256] = L"";
+    FormatMessageW(FORMAT_MESSAGE_FROM_SYSTEM | FORMAT_MESSAGE_IGNORE_INSERTS, nullptr, code, 0, message,
+                   std::size(message), nullptr);
+    const std::string line = narrow(message);
+    const size_t end = line.find_last_not_of("\r\n. ");
+    return end == line.npos ? text("Windows error ", code) : line.substr(0, end + 1);
 }
 
 // Does not search the current folder, where anybody may have put a library.

@@ -14,16 +14,6 @@ namespace
 
 uint64_t number(const FILETIME &time) { return uint64_t{time.dwHighDateTime} << 32 | time.dwLowDateTime; }
 
-std::string narrow(const wchar_t *utf16)
-{
-    const int size = WideCharToMultiByte(CP_UTF8, 0, utf16, -1, nullptr, 0, nullptr, nullptr);
-    if (size == 0) return {};
-    std::string utf8(static_cast<size_t>(size), '\0');
-    WideCharToMultiByte(CP_UTF8, 0, utf16, -1, utf8.data(), size, nullptr, nullptr);
-    utf8.pop_back();
-    return utf8;
-}
-
 uint64_t process_start()
 {
     FILETIME start{}, end{}, kernel{}, user{};

@@ -9,7 +9,10 @@ namespace clgl
 // Returns UTF-8 as UTF-16. Invalid bytes become U+FFFD.
 std::wstring wide(const std::string &utf8);
 
-// Returns the message of a Windows error code, without a line end.
+// Returns UTF-16 as UTF-8.
+std::string narrow(const wchar_t *utf16);
+
+// Returns the message of a Windows error code, in UTF-8, without a line end.
 std::string windows_error(unsigned long code);
 
 }  // namespace clgl
