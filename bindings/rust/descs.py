@@ -59,7 +59,7 @@ def setters(known, struct):
 
 
 def comment(field):
-    """What is left of a comment where nothing is set without a setter."""
+    """Returns a comment without the parts about a value that no setter set."""
     text = re.sub(r"\bNULL = ", "default: ", re.sub(r"; NULL = none$", "", field["comment"]))
     return f"adds flags; {text}" if field["type"]["kind"] == "flags" else text
 

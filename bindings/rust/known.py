@@ -6,7 +6,7 @@ import re
 import rustdoc
 from raw import identifier
 
-# What calls return: the crate has its failures as an error kind, success as Ok.
+# The results of calls: the crate returns failures as an error kind, and success as Ok.
 RESULT, RESULT_TYPE = "clgl_result", "ErrorKind"
 # The crate has bool parameters and an enumeration of slices instead.
 OTHERWISE = {"clgl_ring_flags", "clgl_slice_flags"}
@@ -138,7 +138,7 @@ class Known:
         return (f"[{scalar}; {field['length']}]" if field["length"] else scalar), at
 
 
-# What the types of Rust exclude: missing pointers, handles of another type, sizes of structures, bytes that are reserved
+# Errors that the types of Rust exclude: missing pointers, handles of another type, sizes of structures, bytes that are reserved
 IMPOSSIBLE = re.compile(r"\bis NULL\b|neither 0 nor 1|struct_size|unknown fields|\b(wait|slice|argument)_count\b|\breserved\b"
                         r"|is not a valid clgl_")
 UNSEEN = {"CLGL_ERROR_INVALID_STRUCT_SIZE"}

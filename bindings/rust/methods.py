@@ -71,7 +71,7 @@ class Method:
         return None
 
     def reorder(self):
-        """What a copy takes of its source stands before its destination."""
+        """Puts the parameters of the source of a copy before its destination."""
         names = [name for name, _ in self.shown]
         if "destination" in names and names[0] == "source" and len(names) == 4 and names[1] == "destination":
             self.shown[1], self.shown[2] = self.shown[2], self.shown[1]
@@ -325,7 +325,7 @@ def defaulted(parameter):
 
 
 def is_made(known, function):
-    """Whether a method is made of a function: it fails with an error, and is not written by hand."""
+    """Returns whether a method is generated from a function: it fails with an error, and is not written by hand."""
     return function["name"] not in known.by_hand and function["role"] != "destructor" and \
         function["returns"]["type"]["base"] == "clgl_result" and \
         (known.owner(function) or function["command"])

@@ -2,7 +2,7 @@
 
 from known import type_name
 
-# What an object keeps until it is destroyed
+# The objects that an object keeps until it is destroyed
 KEPT = {"clgl_context": ", memory: Vec<std::sync::Arc<dyn crate::kept::Memory>>"}
 
 

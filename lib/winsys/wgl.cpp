@@ -5,7 +5,7 @@
 #include "base/platform/wide.hpp"
 #include "base/text.hpp"
 
-// Of libepoxy: where each thread has its function tables, and their sizes
+// Variables of libepoxy: the thread-local index and the size of each function table
 extern "C" {
 extern uint32_t gl_tls_index, gl_tls_size;
 extern uint32_t wgl_tls_index, wgl_tls_size;

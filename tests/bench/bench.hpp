@@ -68,7 +68,7 @@ struct Turns {
 void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
                       const std::function<void()> &other);
 
-// How a limit is computed: other * factor + slack_ns (sum), or the larger of other * factor and other + slack_ns
+// The formula of a limit: other * factor + slack_ns (sum), or the larger of other * factor and other + slack_ns
 // (either)
 enum class Bound { sum, either };
 

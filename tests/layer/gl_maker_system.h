@@ -1,4 +1,4 @@
-/* What gl_maker.c needs of the operating system. */
+/* Functions of the operating system that gl_maker.c uses. */
 #ifndef GL_MAKER_SYSTEM_H
 #define GL_MAKER_SYSTEM_H
 

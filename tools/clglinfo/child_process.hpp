@@ -9,7 +9,7 @@ namespace clglinfo
 // The most bytes that are kept of what drivers print
 constexpr size_t most_output = 1 << 16;
 
-// How a child ended, and what it wrote.
+// The end of a child process, and its output.
 struct Outcome {
     // It had to be killed.
     bool hung = true;

@@ -17,7 +17,8 @@ struct Driver {
     std::filesystem::path icd;
 };
 
-// Whether an environment can show a process one driver alone. The loader of Windows has no variable for that.
+// True if an environment variable can limit a process to one driver. The loader of Windows has no variable for
+// that.
 #ifdef _WIN32
 constexpr bool drivers_can_be_alone = false;
 #else

@@ -10,7 +10,7 @@ namespace clglinfo
 
 using AddHint = std::function<void(const char *id, const std::string &text)>;
 
-// How an application chooses a GPU, and how it leaves an OpenCL driver out.
+// Advice for choosing a GPU and for leaving an OpenCL driver out, for each operating system.
 extern const char *const choose_gpu;
 extern const char *const leave_driver_out;
 extern const char *const install_opengl;

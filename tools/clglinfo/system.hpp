@@ -1,4 +1,4 @@
-// What the operating system provides to probes.
+// Functions of the operating system for probes.
 #pragma once
 
 #include <string>

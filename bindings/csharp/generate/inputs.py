@@ -74,7 +74,7 @@ class Field:
         return "byte[]", f"pins.Of({name})"
 
     def is_data(self):
-        """Whether it is the data itself, an array or memory, whose size follows from other fields."""
+        """Returns whether it is the data itself, an array or memory, whose size follows from other fields."""
         return bool(self.field["bytes"]) and not counter(self.field) and self.field["type"]["base"] == "void"
 
 

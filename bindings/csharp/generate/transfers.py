@@ -25,7 +25,7 @@ class Variant:
 
 @dataclass
 class Place:
-    """How the memory of a command is checked and passed. The parameters `places` of the function follow from the data, and
+    """The checks and the passing of the memory of a command. The parameters `places` of the function follow from the data, and
     have `arguments`; `core` are parameters of the private method instead. `memory` is the variant for an address with
     the size of its data, if there is one."""
     core: list

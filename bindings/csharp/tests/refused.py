@@ -1,4 +1,4 @@
-"""What the compiler must refuse: all that could end an acquire scope on another thread than its own, null where it is not
+"""Checks that the compiler refuses misuse: all that could end an acquire scope on another thread than its own, null where it is not
 allowed, and arrays that are not plain data.
 
 Usage: refused.py RUNTIME LIBRARY.dll

@@ -1,5 +1,5 @@
-// Facts about drivers, on disk for all processes of this user: which self-tests have passed, and what the drivers
-// made of the library's programs.
+// Caches facts about drivers on disk, for all processes of this user: the self-tests that have passed, and driver
+// binaries of the programs that the library builds for itself.
 #pragma once
 
 #include <optional>

@@ -26,7 +26,7 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *ker
                  uint32_t term);
 void expect_status(clgl_program program, clgl_build_status status, clgl_binary_type binary_type);
 
-/* Whether a callback was called, and the arguments that it received */
+/* Records if a callback was called, and the arguments that it received. */
 typedef struct report {
     int done;
     clgl_program program;

@@ -14,7 +14,7 @@ struct HandoverCost : Outcome {
     std::string order = {};
     // Order that the clgl report names, if clgl orders the hand-over
     std::string told = {};
-    // Whether clgl chose the order itself; the limit applies to this case
+    // True if clgl chose the order itself; the limit applies to this case
     bool own_choice = false;
     // CPU times in microseconds: of this thread for acquire and release; of this thread including the finish of
     // the queue; of all threads

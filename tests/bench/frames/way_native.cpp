@@ -93,7 +93,7 @@ private:
 
     Compute compute_;
     Size size_;
-    // Whether the driver orders OpenGL and OpenCL implicitly
+    // True if the driver orders OpenGL and OpenCL implicitly
     bool implicit_;
     std::vector<std::unique_ptr<Slot>> slots_;
 };

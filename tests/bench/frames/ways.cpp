@@ -13,7 +13,7 @@ namespace
 struct FamilyName {
     Family family;
     const char *name;
-    // Whether the name ends with "ring of 4", "4 textures", or nothing, for one texture
+    // True if the name ends with "ring of 4", "4 textures", or nothing, for one texture
     enum { none, ring, textures } counts;
 };
 constexpr FamilyName family_names[] = {

@@ -25,7 +25,7 @@ inline std::atomic<int> misuses{0};
 inline cl_int next_wait = CL_SUCCESS;
 // Result of the next semaphore creation in OpenCL.
 inline cl_int next_creation = CL_SUCCESS;
-// Whether the next OpenGL wait fails with an OpenGL error
+// True if the next OpenGL wait fails with an OpenGL error
 inline bool next_gl_wait_fails = false;
 
 // The file of a semaphore contains its number, by which OpenGL and OpenCL find it.

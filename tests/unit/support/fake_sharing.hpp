@@ -29,16 +29,16 @@ inline struct Behaviour {
     cl_int context = CL_SUCCESS;
     // Result of clCreateFromGL...
     cl_int object = CL_SUCCESS;
-    // Whether object creation returns NULL without an error code
+    // True if object creation returns NULL without an error code
     bool null_objects = false;
     // Number of bytes by which OpenCL buffers are smaller than OpenGL buffers
     GLint missing_bytes = 0;
-    // Whether to simulate OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no
+    // True to simulate OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no
     // cl_khr_icd
     bool is_old = false;
     OfSync of_sync = OfSync::absent;
     cl_channel_order order = CL_RGBA;
-    // Whether hand-overs succeed without copying
+    // True if hand-overs succeed without copying
     bool lazy = false;
     // Number of hand-overs before one fails; negative = none fails
     int good_moves = -1;
