@@ -5,7 +5,7 @@ import re
 
 SPAN = re.compile(r"(?P<image>!\[(?P<alt>[^\]]*)\]\((?P<src>[^)]*)\))|(?P<link>\[(?P<text>[^\]]*)\]\((?P<to>[^)]*)\))"
                   r"|(?P<code>`[^`]+`)|(?P<bold>\*\*(?P<strong>.+?)\*\*)|(?P<italic>\*(?P<em>[^*\s][^*]*)\*)"
-                  r"|(?P<tag><img [^>]*>)|(?P<plain>[&<>])")
+                  r"|(?P<tag><(?:img |source |/?picture)[^>]*>)|(?P<plain>[&<>])")
 
 
 def anchor(heading):
@@ -32,7 +32,7 @@ class Document:
             if found["italic"] is not None:
                 return f"<em>{self.span(found['em'])}</em>"
             if found["tag"] is not None:
-                return re.sub(r'src="([^"]*)"', lambda src: f'src="{self.target(src[1])}"', found["tag"])
+                return re.sub(r'src(set)?="([^"]*)"', lambda src: f'src{src[1] or ""}="{self.target(src[2])}"', found["tag"])
             return html.escape(found["plain"])
         return SPAN.sub(part, text)
 

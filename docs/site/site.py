@@ -149,7 +149,7 @@ class Site:
         file, _, heading = to.partition("#")
         if re.match(r"\w+:", to) or not file:
             return to
-        if file.endswith(".png"):
+        if file.endswith((".png", ".webp")):
             return "pictures/" + os.path.basename(file)
         known = {"docs/performance.md": "performance.html", "README.md": "index.html", "examples": "gallery.html",
                  "man": "reference.html", "include/clgl": "reference.html"}
@@ -212,7 +212,7 @@ class Site:
     def make(self):
         shutil.rmtree(self.output, ignore_errors=True)
         (self.output / "pictures").mkdir(parents=True)
-        for picture in (self.root / "examples/pictures").glob("*.png"):
+        for picture in (self.root / "examples/pictures").iterdir():
             shutil.copy(picture, self.output / "pictures")
         for file in ("site.css", "site.js"):
             shutil.copy(HERE / file, self.output)
