@@ -1,4 +1,4 @@
-// EGL: the functions, the current binding, and syncs.
+// Implements the EGL function table, the current binding, and syncs.
 #include "winsys/egl_watch.hpp"
 
 #include "base/error.hpp"
@@ -117,7 +117,8 @@ bool egl_has_sync(const Binding &binding)
 
 std::unique_ptr<Sync> egl_make_sync(const Binding &binding)
 {
-    // Uses the first functions that work: an entry point may exist for the driver of another display only.
+    // Tries both sets of functions, because a function may exist although the driver of this display does not
+    // support it.
     bool any = false;
     for (const Egl::SyncFunctions &functions : egl().syncs) {
         if (!functions.create) continue;

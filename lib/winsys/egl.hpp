@@ -1,4 +1,4 @@
-// EGL: the functions, and creation of library-owned contexts.
+// Loads the EGL functions and creates library-owned EGL contexts.
 #pragma once
 
 #include "winsys/lazy.hpp"
@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-// Functions that every EGL has, without the prefix "egl".
+// Lists the functions that every EGL library has, without the prefix "egl".
 #define CLGL_EGL_FUNCTIONS(X)                                                                                    \
     X(BindAPI)                                                                                                   \
     X(ChooseConfig)                                                                                              \
@@ -33,7 +33,7 @@ namespace clgl::winsys
 {
 
 struct Egl {
-    // The sync functions of EGL_KHR_fence_sync or of EGL 1.5. Either all are set, or all are nullptr.
+    // The sync functions of EGL_KHR_fence_sync or of EGL 1.5. Either all are set or all are nullptr.
     struct SyncFunctions {
         EGLSync(EGLAPIENTRYP create)(EGLDisplay, EGLenum, const void *attributes) = nullptr;
         EGLint(EGLAPIENTRYP wait)(EGLDisplay, EGLSync, EGLint, EGLTime) = nullptr;
@@ -44,7 +44,7 @@ struct Egl {
     CLGL_EGL_FUNCTIONS(CLGL_EGL_MEMBER)
 #undef CLGL_EGL_MEMBER
 
-    // Functions of client extensions; nullptr if missing
+    // The functions of client extensions are nullptr if the extension is missing.
     PFNEGLQUERYDEVICESEXTPROC QueryDevicesEXT = nullptr;
     PFNEGLQUERYDEVICESTRINGEXTPROC QueryDeviceStringEXT = nullptr;
     PFNEGLGETPLATFORMDISPLAYEXTPROC GetPlatformDisplayEXT = nullptr;
@@ -77,14 +77,15 @@ const Egl &egl();
 struct EglRequest {
     EGLDisplay display = EGL_NO_DISPLAY;
     GlVersion version;
-    // If unset: no config where EGL_KHR_no_config_context exists, else any suitable one.
+    // If unset, make_egl_context chooses a suitable config.
     std::optional<EGLConfig> config;
     EGLContext share = EGL_NO_CONTEXT;
-    // Requests robust access: a device reset loses the context, and OpenGL reports it.
+    // Requests robust access: after a device reset the context is lost, and OpenGL reports the loss.
     bool robust = false;
 };
 
-// Creates a context, and a 1×1 pbuffer if it needs a surface. Throws CLGL_ERROR_WINSYS.
+// Creates a context. Also creates a 1×1 pbuffer if the display lacks EGL_KHR_surfaceless_context. Throws
+// CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_egl_context(const EglRequest &request);
 
 // Creates a context that shares objects with `other`. Throws CLGL_ERROR_WINSYS.

@@ -1,4 +1,4 @@
-// Library-owned EGL contexts: without a window, and optionally sharing objects with another context.
+// Creates library-owned EGL contexts without a window. A context may share objects with another context.
 #include "base/error.hpp"
 #include "base/text.hpp"
 #include "winsys/egl_watch.hpp"
@@ -11,8 +11,8 @@ namespace clgl::winsys
 namespace
 {
 
-// Binds the API for eglCreateContext and eglCreatePbufferSurface while this object lives, then restores the
-// application's choice.
+// Binds an API for eglCreateContext and eglCreatePbufferSurface while this object lives, then restores the API
+// that the application had bound.
 class BoundApi
 {
 public:
@@ -23,7 +23,7 @@ public:
     }
     ~BoundApi()
     {
-        // EGL_NONE (no API was bound) cannot be bound again.
+        // If no API was bound, eglQueryAPI returned EGL_NONE, which eglBindAPI rejects.
         if (before_ != EGL_NONE) egl().BindAPI(before_);
     }
     BoundApi(const BoundApi &) = delete;
@@ -37,11 +37,11 @@ class EglOwnContext final : public OwnContext
 {
 public:
     explicit EglOwnContext(EGLDisplay display) : life_(egl_display_life(display)), display_(display) {}
-    // Leaves the display initialised: eglTerminate would invalidate it for all users in the process, because EGL
-    // returns the same display for the same device. There is one per device, so nothing leaks.
+    // Does not call eglTerminate: EGL returns the same display to all callers in the process, and eglTerminate
+    // would invalidate it for all of them.
     ~EglOwnContext() override
     {
-        // EGL may have reused the handles for objects of the application.
+        // After that, EGL may have reused the handles for objects of the application.
         if (has_ended()) return;
         const Egl &e = egl();
         if (context && e.GetCurrentContext() == context)
@@ -74,8 +74,8 @@ EGLConfig choose_config(EGLDisplay display, const EGLint *attributes, const char
     return config;
 }
 
-// Returns a config for a context without a window: none if `surfaceless`, where possible, else one that allows
-// pbuffers.
+// Returns a config for a context without a window. If `surfaceless`, returns EGL_NO_CONFIG_KHR where the display
+// supports it, else any config for the API. If not `surfaceless`, returns a config that allows pbuffers.
 EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
 {
     if (surfaceless && egl().display_has(display, "EGL_KHR_no_config_context")) return EGL_NO_CONFIG_KHR;
@@ -84,7 +84,7 @@ EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
     return choose_config(display, attributes, es ? "config for OpenGL ES 3" : "config for OpenGL");
 }
 
-// EGL 1.5 has one pair of attributes for both APIs; before that each API has its own extension.
+// In EGL 1.5 the same attributes serve both APIs. Before 1.5, each API has its own extension.
 void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es)
 {
     if (egl().is_1_5(display)) {
@@ -118,7 +118,7 @@ std::vector<EGLint> context_attributes(const EglRequest &request)
     return attributes;
 }
 
-// Returns the config of `context`: a context with the same config can share with it.
+// Returns the config of `context`. A context with the same config can share objects with `context`.
 EGLConfig config_of(EGLDisplay display, EGLContext context)
 {
     EGLint id = 0;
@@ -157,7 +157,8 @@ std::unique_ptr<OwnContext> make_egl_shared(const Binding &other)
     try {
         return make_egl_context(request);
     } catch (const Error &) {
-        // Sharing requires the same reset notification strategy, which EGL cannot report: try the other one.
+        // Sharing requires equal reset notification strategies. EGL cannot report the strategy, so try the other
+        // one.
         request.robust = true;
         return make_egl_context(request);
     }

@@ -1,4 +1,4 @@
-// Detects the end of EGL displays and contexts.
+// Detects that an EGL display was terminated or that an EGL context was destroyed.
 #pragma once
 
 #include "winsys/egl.hpp"
@@ -8,9 +8,10 @@
 namespace clgl::winsys
 {
 
-// The time from eglInitialize to eglTerminate of a display. EGL reports neither, and reuses the handles of
-// destroyed objects. So this object creates a reusable sync, which applications hardly use: when the sync is
-// gone, the display has ended.
+// Represents one lifetime of a display, from eglInitialize to eglTerminate. EGL cannot report that a display was
+// terminated. So the constructor creates a sync object on the display: if EGL does not find the sync any more,
+// the display was terminated. EGL may reuse the handle for another object of the application. The sync therefore
+// has the type EGL_SYNC_REUSABLE_KHR, which applications hardly use.
 class EglDisplayLife
 {
 public:
@@ -19,8 +20,8 @@ public:
     EglDisplayLife(const EglDisplayLife &) = delete;
     EglDisplayLife &operator=(const EglDisplayLife &) = delete;
 
-    // Returns whether the display was terminated. May be called from any thread. Without EGL_KHR_reusable_sync it
-    // returns false for a display that was initialised again.
+    // Returns whether the display was terminated. May be called from any thread. If the display lacks
+    // EGL_KHR_reusable_sync and was initialised again after eglTerminate, it wrongly returns false.
     bool ended() noexcept;
 
 private:
@@ -33,7 +34,7 @@ private:
     std::atomic<bool> ended_{false};
 };
 
-// Returns the current life of the display.
+// Returns the object for the current lifetime of the display. Creates it if necessary.
 std::shared_ptr<EglDisplayLife> egl_display_life(EGLDisplay display);
 
 // Returns whether the context exists on the display.

@@ -1,4 +1,4 @@
-// GLX: the functions, and the current binding.
+// Implements the GLX function table and the current binding.
 #include "winsys/glx.hpp"
 
 #include "base/error.hpp"
@@ -12,7 +12,7 @@ namespace clgl::winsys
 namespace
 {
 
-// The library of libglvnd, and that of systems without it.
+// libGLX.so.0 is part of libglvnd. Systems without libglvnd have GLX in libGL.so.1.
 constexpr const char *glx_sonames[] = {"libGLX.so.0", "libGL.so.1"};
 
 constinit Lazy<Glx> glx_library;

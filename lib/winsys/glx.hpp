@@ -1,4 +1,4 @@
-// GLX: the functions, and creation of library-owned contexts.
+// Loads the GLX functions and creates library-owned GLX contexts.
 #pragma once
 
 // Must precede GL/glx.h: libepoxy cannot be included after GL/gl.h.
@@ -7,7 +7,7 @@
 
 #include <GL/glx.h>
 
-// Functions that every GLX has, without the prefix "glX".
+// Lists the functions that every GLX library has, without the prefix "glX".
 #define CLGL_GLX_FUNCTIONS(X)                                                                                    \
     X(ChooseFBConfig)                                                                                            \
     X(CreateNewContext)                                                                                          \
@@ -31,10 +31,10 @@ struct Glx {
 #define CLGL_GLX_MEMBER(name) decltype(&::glX##name) name = nullptr;
     CLGL_GLX_FUNCTIONS(CLGL_GLX_MEMBER)
 #undef CLGL_GLX_MEMBER
-    // nullptr if the library lacks it; a screen may lack the extension even if it is set.
+    // nullptr if the library lacks the function. If it is set, a screen may still lack GLX_ARB_create_context.
     PFNGLXCREATECONTEXTATTRIBSARBPROC CreateContextAttribsARB = nullptr;
     const X11 *x11 = nullptr;
-    // True for the libGLX of libglvnd, which detects contexts that were destroyed
+    // True for libGLX.so.0 of libglvnd. Its glXQueryContext reports an error for a destroyed context.
     bool knows_contexts = false;
 
     static std::unique_ptr<Glx> find(Find how);
@@ -43,11 +43,11 @@ struct Glx {
 // Throws CLGL_ERROR_NO_OPENGL if libGLX or libX11 cannot be loaded.
 const Glx &glx();
 
-// Throws the X error that the trap caught as CLGL_ERROR_WINSYS. `doing` names the failed call.
+// Throws CLGL_ERROR_WINSYS with the X error that the trap caught. `doing` names the failed call.
 [[noreturn]] void fail_glx(XErrorTrap &trap, const std::string &doing);
 
-// Returns whether this is a library-owned context and the application has closed its display. Such a context must
-// not be used in any call, not even to release it from the thread.
+// Returns whether `context` is a library-owned context and the application has closed its X display. Such a
+// context must not be used in any GLX call, including calls that release it.
 bool is_display_closed(GLXContext context);
 
 // Creates a context that shares objects with `other`. Throws CLGL_ERROR_WINSYS.

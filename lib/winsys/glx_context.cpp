@@ -1,4 +1,4 @@
-// Library-owned GLX contexts, which share objects with a context of the application and need no window.
+// Creates library-owned GLX contexts, which share objects with a context of the application and need no window.
 #include "winsys/glx.hpp"
 
 #include "base/error.hpp"
@@ -20,7 +20,7 @@ namespace clgl::winsys
 namespace
 {
 
-// A context of the application, and the config for a context that shares with it.
+// A context of the application, and the config for a new context that shares objects with it.
 struct ShareSource {
     Display *display = nullptr;
     GLXContext context = nullptr;
@@ -30,7 +30,7 @@ struct ShareSource {
 
 class GlxOwnContext;
 
-// The time from XOpenDisplay to XCloseDisplay, after which Xlib may reuse the address of the Display.
+// Represents one lifetime of a display, from XOpenDisplay to XCloseDisplay. Xlib may then reuse its address.
 struct DisplayLife {
     std::atomic<bool> ended{false};
 };
@@ -41,12 +41,13 @@ struct Displays {
     std::set<GlxOwnContext *> contexts;
 };
 
-// Never destroyed: displays may be closed after everything else.
+// Never destroyed, because displays may be closed during process exit.
 Displays &displays() { return immortal<Displays>(); }
 
 int on_display_close(Display *display, XExtCodes *);
 
-// Close hook of Xlib, called just before a display is closed.
+// Returns the object for the current lifetime of the display. Creates it if necessary; Xlib then calls
+// on_display_close just before it closes the display.
 std::shared_ptr<DisplayLife> life_of(Display *display)
 {
     std::lock_guard lock(displays().mutex);
@@ -78,7 +79,7 @@ public:
     Binding binding() const override { return {CLGL_WINSYS_GLX, display, context, pbuffer, pbuffer}; }
     bool has_ended() const noexcept override { return destroyed; }
 
-    // The display must be open. Does nothing the second time.
+    // Destroys the context and the pbuffer. The display must be open. Does nothing if called again.
     void destroy()
     {
         if (destroyed.exchange(true)) return;
@@ -106,8 +107,8 @@ OwnUses uses_on(Display *display)
     return uses;
 }
 
-// Waits until no thread has one of the contexts current, and returns the locks that keep it so. Gives up for a
-// thread that does not respond.
+// Waits until no thread has one of the contexts current. Returns locks that prevent threads from making the
+// contexts current again. Does not lock contexts whose thread does not respond within two seconds.
 std::vector<std::unique_lock<std::timed_mutex>> lock_when_left(const OwnUses &uses)
 {
     constexpr std::chrono::seconds patience(2);
@@ -145,7 +146,7 @@ public:
 
     bool ended() const noexcept override
     {
-        // XCloseDisplay waits for this mutex.
+        // While this thread holds the mutex, XCloseDisplay waits.
         std::lock_guard lock(displays().mutex);
         if (life_->ended) return true;
         const Glx &g = glx();
@@ -171,7 +172,7 @@ GLXFBConfig choose_config(Display *display, int screen, const int *attributes)
     return first;
 }
 
-// Returns the config of the context if it allows pbuffers, else any that does.
+// Returns the config of the context if that config allows pbuffers, else any config that allows pbuffers.
 GLXFBConfig config_like(Display *display, int screen, GLXContext context)
 {
     int id = 0;
@@ -216,7 +217,7 @@ std::unique_ptr<GlxOwnContext> make_context(const ShareSource &source, const GlV
     const Glx &g = glx();
     const char *extensions = g.QueryExtensionsString(source.display, source.screen);
     const bool by_attributes = g.CreateContextAttribsARB && has_word(extensions, "GLX_ARB_create_context");
-    // Must outlive the trap: its destructor sets a trap of its own.
+    // `own` must outlive `trap`, because its destructor creates another XErrorTrap.
     auto own = std::make_unique<GlxOwnContext>(source.display);
     XErrorTrap trap(*g.x11, source.display);
     if (by_attributes)
@@ -255,7 +256,8 @@ std::unique_ptr<OwnContext> make_glx_shared(const Binding &other)
     try {
         return make_context(source, version, false);
     } catch (const Error &) {
-        // Sharing requires the same reset notification strategy, which GLX cannot report: try the other one.
+        // Sharing requires equal reset notification strategies. GLX cannot report the strategy, so try the other
+        // one.
         return make_context(source, version, true);
     }
 }

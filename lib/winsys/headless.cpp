@@ -1,5 +1,5 @@
-// OpenGL contexts without a window and a display server: on EGL devices, hardware first, then on Mesa's
-// surfaceless platform.
+// Creates GL contexts without a window and without a display server. Tries EGL devices (hardware first), then the
+// surfaceless platform of Mesa.
 #include "base/error.hpp"
 #include "base/text.hpp"
 #include "winsys/egl.hpp"
@@ -13,7 +13,7 @@ namespace clgl::winsys
 namespace
 {
 
-// A display to try, with a name for messages.
+// An EGL display to try, with a name for messages.
 struct Candidate {
     EGLenum platform;
     void *native;
@@ -62,7 +62,8 @@ bool offers_robustness(const Egl &e, EGLDisplay display)
     return e.is_1_5(display) || e.display_has(display, "EGL_EXT_create_context_robustness");
 }
 
-// Creates a context, robust if possible: many drivers list robustness and then fail to create such a context.
+// Creates a context, with robust access if possible. If that fails, tries without: many drivers list robust
+// access but fail to create such a context.
 std::unique_ptr<OwnContext> make_version(EGLDisplay display, const GlVersion &version, bool try_robust)
 {
     EglRequest request;
@@ -93,7 +94,7 @@ std::unique_ptr<OwnContext> make_best(EGLDisplay display, bool try_robust)
     throw Error(*first);
 }
 
-// Creates a context, and makes it current once to see that it works. Restores the previous binding of this
+// Creates a context and makes it current once, to check that it works. Restores the previous binding of this
 // thread.
 std::unique_ptr<OwnContext> make_at(const Egl &e, const Candidate &candidate)
 {
@@ -113,7 +114,7 @@ struct Failures {
     Native native{CLGL_NATIVE_EGL, EGL_SUCCESS};
 };
 
-// Returns nullptr and notes the error if it fails.
+// Creates a context. If that fails, adds the error to `failures` and returns nullptr.
 std::unique_ptr<OwnContext> try_at(const Egl &e, const Candidate &candidate, Failures &failures)
 {
     try {

@@ -1,4 +1,4 @@
-// Function tables of libraries that may be loaded at any time.
+// Loads the function tables of shared libraries on demand.
 #pragma once
 
 #include "base/platform/library.hpp"
@@ -10,17 +10,18 @@
 namespace clgl::winsys
 {
 
-// Returns how many libraries this process has loaded so far. Takes nanoseconds; dlopen of a missing library takes
-// microseconds.
+// Returns how many libraries this process has loaded so far. Takes nanoseconds, whereas dlopen of a missing
+// library takes microseconds.
 uint64_t libraries_loaded() noexcept;
 
-// A function table of a library that the application or clgl may load at any time. Table must have a
-//     static std::unique_ptr<Table> find(Find how);
-// that returns nullptr while the library is missing. A table is never destroyed.
+// Holds the function table of a shared library that the application or clgl may load at any time. The class Table
+// must have the function
+//    static std::unique_ptr<Table> find(Find how);
+// It returns nullptr if the library is not loaded or cannot be loaded. A table is never destroyed.
 template <typename Table> class Lazy
 {
 public:
-    // Returns nullptr if the library is not loaded. Does not load it.
+    // Returns nullptr if the library is not loaded. Never loads the library.
     const Table *if_loaded()
     {
         if (const Table *table = table_.load(std::memory_order_acquire)) return table;
@@ -31,7 +32,7 @@ public:
         return table;
     }
 
-    // Loads the library if necessary. Returns nullptr if that fails.
+    // Loads the library if necessary. Returns nullptr if the library cannot be loaded.
     const Table *load()
     {
         const Table *table = table_.load(std::memory_order_acquire);
@@ -39,8 +40,8 @@ public:
     }
 
 private:
-    // If two threads get here at once, the first table is kept. Takes no lock: the constructors of a library may
-    // call this function again.
+    // If two threads call this function at the same time, both return the table that was stored first. Takes no
+    // lock because Table::find may load a library whose constructors call this function again.
     const Table *find(Find how)
     {
         std::unique_ptr<Table> found = Table::find(how);

@@ -21,7 +21,7 @@ bool has_word(const char *list, std::string_view word)
 
 GlVersion current_gl_version()
 {
-    // libepoxy counts versions as 45 for 4.5.
+    // epoxy_gl_version returns 45 for OpenGL 4.5.
     constexpr int minors_per_major = 10;
     const int number = epoxy_gl_version();
     GlVersion version{!epoxy_is_desktop_gl(), false, number / minors_per_major, number % minors_per_major};

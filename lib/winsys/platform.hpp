@@ -1,4 +1,4 @@
-// The implementations behind winsys.hpp, one table per window system, and their shared helpers.
+// Declares one function table per window system (EGL, GLX, WGL), which winsys.cpp calls, and shared helpers.
 #pragma once
 
 #include "winsys/winsys.hpp"
@@ -8,20 +8,20 @@
 namespace clgl::winsys
 {
 
-// No entry is null. A Binding argument must belong to this platform.
+// The functions of one window system. No entry is null. A Binding argument must belong to this window system.
 struct Platform {
     clgl_winsys id;
     void *(*current_context)();
     Binding (*current)();
     void (*make_current)(const Binding &binding);
-    // Does nothing if nothing is current.
+    // Does nothing if no context is current.
     void (*release_current)();
     void *(*proc_address)(const char *name);
     std::unique_ptr<OwnContext> (*make_shared)(const Binding &other);
     std::unique_ptr<ContextWatch> (*watch)(const Binding &binding);
     bool (*has_sync)(const Binding &binding);
     std::unique_ptr<Sync> (*make_sync)(const Binding &binding);
-    // Returns an empty string if nothing is missing.
+    // Returns why OpenGL does not work with this window system, or an empty string if it finds no reason.
     std::string (*explain_missing)();
 };
 
@@ -35,7 +35,7 @@ bool has_word(const char *list, std::string_view word);
 // The API, version and profile of a context.
 struct GlVersion {
     bool es = false;
-    // Meaningless before OpenGL 3.2
+    // Undefined before OpenGL 3.2
     bool core = false;
     int major = 0;
     int minor = 0;
@@ -43,8 +43,8 @@ struct GlVersion {
     bool has_profiles() const { return !es && (major > 3 || (major == 3 && minor >= 2)); }
 };
 
-// The versions of headless contexts, best first: core profiles, OpenGL 3.0 for drivers without profiles, OpenGL
-// ES.
+// The versions that are tried for headless contexts, best first: core profiles, then OpenGL 3.0 for drivers
+// without profiles, then OpenGL ES.
 inline constexpr GlVersion headless_versions[] = {
     {false, true, 4, 6},  {false, true, 4, 5}, {false, true, 4, 4}, {false, true, 4, 3},
     {false, true, 4, 2},  {false, true, 4, 1}, {false, true, 4, 0}, {false, true, 3, 3},

@@ -1,11 +1,11 @@
-// WGL: the current binding.
+// Implements the WGL function table and the current binding.
 #include "winsys/wgl.hpp"
 
 #include "base/error.hpp"
 #include "base/platform/wide.hpp"
 #include "base/text.hpp"
 
-// Variables of libepoxy: the thread-local index and the size of each function table
+// Internal variables of libepoxy: the thread-local index and the size of each function table
 extern "C" {
 extern uint32_t gl_tls_index, gl_tls_size;
 extern uint32_t wgl_tls_index, wgl_tls_size;
@@ -17,7 +17,8 @@ namespace clgl::winsys
 namespace
 {
 
-// libepoxy allocates tables for the threads that start after it was loaded; this does it for the others.
+// libepoxy allocates the tables only for threads that start after it was loaded. Allocates the table of this
+// thread if it has none.
 void allocate_table(uint32_t index, uint32_t size)
 {
     if (!TlsGetValue(index)) TlsSetValue(index, LocalAlloc(LPTR, size));
@@ -39,7 +40,7 @@ Binding wgl_current()
 
 void wgl_make_current(const Binding &binding)
 {
-    // An application names a context by a display, which is what is drawn to.
+    // The application passes an HDC as the display of a context, and draws to that HDC.
     HDC const device = binding.draw ? reinterpret_cast<HDC>(binding.draw) : static_cast<HDC>(binding.display);
     if (!wglMakeCurrent(device, static_cast<HGLRC>(binding.context)))
         fail_wgl("wglMakeCurrent (a context can be current on one thread only)");
@@ -51,7 +52,7 @@ void wgl_release_current()
     if (wglGetCurrentContext() && !wglMakeCurrent(nullptr, nullptr)) fail_wgl("wglMakeCurrent without a context");
 }
 
-// WGL cannot report that a context was destroyed: this detects the end of its window.
+// Detects that the window of a context was destroyed. WGL cannot report that a context was destroyed.
 class WglContextWatch final : public ContextWatch
 {
 public:
@@ -90,8 +91,8 @@ void use_gl_functions_of(HGLRC context)
 {
     static thread_local HGLRC loaded = nullptr;
     if (!context || context == loaded) return;
-    // The first call in a process only notes that there is a context; from the second on, each thread has a
-    // table.
+    // In the first call of a process libepoxy only records that a context exists. From the second call on it
+    // loads the functions into the table of this thread.
     static const bool noted = (epoxy_handle_external_wglMakeCurrent(), true);
     static_cast<void>(noted);
     allocate_table(gl_tls_index, gl_tls_size);
@@ -102,7 +103,7 @@ void use_gl_functions_of(HGLRC context)
 
 void *wgl_proc_address(const char *name)
 {
-    // Drivers return -1 to 3 for missing functions. Those of OpenGL 1.1 are in opengl32.dll only.
+    // Drivers return -1 to 3 for missing functions. Only opengl32.dll has the functions of OpenGL 1.1.
     const auto address = reinterpret_cast<intptr_t>(wglGetProcAddress(name));
     if (address < -1 || address > 3) return reinterpret_cast<void *>(address);
     return reinterpret_cast<void *>(GetProcAddress(GetModuleHandleW(L"opengl32.dll"), name));

@@ -1,4 +1,4 @@
-// WGL: helpers of wgl.cpp and wgl_context.cpp.
+// Declares the helpers that wgl.cpp and wgl_context.cpp share.
 #pragma once
 
 #include "base/platform/windows.hpp"
@@ -7,7 +7,7 @@
 #include <epoxy/gl.h>
 #include <epoxy/wgl.h>
 
-// libepoxy's wrappers of these functions load the dispatch tables again; these are the functions of opengl32.dll.
+// Calls the functions of opengl32.dll directly, because the wrappers of libepoxy reload its dispatch tables.
 #undef wglCreateContext
 #undef wglDeleteContext
 #undef wglGetCurrentContext
@@ -18,11 +18,12 @@
 namespace clgl::winsys
 {
 
-// Throws CLGL_ERROR_WINSYS with the last Windows error.
+// Throws CLGL_ERROR_WINSYS with the last Windows error. `doing` names the failed call.
 [[noreturn]] void fail_wgl(const std::string &doing);
 
-// Makes libepoxy load the functions of the context that became current on this thread: on Windows they may differ
-// between contexts. Does nothing if it is the context of the last call.
+// Makes libepoxy load the GL functions of `context`, which must be current on this thread. On Windows the
+// addresses of GL functions may differ between contexts. Does nothing if `context` is nullptr or equals that of
+// the last call on this thread.
 void use_gl_functions_of(HGLRC context);
 
 // Returns the address of a GL function in the current context, or nullptr.

@@ -1,5 +1,5 @@
-// Library-owned WGL contexts. WGL needs a window for each. Windows destroys a window with the thread that created
-// it, so one thread of the library creates them and lives until the process ends.
+// Creates library-owned WGL contexts. Each needs a hidden window. When a thread ends, Windows destroys the
+// windows that it created. So one library-owned thread creates all windows and runs until the process ends.
 #include "winsys/wgl.hpp"
 
 #include "base/error.hpp"
@@ -29,7 +29,7 @@ public:
         if (!receiver_) fail(CLGL_ERROR_WINSYS, "Windows does not create a hidden window");
     }
 
-    // Returns nullptr if it fails.
+    // Returns nullptr if the window cannot be created.
     HWND create() { return reinterpret_cast<HWND>(SendMessageW(receiver_, create_message, 0, 0)); }
     void destroy(HWND window) { SendMessageW(receiver_, destroy_message, 0, reinterpret_cast<LPARAM>(window)); }
 
@@ -73,7 +73,7 @@ WindowThread &window_thread() { return immortal<WindowThread>(); }
 class WglOwnContext final : public OwnContext
 {
 public:
-    // `format`: the pixel format, or 0 for the one that suits best.
+    // `format` is the pixel format, or 0 for the most suitable one.
     explicit WglOwnContext(int format)
     {
         window_ = window_thread().create();
@@ -97,7 +97,7 @@ public:
         const auto drawable = reinterpret_cast<uintptr_t>(device_);
         return {CLGL_WINSYS_WGL, device_, context_, drawable, drawable};
     }
-    // Nobody else knows the window.
+    // The application does not know the window, so it cannot destroy it.
     bool has_ended() const noexcept override { return false; }
 
     HDC device() const { return device_; }
@@ -136,7 +136,7 @@ private:
     HGLRC context_ = nullptr;
 };
 
-// The functions and abilities of a pixel format, read with a context of it current.
+// The functions and features for one pixel format. A context of that format must be current to query them.
 struct WglExtensions {
     PFNWGLCREATECONTEXTATTRIBSARBPROC create = nullptr;
     bool robust = false;
@@ -174,14 +174,14 @@ std::vector<int> attributes_of(const GlVersion &version, bool robust)
     return attributes;
 }
 
-// Returns nullptr if the driver refuses; GetLastError then has the reason.
+// Returns nullptr if the driver refuses. GetLastError then returns the reason.
 HGLRC create_version(const WglExtensions &extensions, HDC device, HGLRC share, const GlVersion &version,
                      bool robust)
 {
     return extensions.create(device, share, attributes_of(version, robust).data());
 }
 
-// Returns the best context, or nullptr if the driver has none of these versions.
+// Returns a context of the best version in headless_versions, or nullptr if the driver supports none.
 HGLRC create_best(const WglExtensions &extensions, HDC device)
 {
     for (const GlVersion &version : headless_versions) {
@@ -194,7 +194,7 @@ HGLRC create_best(const WglExtensions &extensions, HDC device)
     return nullptr;
 }
 
-// Makes a binding current, and the previous one again in the end.
+// Makes a binding current while this object lives, then makes the previous binding current again.
 class ScopedCurrent
 {
 public:
@@ -214,11 +214,11 @@ private:
     Binding before_;
 };
 
-// Returns a context of the best version that the driver has, with a hidden window.
+// Returns a context of the best version that the driver supports, with a hidden window.
 std::unique_ptr<OwnContext> make_hidden()
 {
     auto own = std::make_unique<WglOwnContext>(0);
-    // Only a current context has the function that creates contexts of a version.
+    // wglCreateContextAttribsARB can be found only while a context is current, so create a simple context first.
     own->set_context(wglCreateContext(own->device()));
     if (!own->binding().context) fail_wgl("wglCreateContext of a hidden window");
     HGLRC best = nullptr;
@@ -228,7 +228,7 @@ std::unique_ptr<OwnContext> make_hidden()
         if (extensions.create) best = create_best(extensions, own->device());
     }
     if (best) own->set_context(best);
-    // Fails if the context does not work.
+    // Checks that the context works: throws if it cannot be made current.
     const ScopedCurrent scope(own->binding());
     return own;
 }
@@ -244,14 +244,14 @@ std::unique_ptr<OwnContext> make_wgl_shared(const Binding &other)
     auto own = std::make_unique<WglOwnContext>(GetPixelFormat(device));
     HGLRC const share = static_cast<HGLRC>(other.context);
     HGLRC context = create_version(extensions, own->device(), share, version, false);
-    // Sharing requires the same reset notification strategy, which WGL cannot report: try the other one.
+    // Sharing requires equal reset notification strategies. WGL cannot report the strategy, so try the other one.
     if (!context && extensions.robust) context = create_version(extensions, own->device(), share, version, true);
     if (!context) fail_wgl(text("wglCreateContextAttribsARB of ", name_of(version), " that shares objects"));
     own->set_context(context);
     return own;
 }
 
-// Windows draws with one driver, so there is nothing to choose from.
+// Ignores the argument: WGL does not let clgl choose the GPU.
 std::unique_ptr<OwnContext> make_headless(const IsSuitable &)
 {
     try {

@@ -15,7 +15,7 @@ namespace
 #ifdef _WIN32
 constexpr const Platform *platforms[] = {&wgl_platform};
 #else
-// In the order of queries for the current context. EGL is first because it works without X.
+// Queries for the current context use this order. EGL is first because it works without X.
 constexpr const Platform *platforms[] = {&egl_platform, &glx_platform};
 #endif
 
@@ -31,9 +31,9 @@ void release(const Binding &binding)
     if (binding.is_current()) platform_of(binding.platform).release_current();
 }
 
-// Restores the previous binding after a failed make_current of the platform `failed`, whose context may be
-// current despite the error: GLX reports some errors late. Ignores further errors: the first one is the one to
-// report.
+// Restores the previous binding after make_current of the platform `failed` has failed. The new context may be
+// current despite the error, because GLX reports some errors late. Ignores further errors, because the caller
+// rethrows the first one.
 void restore_after_failure(const Binding &before, clgl_winsys failed)
 {
     try {
@@ -64,8 +64,8 @@ void make_current(const Binding &binding)
 {
     const Binding before = current();
     if (!binding.is_current()) return release(before);
-    // A thread can have one current context on all platforms together: EGL cannot replace a GLX context, or vice
-    // versa.
+    // A thread must have at most one current context over all platforms. EGL cannot replace a GLX context, nor
+    // GLX an EGL context.
     if (before.platform != binding.platform) release(before);
     try {
         platform_of(binding.platform).make_current(binding);

@@ -1,4 +1,4 @@
-// The few functions of Xlib that the library needs, found at run time.
+// Loads the functions of Xlib that clgl uses.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -9,7 +9,7 @@
 #include <mutex>
 #include <string>
 
-// Functions of Xlib, without the prefix "X".
+// Lists the Xlib functions, without the prefix "X".
 #define CLGL_X11_FUNCTIONS(X)                                                                                    \
     X(AddExtension)                                                                                              \
     X(CloseDisplay)                                                                                              \
@@ -28,7 +28,7 @@ struct X11 {
 #define CLGL_X11_MEMBER(name) decltype(&::X##name) name = nullptr;
     CLGL_X11_FUNCTIONS(CLGL_X11_MEMBER)
 #undef CLGL_X11_MEMBER
-    // From X11/Xlibint.h, which does not compile as C++
+    // Declared here because X11/Xlibint.h does not compile as C++.
     using CloseHook = int (*)(Display *, XExtCodes *);
     CloseHook (*ESetCloseDisplay)(Display *, int extension, CloseHook) = nullptr;
 
@@ -40,9 +40,9 @@ const X11 *x11_or_null();
 
 using XErrorTrapMutex = OrderedMutex<LockOrder::x_error_trap>;
 
-// Catches X errors of requests to one display while this object lives: the default handler of Xlib ends the
-// process. The handler is process-wide, so errors of other displays and of earlier requests are passed to the
-// previous handler.
+// Catches X errors of requests to one display while this object lives. Without a handler, Xlib ends the process.
+// The handler is process-wide, so it passes errors of other displays and of earlier requests to the previous
+// handler.
 class XErrorTrap
 {
 public:
@@ -53,8 +53,9 @@ public:
 
     // Waits until the server has processed all requests. Returns the code of the first error, or 0.
     int error();
-    // Must be called for calls that send no request: libglvnd raises their errors with the number of the last
-    // request. The destructor then does not wait for the server.
+    // Call this before calls that send no request to the X server. libglvnd reports their errors with the number
+    // of the last request, which may precede the trap. After this call the destructor does not wait for the
+    // server.
     void expect_no_request()
     {
         no_request_ = true;
@@ -75,7 +76,7 @@ private:
     XErrorHandler before_;
 };
 
-// The reason why GLX does not work on DISPLAY, or with_glx
+// The reason why GLX does not work on DISPLAY, or `with_glx` if it works.
 enum class GlxDisplay { not_named, no_xlib, cannot_open, without_glx, with_glx };
 GlxDisplay probe_glx_display();
 
