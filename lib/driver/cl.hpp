@@ -1,11 +1,12 @@
-// The table of OpenCL functions that the library calls through.
+// Defines the table of OpenCL functions through which clgl calls OpenCL.
 //
-// Filled from the ICD loader that the library is linked with; in the OpenCL layer, from the dispatch table that
-// the loader passes to it. Tests replace functions in it to count calls and to inject failures.
+// The library fills the table from the ICD loader. The OpenCL layer fills it from the dispatch table that the
+// loader passes to the layer. Tests replace functions in the table to count calls and to inject failures.
 #pragma once
 
 #define CL_TARGET_OPENCL_VERSION 300
-// Deprecated functions: applications still call them through the layer, and some drivers have no newer ones.
+// Enables deprecated functions: applications still call them through the layer, and some drivers lack the
+// functions that replaced them.
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
@@ -18,7 +19,7 @@
 #include <string>
 #include <utility>
 
-// The functions that the library uses, without the prefix "cl".
+// Lists the functions that clgl calls, without the prefix "cl".
 #define CLGL_CL_FUNCTIONS(X)                                                                                     \
     X(GetPlatformIDs)                                                                                            \
     X(GetPlatformInfo)                                                                                           \
@@ -107,12 +108,14 @@ struct ClTable {
 // Returns the table of this process.
 ClTable &cl();
 
-// Throws the error for an OpenCL code: out of memory, device lost, CLGL_ERROR_COMMAND_FAILED for a failed event
-// in a wait list, or CLGL_ERROR_OPENCL. `doing` names the call in the message ("clCreateBuffer of 64 bytes").
+// Throws the error for an OpenCL error code: out of memory, device lost, CLGL_ERROR_COMMAND_FAILED (an event of
+// the wait list failed), or else CLGL_ERROR_OPENCL. `doing` names the failed call in the message, such as
+// "clCreateBuffer of 64 bytes".
 [[noreturn, gnu::cold]] void fail_cl(cl_int code, const std::string &doing);
-// Returns is_temporary of such an error.
+// Returns whether the error for this code is temporary, so that the call may succeed later.
 bool is_temporary_cl(cl_int code) noexcept;
-// Throws CLGL_ERROR_UNSUPPORTED, for a code by which the driver rejects something that it does not support.
+// Throws CLGL_ERROR_UNSUPPORTED with the code that the driver returned. Call it if the driver rejects something
+// that it does not support.
 [[noreturn, gnu::cold]] void refuse_cl(cl_int code, const std::string &doing);
 
 inline void check_cl(cl_int code, const char *doing)
@@ -120,12 +123,13 @@ inline void check_cl(cl_int code, const char *doing)
     if (code != CL_SUCCESS) fail_cl(code, doing);
 }
 
-// Keeps `owner` until OpenCL has deleted `mem`, which is after all commands that use it; it is then released on a
-// thread of the driver. For host memory that commands use: when one of them fails, later events complete before
-// earlier commands have ended. Throws like fail_cl.
+// Holds a reference to `owner` until OpenCL deletes `mem`, after all commands that use `mem` have ended. OpenCL
+// then releases `owner` on a driver thread. Use it for host memory that commands access. Waiting for a later
+// event is not enough: after a failed command, the event may complete before earlier commands end. Throws like
+// fail_cl.
 void keep_until_deleted(cl_mem mem, std::shared_ptr<void> owner);
 
-// Owns one reference of an OpenCL object: ClRef<&ClTable::ReleaseMemObject> and so on.
+// Owns one reference to an OpenCL object. Release is the release function, such as &ClTable::ReleaseMemObject.
 template <auto Release> struct ClRelease;
 template <typename T, cl_int (CL_API_CALL *ClTable::*Release)(T)> struct ClRelease<Release> {
     using Object = T;
@@ -152,7 +156,7 @@ public:
 
     Object get() const noexcept { return object_; }
     explicit operator bool() const noexcept { return object_ != nullptr; }
-    // Drops the pointer without releasing the reference, for objects that the driver must not release.
+    // Sets the pointer to nullptr without releasing the reference, if the object must not be released any more.
     void abandon() noexcept { object_ = nullptr; }
 
 private:
@@ -166,7 +170,7 @@ using ClProgram = ClRef<&ClTable::ReleaseProgram>;
 using ClKernel = ClRef<&ClTable::ReleaseKernel>;
 using ClSampler = ClRef<&ClTable::ReleaseSampler>;
 
-// A counted reference to an event. Copyable, because fences, wait lists and objects share events.
+// Owns one reference to an event. Copies retain the event, because fences, wait lists and objects share events.
 class ClEvent
 {
 public:
@@ -195,7 +199,7 @@ private:
     cl_event event_ = nullptr;
 };
 
-// Returns the wait list in the form that OpenCL requires: nullptr if it is empty.
+// Returns the pointer to the wait list. Returns nullptr for an empty list, as OpenCL requires.
 inline const cl_event *events_of(std::span<const cl_event> waits)
 {
     return waits.empty() ? nullptr : waits.data();

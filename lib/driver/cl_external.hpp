@@ -1,4 +1,4 @@
-// Imports exported memory of another API into OpenCL (cl_khr_external_memory).
+// Imports memory into OpenCL that another API has exported (cl_khr_external_memory).
 #pragma once
 
 #include "driver/cl.hpp"
@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// The functions of cl_khr_external_memory; null where the driver has none.
+// The functions of cl_khr_external_memory. A function is nullptr if the driver lacks it.
 struct ClExternalMemory {
     clEnqueueAcquireExternalMemObjectsKHR_fn acquire = nullptr;
     clEnqueueReleaseExternalMemObjectsKHR_fn release = nullptr;
@@ -15,15 +15,16 @@ struct ClExternalMemory {
     explicit operator bool() const { return acquire && release; }
 };
 
-// Looks the functions up. A device of the platform must have the extension.
+// Returns the functions for a platform. A device of the platform must have the extension.
 ClExternalMemory find_cl_external_memory(cl_platform_id platform);
 
-// Create an OpenCL object on imported memory. Throw like fail_cl.
+// These functions create an OpenCL object that uses the imported memory. They throw like fail_cl.
 ClMem import_cl_buffer(cl_context context, uint64_t size, SharedHandle handle);
 ClMem import_cl_image(cl_context context, const cl_image_format &format, const cl_image_desc &desc,
                       SharedHandle handle);
 
-// Enqueue the acquire before and the release after OpenCL commands on imported memory. Return the event.
+// OpenCL commands that use imported memory must lie between an acquire and a release. These functions enqueue the
+// acquire or the release and return its event.
 ClEvent acquire_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,
                          std::span<const cl_event> waits);
 ClEvent release_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,

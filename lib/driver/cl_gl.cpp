@@ -10,7 +10,7 @@ namespace clgl
 namespace
 {
 
-// Returns whether a driver reports with this code that it cannot share the object.
+// Returns whether the driver reports with this code that it cannot share the object.
 bool is_refusal(cl_int code)
 {
     return code == CL_INVALID_IMAGE_FORMAT_DESCRIPTOR || code == CL_INVALID_GL_OBJECT ||
@@ -27,7 +27,7 @@ ClMem checked(cl_mem mem, cl_int code, const char *doing)
     return owned;
 }
 
-// Uses the functions of OpenCL 1.1, which exist for 2D and 3D textures only.
+// Creates the object with the functions of OpenCL 1.1, which support only 2D and 3D textures.
 ClMem share_texture_opencl_1_1(const ClGlTable &table, cl_context context, const ClGlImage &image)
 {
     const bool is_3d = image.target == GL_TEXTURE_3D;

@@ -1,4 +1,4 @@
-// Enqueues an acquire or a release of one object with a function of a sharing extension.
+// Enqueues an acquire or a release of one memory object.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -8,7 +8,8 @@
 namespace clgl
 {
 
-// `function` has the signature of clEnqueueAcquireGLObjects; `name` is its name for messages. Returns the event.
+// Calls `function`, which must have the signature of clEnqueueAcquireGLObjects, for one object. Returns its
+// event. `name` is the name of the function for messages.
 template <typename Enqueue> ClEvent enqueue_handover(Enqueue function, const char *name, cl_command_queue queue,
                                                      cl_mem mem, std::span<const cl_event> waits)
 {

@@ -1,5 +1,5 @@
-// The table filled from the ICD loader that the library is linked with. The OpenCL layer links another cl()
-// instead.
+// Fills the function table from the ICD loader, which is linked with the library. The OpenCL layer defines cl()
+// itself.
 #include "driver/cl.hpp"
 
 namespace clgl

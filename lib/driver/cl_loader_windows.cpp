@@ -1,5 +1,5 @@
-// The table filled from OpenCL.dll, which is found at run time: a machine may have none, or one of an older
-// OpenCL.
+// Fills the function table from OpenCL.dll. The DLL is loaded at run time because a machine may have no
+// OpenCL.dll, or one for an older OpenCL version.
 #include "base/platform/library.hpp"
 #include "driver/cl.hpp"
 
@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// Takes the place of a function that the loader lacks. It fails as a driver without the function does.
+// Replaces a function that the loader lacks. Returns CL_INVALID_OPERATION, like a driver that lacks the function.
 template <typename Function> struct Missing;
 template <typename Result, typename... Parameters> struct Missing<Result(CL_API_CALL *)(Parameters...)> {
     static Result CL_API_CALL call([[maybe_unused]] Parameters... parameters)
@@ -19,7 +19,7 @@ template <typename Result, typename... Parameters> struct Missing<Result(CL_API_
         if constexpr (std::is_same_v<Result, cl_int>) {
             return CL_INVALID_OPERATION;
         } else {
-            // Functions that create an object have the address of the error code as their last parameter.
+            // If a function creates an object, its last parameter points to the error code.
             (
                 [&] {
                     if constexpr (std::is_same_v<Parameters, cl_int *>)
@@ -31,8 +31,8 @@ template <typename Result, typename... Parameters> struct Missing<Result(CL_API_
     }
 };
 
-// Takes the place of clGetPlatformIDs without a loader, or with one of OpenCL 1.2, which creates no queues as the
-// library needs them. explain_missing_opencl reports which.
+// Replaces clGetPlatformIDs if there is no loader, or if the loader lacks clCreateCommandQueueWithProperties
+// (OpenCL 2.0). explain_missing_opencl reports the reason.
 cl_int CL_API_CALL no_platforms(cl_uint, cl_platform_id *, cl_uint *count)
 {
     if (count) *count = 0;

@@ -1,4 +1,4 @@
-// Queries memory objects, and retains those of the application.
+// Queries and retains memory objects.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -13,7 +13,8 @@ template <typename T> T mem_info(cl_mem mem, cl_mem_info what)
     return value;
 }
 
-// Returns a new reference. Throws CLGL_ERROR_INVALID_ARGUMENT if `mem` is not a memory object.
+// Retains `mem` and returns the new reference. Throws CLGL_ERROR_INVALID_ARGUMENT if `mem` is not a memory
+// object.
 inline ClMem retained(cl_mem mem)
 {
     const cl_int code = cl().RetainMemObject(mem);

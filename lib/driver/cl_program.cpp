@@ -13,8 +13,8 @@ namespace clgl
 namespace
 {
 
-// PoCL 3.1 creates a binary at the first query, without a lock. Programs of several clgl contexts can use the
-// same cl_program, so all share one mutex.
+// PoCL 3.1 creates a binary at the first query and takes no lock. All queries use one mutex, because several clgl
+// contexts can use the same cl_program.
 OrderedMutex<LockOrder::program_binaries> binaries_mutex;
 
 }  // namespace
@@ -24,11 +24,11 @@ std::string binary_of_program(cl_program program, cl_device_id device, const std
     const std::lock_guard lock(binaries_mutex);
     const auto known = read_program_array<cl_device_id>(program, CL_PROGRAM_DEVICES);
     const auto sizes = read_program_array<size_t>(program, CL_PROGRAM_BINARY_SIZES);
-    // PoCL 3.1 has binaries only for the devices of the last build.
+    // PoCL 3.1 returns binaries only for the devices of the last build.
     const std::vector<cl_device_id> &devices = sizes.size() == known.size() ? known : built;
     const auto at = static_cast<size_t>(std::ranges::find(devices, device) - devices.begin());
     if (at >= sizes.size() || sizes.size() != devices.size()) return {};
-    // PoCL 3.1 crashes unless the binaries of all devices are queried.
+    // Query the binaries of all devices: PoCL 3.1 crashes if one is left out.
     std::vector<std::string> binaries;
     for (const size_t size : sizes)
         binaries.emplace_back(size, '\0');

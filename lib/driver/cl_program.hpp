@@ -1,4 +1,4 @@
-// Programs and the binaries that drivers return of them.
+// Reads program binaries from the driver, and creates programs from binaries.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -20,11 +20,12 @@ template <typename T> std::vector<T> read_program_array(cl_program program, cl_p
     return values;
 }
 
-// Returns the binary for a device, or an empty string if there is none. `built`: the devices of the last build.
+// Returns the binary for a device, or an empty string if there is none. `built` lists the devices of the last
+// build.
 std::string binary_of_program(cl_program program, cl_device_id device, const std::vector<cl_device_id> &built);
 
-// Creates a program from one driver binary for each device. Throws CLGL_ERROR_UNSUPPORTED if the driver refuses
-// one.
+// Creates a program from one driver binary per device. Throws CLGL_ERROR_UNSUPPORTED if the driver refuses a
+// binary.
 ClProgram program_of_binaries(cl_context context, std::span<const cl_device_id> devices,
                               std::span<const std::string> binaries);
 

@@ -1,4 +1,4 @@
-// Imports exported semaphores of another API into OpenCL (cl_khr_semaphore, cl_khr_external_semaphore).
+// Imports semaphores into OpenCL that another API has exported (cl_khr_semaphore, cl_khr_external_semaphore).
 #pragma once
 
 #include "driver/cl.hpp"
@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-// The functions of cl_khr_semaphore; null where the driver has none.
+// The functions of cl_khr_semaphore. A function is nullptr if the driver lacks it.
 struct ClSemaphoreFunctions {
     clCreateSemaphoreWithPropertiesKHR_fn create = nullptr;
     clReleaseSemaphoreKHR_fn release = nullptr;
@@ -19,10 +19,11 @@ struct ClSemaphoreFunctions {
     explicit operator bool() const { return create && release && wait && signal; }
 };
 
-// Looks the functions up. A device of the platform must have the extensions.
+// Returns the functions of a platform. A device of the platform must have both extensions.
 ClSemaphoreFunctions find_cl_semaphores(cl_platform_id platform);
 
-// An imported binary semaphore. OpenCL keeps it until the commands that use it have ended.
+// An imported binary semaphore. The destructor releases it; OpenCL deletes it after the commands that use it have
+// ended.
 class ClSemaphore
 {
 public:
@@ -33,7 +34,7 @@ public:
     ClSemaphore &operator=(const ClSemaphore &) = delete;
 
     cl_semaphore_khr get() const { return semaphore_; }
-    // Enqueue the command on an in-order queue, and return its event.
+    // These functions enqueue a wait or a signal on an in-order queue and return its event.
     ClEvent wait(cl_command_queue queue, std::span<const cl_semaphore_khr> all) const;
     ClEvent signal(cl_command_queue queue) const;
 

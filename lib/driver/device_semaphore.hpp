@@ -1,4 +1,4 @@
-// A binary semaphore that OpenGL and OpenCL signal and wait for on the device.
+// Declares a binary semaphore that both OpenGL and OpenCL signal and wait for on the device.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,8 +10,8 @@
 namespace clgl
 {
 
-// The GL objects that a semaphore makes visible: a signal makes OpenGL write back its caches of them, a wait
-// makes OpenGL discard its caches.
+// GL objects whose memory a signal or a wait covers. A signal writes the GL caches of the objects back to memory.
+// A wait invalidates these caches.
 struct GlObjects {
     std::vector<GLuint> buffers, textures;
 
@@ -23,11 +23,11 @@ class DeviceSemaphore
 public:
     virtual ~DeviceSemaphore() = default;
 
-    // Must be called with the GL context current. A signal is flushed.
+    // Must be called with the GL context current. signal_on_gl also flushes.
     virtual void signal_on_gl(const GlObjects &objects) = 0;
     virtual void wait_on_gl(const GlObjects &objects) = 0;
-    // Enqueue a wait or a signal on an in-order queue, without a flush, and return its event. One wait command
-    // may cover `others`, which must be of the same class.
+    // These functions enqueue a wait or a signal on an in-order queue and return its event. They do not flush.
+    // wait_on_cl may wait for `others` with the same command; they must have the same class as this object.
     virtual ClEvent wait_on_cl(cl_command_queue queue, std::span<DeviceSemaphore *const> others) = 0;
     virtual ClEvent signal_on_cl(cl_command_queue queue) = 0;
 };

@@ -9,7 +9,7 @@ namespace clgl
 namespace
 {
 
-// An exportable semaphore. The semaphores imported from it stay valid after this object is destroyed.
+// An exportable semaphore. The semaphores that other APIs import stay valid after this object is destroyed.
 class VulkanSemaphore
 {
 public:
@@ -100,7 +100,7 @@ private:
         handle_.set_imported();
         name_ = name;
     }
-    // GL_LAYOUT_GENERAL_EXT is valid for every use of a texture.
+    // Every texture gets the layout GL_LAYOUT_GENERAL_EXT, which allows all uses.
     void resize_layouts(const GlObjects &objects)
     {
         if (layouts_.size() < objects.textures.size())
@@ -109,7 +109,7 @@ private:
 
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode node_;
-    // Owned until OpenGL imports it
+    // Owned by this object until OpenGL imports it
     SharedHandle handle_;
     GLuint name_ = 0;
     ClSemaphore cl_;

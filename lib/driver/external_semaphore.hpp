@@ -1,4 +1,4 @@
-// Semaphores created by Vulkan and imported by OpenGL (GL_EXT_semaphore) and OpenCL.
+// Creates a semaphore in Vulkan, and imports it into OpenGL (GL_EXT_semaphore) and OpenCL.
 #pragma once
 
 #include "driver/cl_semaphore.hpp"
@@ -11,8 +11,8 @@
 namespace clgl
 {
 
-// Needs no current GL context: OpenGL imports the semaphore at its first use there. Throws like fail_vk and
-// fail_cl.
+// Creates a semaphore. Does not need a current GL context: OpenGL imports the semaphore when it first uses it.
+// Throws like fail_vk and fail_cl.
 std::unique_ptr<DeviceSemaphore> make_external_semaphore(const VulkanDevice &device, GlGarbage &garbage,
                                                          const ClSemaphoreFunctions &functions,
                                                          cl_context context);

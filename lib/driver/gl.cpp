@@ -17,7 +17,7 @@ namespace clgl
 namespace
 {
 
-// A lost context may report errors without end.
+// The maximum number of errors to read: glGetError of a lost context may never return GL_NO_ERROR.
 constexpr int max_pending_errors = 16;
 
 bool has(const char *extension) { return epoxy_has_gl_extension(extension); }
@@ -43,12 +43,12 @@ bool is_compatibility(int version)
     return profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT;
 }
 
-// Switches that change what a draw writes, and the extensions that have them.
+// The capabilities that change what a draw writes, and the extensions that define them.
 constexpr struct {
     GLenum name;
     const char *extension;
 } draw_switches[] = {
-    // Before GL_DEPTH_CLAMP, which stands for both
+    // Must precede GL_DEPTH_CLAMP, which sets both of these
     {GL_DEPTH_CLAMP_NEAR_AMD, "GL_AMD_depth_clamp_separate"},
     {GL_DEPTH_CLAMP_FAR_AMD, "GL_AMD_depth_clamp_separate"},
     {GL_DEPTH_BOUNDS_TEST_EXT, "GL_EXT_depth_bounds_test"},
@@ -134,7 +134,7 @@ bool reports_texture_targets()
 
 void require_gl_version()
 {
-    // libepoxy counts versions as 45 for 4.5.
+    // epoxy_gl_version returns 45 for OpenGL 4.5.
     constexpr int oldest = 30, minors_per_major = 10;
     const int version = epoxy_gl_version();
     if (version < oldest)
@@ -157,11 +157,12 @@ GlCaps read_gl_caps()
     caps.pack_invert = pack_invert();
     caps.window_rectangles = has("GL_EXT_window_rectangles");
     caps.exclusive_scissor = has("GL_NV_scissor_exclusive");
-    // Mesa lists the extension on OpenGL ES before 3.2, but lacks the functions. GlRetiredMemory needs syncs.
+    // On OpenGL ES before 3.2, Mesa lists the extension but lacks the functions. GlRetiredMemory needs fence
+    // syncs.
     caps.memory_objects = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
                           caps.sync && has("GL_EXT_memory_object") && has(handle_type::gl_memory_extension);
     caps.semaphores = caps.memory_objects && has("GL_EXT_semaphore") && has(handle_type::gl_semaphore_extension);
-    // A persistent mapping is useless without fences that order access to it.
+    // Access to a persistent mapping must be ordered by fence syncs.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);
     caps.texture_targets = caps.direct_state_access && reports_texture_targets();
@@ -215,7 +216,8 @@ void check_gl_unconditional(const GlCaps &caps)
 {
     if (!caps.conditional_render) return;
     const WithoutDebugOutput silent;
-    // OpenGL cannot report whether rendering is conditional, but the error for the invalid query 0 depends on it.
+    // OpenGL cannot report whether conditional rendering is active. So begin it with the invalid query 0: the
+    // error code depends on whether it is already active.
     glBeginConditionalRender(0, GL_QUERY_WAIT);
     if (glGetError() == GL_INVALID_OPERATION)
         fail(CLGL_ERROR_OPENGL,
@@ -298,7 +300,8 @@ void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuin
 namespace
 {
 
-// For OpenGL ES, which has no glGetBufferSubData. Maps a copy, because the buffer may be mapped already.
+// Reads a buffer on OpenGL ES, which has no glGetBufferSubData. Maps a copy, because the buffer may already be
+// mapped.
 void read_through_copy(const GlCaps &caps, GLuint name, GLuint copy, uint64_t offset, uint64_t size, void *data)
 {
     const auto bytes = static_cast<GLsizeiptr>(size);
@@ -373,7 +376,7 @@ void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label)
 
 bool is_gl_buffer_labelled(GLuint name, const std::string &label)
 {
-    // The minimum of GL_MAX_LABEL_LENGTH; includes the terminator.
+    // The minimum value of GL_MAX_LABEL_LENGTH, which includes the terminating null character.
     constexpr GLsizei least_max_label_length = 256;
     char found[least_max_label_length] = "";
     glGetObjectLabel(GL_BUFFER, name, least_max_label_length, nullptr, found);

@@ -1,5 +1,5 @@
-// Basic OpenGL calls, through libepoxy. A GL context must be current. libepoxy aborts the process in a function
-// that the context lacks: check GlCaps first.
+// Wraps basic OpenGL calls, through libepoxy. Each function must be called with a GL context current. If the
+// context lacks a GL function, libepoxy aborts the process: check GlCaps first.
 #pragma once
 
 #include <epoxy/gl.h>
@@ -15,7 +15,7 @@ namespace clgl
 struct GlCaps {
     bool es = false;
     int version = 0;  // 10 * major + minor
-    // Has the functions that OpenGL 3.1 removed
+    // Has the functions that OpenGL 3.1 removed from the core
     bool compatibility = false;
     bool sync = false;
     bool map_buffer_range = false;
@@ -29,33 +29,34 @@ struct GlCaps {
     bool get_texture_sub_image = false;
     // glGetTexLevelParameter (desktop, GLES 3.1)
     bool level_queries = false;
-    // Buffer textures (GL 3.1, GLES 3.2), and those of a range of a buffer (GL 4.3, GL_ARB_texture_buffer_range,
-    // GLES 3.2)
+    // Buffer textures of a whole buffer (GL 3.1, GLES 3.2) and of a range of a buffer (GL 4.3,
+    // GL_ARB_texture_buffer_range, GLES 3.2)
     bool buffer_textures = false;
     bool buffer_texture_ranges = false;
-    // Multisampled textures (GL 3.2), immutable ones (GL 4.3, GL_ARB_texture_storage_multisample), and queries of
-    // the supported sample counts (GL 4.2, GL_ARB_internalformat_query)
+    // Multisampled textures (GL 3.2), with immutable storage (GL 4.3, GL_ARB_texture_storage_multisample), and
+    // queries of the supported sample counts (GL 4.2, GL_ARB_internalformat_query)
     bool multisampled_textures = false;
     bool multisampled_storage = false;
     bool internal_format_queries = false;
     bool direct_state_access = false;
-    // GL_TEXTURE_TARGET can be queried by name; fails in the compatibility profile of Mesa 22.3.
+    // GL_TEXTURE_TARGET can be queried without binding the texture. The compatibility profile of Mesa 22.3 fails
+    // to.
     bool texture_targets = false;
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;
-    // State that the library must save and restore around its draws and copies: indexed scissors and viewports
-    // (GL 4.1, GL_ARB_viewport_array), pausable transform feedback (GL 4.0, GL_ARB_transform_feedback2), sample
-    // shading (GL 4.0, GL_ARB_sample_shading), sampler objects (GL 3.3, GL_ARB_sampler_objects), swizzles
-    // (GL 3.3, GL_ARB_texture_swizzle), and stencil textures (GL 4.3, GL_ARB_stencil_texturing)
+    // State that clgl must save and restore around its draws and copies: indexed scissors and viewports (GL 4.1,
+    // GL_ARB_viewport_array), transform feedback that can be paused (GL 4.0, GL_ARB_transform_feedback2), sample
+    // shading (GL 4.0, GL_ARB_sample_shading), sampler objects (GL 3.3, GL_ARB_sampler_objects), swizzles (GL
+    // 3.3, GL_ARB_texture_swizzle), and stencil textures (GL 4.3, GL_ARB_stencil_texturing)
     bool viewport_arrays = false;
     bool feedback_objects = false;
     bool sample_shading = false;
     bool sampler_objects = false;
     bool texture_swizzles = false;
     bool stencil_texturing = false;
-    // Window rectangles (GL_EXT_window_rectangles), an exclusive scissor (GL_NV_scissor_exclusive), swizzled
-    // viewports (GL_NV_viewport_swizzle), conditional rendering (GL 3.0, GL_NV_conditional_render), and the
-    // imaging subset (GL_ARB_imaging)
+    // More such state: window rectangles (GL_EXT_window_rectangles), an exclusive scissor
+    // (GL_NV_scissor_exclusive), swizzled viewports (GL_NV_viewport_swizzle), conditional rendering (GL 3.0,
+    // GL_NV_conditional_render), and the imaging subset (GL_ARB_imaging)
     bool window_rectangles = false;
     bool exclusive_scissor = false;
     bool viewport_swizzles = false;
@@ -64,15 +65,16 @@ struct GlCaps {
     // The pixel store parameter that reverses the order of rows in memory (GL_MESA_pack_invert,
     // GL_ANGLE_pack_reverse_row_order), or 0
     GLenum pack_invert = 0;
-    // Switches of other extensions that change what a draw writes
+    // Capabilities for glEnable, from extensions, that change what a draw writes
     std::vector<GLenum> draw_switches;
     bool memory_barrier = false;
     bool cl_event = false;
-    // Imports memory (GL_EXT_memory_object) and semaphores (GL_EXT_semaphore) from handles of handle_type.hpp
+    // Can import memory (GL_EXT_memory_object) and semaphores (GL_EXT_semaphore) from the handles in
+    // handle_type.hpp
     bool memory_objects = false;
     bool semaphores = false;
     bool object_label = false;
-    // Reports resets (GL_KHR_robustness with LOSE_CONTEXT_ON_RESET)
+    // Reports resets of the GPU (GL_KHR_robustness with the strategy LOSE_CONTEXT_ON_RESET)
     bool reset_status = false;
 };
 
@@ -81,26 +83,28 @@ void require_gl_version();
 // Reads the capabilities of the current context. Throws like require_gl_version.
 GlCaps read_gl_caps();
 
-// Logs and clears the pending errors of the application, so that check_gl does not report them.
+// Logs and clears the GL errors that the application left pending, so that check_gl does not report them.
 void log_pending_gl_errors();
-// Clears the pending errors of calls of the library.
+// Clears the pending GL errors that calls of clgl caused.
 void drop_own_gl_errors();
 
-// Throws if glGetError reports an error: out of memory, a lost context, or CLGL_ERROR_OPENGL. `doing` names the
-// call in the message.
+// Throws if glGetError reports an error: out of memory, context lost, or else CLGL_ERROR_OPENGL. `doing` names
+// the failed call in the message.
 void check_gl(const char *doing);
 
-// Throws CLGL_ERROR_OPENGL while a display list is compiled: it would record calls instead of executing them.
+// Throws CLGL_ERROR_OPENGL while a display list is compiled, because OpenGL would record calls without executing
+// them.
 void check_gl_list(const GlCaps &caps);
 
-// Throws CLGL_ERROR_OPENGL while conditional rendering may discard draws and blits. No error may be pending.
+// Throws CLGL_ERROR_OPENGL if conditional rendering is active, because it may discard draws and blits. No GL
+// error may be pending.
 void check_gl_unconditional(const GlCaps &caps);
 
-// Throws CLGL_ERROR_CONTEXT_LOST after a reset.
+// Throws CLGL_ERROR_CONTEXT_LOST if the GPU was reset.
 void check_gl_reset(const GlCaps &caps);
 
-// Binds a buffer while this object lives, then restores the previous binding. Uses a copy target where there is
-// one, else GL_ARRAY_BUFFER.
+// Binds a buffer while this object lives, then restores the previous binding. Binds to GL_COPY_READ_BUFFER or
+// GL_COPY_WRITE_BUFFER where the context has them, else to GL_ARRAY_BUFFER.
 class BoundBuffer
 {
 public:
@@ -118,27 +122,27 @@ private:
     GLuint before_;
 };
 
-// The properties of an existing GL buffer.
+// Properties of an existing GL buffer.
 struct GlBufferFacts {
     uint64_t size = 0;
     bool immutable = false;
     bool mapped = false;
 };
 
-// Returns a number of bytes that GL reports of a bound buffer: GL_BUFFER_SIZE or GL_BUFFER_MAP_OFFSET.
+// Queries the bound buffer for GL_BUFFER_SIZE or GL_BUFFER_MAP_OFFSET, and returns the number of bytes.
 uint64_t bound_gl_buffer_number(const GlCaps &caps, GLenum target, GLenum what);
 GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name);
-// Reads the size in bytes only.
+// Returns only the size, in bytes.
 uint64_t read_gl_buffer_size(const GlCaps &caps, GLuint name);
 
 void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuint to, uint64_t to_offset,
                     uint64_t size);
 void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data);
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
-// Writes through a temporary buffer, for storage that OpenGL cannot write from host memory.
+// Writes through a temporary buffer. Use it if OpenGL cannot write the storage from host memory.
 void copy_into_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
 
-// Sets the label that debugging tools show. Does nothing if the context has no labels.
+// Sets the label that debugging tools show. Does nothing if the context does not support labels.
 void label_gl_buffer(const GlCaps &caps, GLuint name, const std::string &label);
 // Returns whether an existing buffer has this label. The context must have caps.object_label.
 bool is_gl_buffer_labelled(GLuint name, const std::string &label);

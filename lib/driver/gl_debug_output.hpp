@@ -4,7 +4,8 @@
 namespace clgl
 {
 
-// Disables debug output while this object lives, so that the application gets no message of deliberate errors.
+// Disables debug output while this object lives. The application then receives no messages about GL errors that
+// clgl provokes deliberately.
 class WithoutDebugOutput
 {
 public:

@@ -13,7 +13,7 @@ namespace
 
 constexpr GLint most_clip_distances = 8, bits_of_mask_word = 32;
 
-// Pauses active transform feedback, and returns whether it did.
+// Pauses active transform feedback. Returns whether feedback was active and not already paused.
 bool pause_feedback()
 {
     GLint active = GL_FALSE, paused = GL_FALSE;
@@ -39,8 +39,8 @@ void require_rendering(const GlCaps &caps)
                                 "feedback modes: call glRenderMode(GL_RENDER) first");
 }
 
-// Returns the current program. Throws CLGL_ERROR_OPENGL if it is flagged for deletion: switching to another
-// program would delete it.
+// Returns the current program. Throws CLGL_ERROR_OPENGL if the program is flagged for deletion, because OpenGL
+// deletes it as soon as another program becomes current.
 GLint restorable_program()
 {
     GLint program = 0, deleted = GL_FALSE;
@@ -73,7 +73,7 @@ GlDrawState::~GlDrawState()
     if (has_samplers_) glBindSampler(0, static_cast<GLuint>(sampler_));
     glActiveTexture(static_cast<GLenum>(unit_));
     glUseProgram(static_cast<GLuint>(program_));
-    // Valid only while the program with which feedback was paused is current
+    // Feedback can be resumed only while the program that was current at the pause is current again.
     if (pauses_feedback_) glResumeTransformFeedback();
     restore_viewport();
     for (GLint word = 0; word < mask_words_; ++word)
@@ -150,7 +150,7 @@ void GlDrawState::set_masks(const GlDraw &draw)
     glGetIntegerv(GL_DEPTH_FUNC, &depth_function_);
     glGetIntegerv(GL_POLYGON_MODE, polygon_modes_);
     if (caps_.compatibility) {
-        // The default clamps signed values to 0 in a compatibility context.
+        // In a compatibility context OpenGL clamps colours to [0, 1] by default.
         glGetIntegerv(GL_CLAMP_FRAGMENT_COLOR, &clamping_);
         glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);
     }
@@ -168,7 +168,8 @@ void GlDrawState::draw_only(GLint sample) const
     }
 }
 
-// Sets the first viewport only where possible: glViewport sets all of them.
+// Sets the first viewport only, if the context has viewport arrays. Otherwise calls glViewport, which sets all
+// viewports.
 void GlDrawState::set_viewport(const GLint (&viewport)[4])
 {
     const auto [x, y, width, height] = viewport;
@@ -206,7 +207,7 @@ void GlDrawState::bind(GLuint program)
     glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);
     glActiveTexture(GL_TEXTURE0);
     if (has_samplers_) {
-        // The application's sampler may use mip levels that the texture does not have.
+        // A sampler of the application may use mip levels that the texture does not have.
         glGetIntegerv(GL_SAMPLER_BINDING, &sampler_);
         glBindSampler(0, 0);
     }

@@ -1,4 +1,4 @@
-// Saves, sets and restores all GL state that affects the draws of the library.
+// Saves, sets and restores all GL state that affects draws of clgl.
 #pragma once
 
 #include "driver/gl_scissor.hpp"
@@ -15,18 +15,18 @@ struct GlDraw {
     GLuint program = 0;
     // x, y, width and height in pixels
     GLint viewport[4] = {0, 0, 1, 1};
-    // Writes depth instead of a colour
+    // Writes depth and no colour
     bool depth = false;
     // Encodes the colour as sRGB
     bool srgb = false;
-    // Writes only the sample set by draw_only()
+    // Writes only the sample that draw_only() selects
     bool by_sample = false;
 };
 
-// While this object lives, draws write every pixel of the viewport with the given program, and texture unit 0 is
-// active. The destructor restores the previous state. Active queries of the application count the draws, because
-// OpenGL cannot pause queries. The constructor throws CLGL_ERROR_OPENGL if draws may be discarded (conditional
-// rendering, glRenderMode), or if the current program is flagged for deletion.
+// Sets all GL state so that draws with the given program write every pixel of the viewport. Activates texture
+// unit 0. The destructor restores the previous state. If queries of the application are active, they count the
+// draws, because OpenGL cannot pause queries. The constructor throws CLGL_ERROR_OPENGL if draws may be discarded
+// (conditional rendering, glRenderMode). It also throws if the current program is flagged for deletion.
 class GlDrawState
 {
 public:
@@ -40,7 +40,7 @@ public:
 
 private:
     static constexpr size_t most_switches = 48;
-    // A word has the bits of 32 samples; no driver has more than 64 samples.
+    // Each mask word has one bit for each of 32 samples. No driver supports more than 64 samples.
     static constexpr GLint most_mask_words = 2;
 
     struct Switch {

@@ -1,4 +1,4 @@
-// A temporary framebuffer for copies.
+// Creates temporary framebuffers for copies.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -6,18 +6,19 @@
 namespace clgl
 {
 
-// Creates and binds a framebuffer while this object lives, then restores the previous binding.
+// Creates and binds a framebuffer. The destructor deletes the framebuffer and restores the previous binding.
 class GlFramebuffer
 {
 public:
-    // GL_READ_FRAMEBUFFER or GL_DRAW_FRAMEBUFFER.
+    // `target` is GL_READ_FRAMEBUFFER or GL_DRAW_FRAMEBUFFER.
     explicit GlFramebuffer(GLenum target);
     ~GlFramebuffer();
     GlFramebuffer(const GlFramebuffer &) = delete;
     GlFramebuffer &operator=(const GlFramebuffer &) = delete;
 
-    // Attaches a layer of an image: the slice, layer or face, or the row of a 1D array; for a multisampled image
-    // the GL layer. Throws CLGL_ERROR_UNSUPPORTED.
+    // Attaches one layer of an image. `layer` is the index of a slice, an array layer or a face. In a 1D array it
+    // is the row. For a multisampled image it is the layer of the texture, and all samples are attached. Throws
+    // CLGL_ERROR_UNSUPPORTED.
     void attach(const GlImage &image, GLint layer) const;
 
 private:

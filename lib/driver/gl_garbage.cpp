@@ -44,7 +44,7 @@ void GlGarbage::add_task(PreallocatedNode node, std::function<void()> task) noex
 void GlGarbage::collect()
 {
     if (retired_memory_.has_pages() || has_used()) collect_without_tasks();
-    // A task may add new garbage.
+    // A task may add new objects or tasks.
     while (objects_.any() || tasks_.any()) {
         collect_without_tasks();
         for (const Item &item : tasks_.take()) {
@@ -68,7 +68,8 @@ void GlGarbage::collect_without_tasks()
             used_.splice(used_.end(), all, item);
             continue;
         }
-        // In the order of their addition, so that OpenCL releases an object before OpenGL deletes it.
+        // Items are processed in the order in which they were added: OpenCL releases an object before OpenGL
+        // deletes it.
         if (item->call) item->call();
         if (item->buffer) glDeleteBuffers(1, &item->buffer);
         if (item->sync) glDeleteSync(item->sync);
@@ -88,7 +89,7 @@ void GlGarbage::keep_while_used(const std::shared_ptr<void> &owner) noexcept
 
 void GlGarbage::forget()
 {
-    // Dropping a task may destroy an object that adds more garbage.
+    // Destroying a task may destroy an object whose destructor adds new garbage.
     while (tasks_.any())
         tasks_.take();
     objects_.take();

@@ -1,4 +1,4 @@
-// Collects unused GL objects until a thread with the context current deletes them.
+// Collects unused GL objects. A thread that has the context current deletes them later.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -18,7 +18,7 @@ namespace clgl
 class GlGarbage
 {
 public:
-    // The OpenCL memory objects that use the memory of a GL object. Each holds a reference.
+    // Counts the OpenCL memory objects that use the memory of a GL object.
     struct UserCount {
         std::atomic<uint32_t> count{0};
         // Set by keep_while_used
@@ -31,7 +31,7 @@ private:
         GLuint buffer = 0;
         GLsync sync = nullptr;
         std::function<void()> call{}, task{};
-        // Empty for none
+        // nullptr if no OpenCL object uses the memory
         Users users{};
 
         bool in_use() const { return users && users->count.load(std::memory_order_acquire) != 0; }
@@ -39,40 +39,43 @@ private:
     using Heap = std::list<Item>;
 
 public:
-    // An empty list node. Allocated before the object it is for, so that adding that object to the garbage needs
-    // no memory: destructors must not fail.
+    // An empty list node. Allocate it together with the object that will be deleted. Adding the object to the
+    // garbage then needs no memory, and cannot fail in a destructor.
     class PreallocatedNode
     {
         friend class GlGarbage;
         Heap item_ = Heap(1);
     };
 
-    // May be called from any thread. Each call needs its own node. The object is deleted when it has no users.
+    // These functions may be called from any thread. Each call needs its own node. The GL object is deleted once
+    // the count of `users` is 0.
     void add_buffer(PreallocatedNode node, GLuint name, Users users = {}) noexcept;
     void add_sync(PreallocatedNode node, GLsync sync) noexcept;
-    // Adds a function that calls OpenGL, directly or through an OpenCL driver. It must not throw. It is called
-    // when it has no users.
+    // Adds a function that calls OpenGL, directly or through an OpenCL driver. The function must not throw. It is
+    // called once the count of `users` is 0.
     void add_call(PreallocatedNode node, std::function<void()> call, Users users = {}) noexcept;
-    // Adds other work, which may block. Its exceptions are logged.
+    // Adds other work, which may block. Exceptions of `task` are logged.
     void add_task(PreallocatedNode node, std::function<void()> task) noexcept;
 
-    // Deletes everything and runs the tasks. Must be called with the context current.
+    // Deletes all objects without users, and runs the tasks. Must be called with the context current.
     void collect();
-    // Like collect, without the tasks. On return everything added before the call is deleted unless it has users,
-    // even if another thread took it off the list: OpenGL may reuse the names from here on.
+    // Like collect, but does not run tasks. On return, every object without users that was added before the call
+    // has been deleted, even if another thread collected it. OpenGL may reuse the names of these objects from
+    // then on.
     void collect_without_tasks();
-    // Returns whether the last collection left objects with users.
+    // Returns whether the last collection kept objects because they have users.
     bool has_used() const { return any_used_.load(std::memory_order_relaxed); }
-    // Drops the objects with users without deleting them. The last of the users, on any thread, releases `owner`.
+    // Removes the objects with users from the list without deleting them. `owner` is referenced until the last
+    // user is gone, which may be on any thread.
     void keep_while_used(const std::shared_ptr<void> &owner) noexcept;
-    // Drops everything without deleting it, once no thread will have the context current again.
+    // Removes everything without deleting it. Call it once no thread will have the context current again.
     void forget();
 
-    // Must be used only within calls that collect, or after the last of them.
+    // May be accessed only by code that runs in a collection, or after the last collection.
     GlRetiredMemory &retired_memory() { return retired_memory_; }
 
 private:
-    // A list that can be checked for emptiness without a lock.
+    // A list with a check for emptiness that needs no lock
     class SharedHeap
     {
     public:
@@ -89,7 +92,7 @@ private:
     SharedHeap objects_, tasks_;
     // Held while objects are deleted.
     OrderedMutex<LockOrder::garbage_collection> collecting_;
-    // With users; protected by `collecting_`
+    // Objects with users; protected by `collecting_`
     Heap used_;
     std::atomic<bool> any_used_{false};
     GlRetiredMemory retired_memory_;

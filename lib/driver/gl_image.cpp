@@ -51,11 +51,11 @@ void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLsizei levels,
         specify_gl_levels(image, levels);
         if (image.target != GL_TEXTURE_RECTANGLE) glTexParameteri(image.target, GL_TEXTURE_MAX_LEVEL, levels - 1);
     }
-    // The default filter of a new texture needs mip levels.
+    // By default a new texture has a filter that needs mip levels.
     if (levels == 1) glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     static constexpr GLenum integers[] = {GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER, GL_BGRA_INTEGER};
     if (std::ranges::find(integers, image.format) != std::end(integers)) {
-        // Integers cannot be filtered.
+        // Integer textures do not support linear filters.
         glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER,
                         levels == 1 ? GL_NEAREST : GL_NEAREST_MIPMAP_NEAREST);
         glTexParameteri(image.target, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
@@ -79,7 +79,7 @@ void specify_samples(const GlCaps &caps, const GlImage &image)
         glTexImage2DMultisample(image.target, image.samples, image.internal_format, width, height, GL_TRUE);
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED if OpenGL allocates another number of samples.
+// Throws CLGL_ERROR_UNSUPPORTED if OpenGL allocates a different number of samples.
 void fill_multisampled_texture(const GlCaps &caps, const GlImage &image)
 {
     const BoundTexture bound(image.target, image.name);
@@ -92,7 +92,7 @@ void fill_multisampled_texture(const GlCaps &caps, const GlImage &image)
              text("the OpenGL driver allocates ", samples, " samples instead of ", image.samples));
 }
 
-// Creates a buffer that holds exactly the texels.
+// Creates a buffer that is exactly as large as the texels.
 void fill_buffer_texture(const GlCaps &caps, GlImage &image)
 {
     glGenBuffers(1, &image.buffer);
@@ -183,7 +183,7 @@ void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox
 {
     const bool layers_in_rows = from.image.target == GL_TEXTURE_1D_ARRAY;
     const auto place = [&](const GlImagePoint &point, int dimension) {
-        // glCopyImageSubData counts the layers of a 1D array as slices.
+        // glCopyImageSubData treats the layers of a 1D array as slices.
         const uint64_t at = layers_in_rows ? (dimension == 2 ? box.origin[1] : 0) : box.origin[dimension];
         return static_cast<GLint>(at + (dimension == 2 ? point.first_layer : 0));
     };

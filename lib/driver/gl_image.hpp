@@ -1,4 +1,4 @@
-// GL images of all targets: creation, queries, and copies of boxes.
+// Creates, queries and copies GL images of all targets.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -8,35 +8,37 @@
 namespace clgl
 {
 
-// The objects that copy the samples of a multisampled image: a texture with the samples as layers, and programs.
+// GL objects for copying the samples of a multisampled image: a texture with one layer per sample, and programs.
 struct GlSampleTools {
     GLuint layers = 0, reading = 0, writing = 0;
 };
 
-// A mip level of a texture with all layers, a face of a cube map, a buffer texture, or a renderbuffer.
+// Describes a mip level of a texture with all layers, a face of a cube map, a buffer texture, or a renderbuffer.
 struct GlImage {
     GLuint name = 0;
-    // GL_TEXTURE_1D, ..., GL_TEXTURE_CUBE_MAP for all six faces as layers, one face, or GL_RENDERBUFFER
+    // A texture target, a cube map face, or GL_RENDERBUFFER. GL_TEXTURE_CUBE_MAP stands for six faces as layers.
     GLenum target = GL_TEXTURE_2D;
     GLint level = 0;
-    // Width in texels; rows, or layers of a 1D array; slices, layers (times samples), or faces
+    // size[0] is the width in texels. size[1] is the number of rows, or of layers in a 1D array. size[2] is the
+    // number of slices, faces, or layers (times samples).
     uint64_t size[3] = {1, 1, 1};
-    // The sized format that OpenGL stores
+    // The sized internal format
     GLenum internal_format = GL_RGBA8;
-    // The format that GL queries return if it differs, such as GL_RGBA; else 0
+    // The internal format that GL queries return, if it differs from internal_format, such as GL_RGBA; else 0
     GLenum named_format = 0;
-    // The format and type of texels in memory, for transfers, and the internal format with the same texels;
-    // texel_format 0 = internal_format
+    // `format` and `type` describe texels in memory, for transfers. texel_format is the internal format that
+    // stores exactly these texels; 0 = internal_format.
     GLenum format = GL_RGBA;
     GLenum type = GL_UNSIGNED_BYTE;
     GLenum texel_format = 0;
     uint32_t texel_bytes = 4;
-    // Block-compressed: OpenGL reads the level as a whole only
+    // Whether the format is block-compressed. OpenGL reads compressed levels only as a whole.
     bool compressed = false;
-    // For a buffer texture: its buffer, and the byte offset of its first texel
+    // The buffer of a buffer texture, and the byte offset of the first texel in the buffer
     GLuint buffer = 0;
     uint64_t buffer_offset = 0;
-    // 0 unless multisampled. Copies treat samples as layers, so size[2] = layers * samples.
+    // The number of samples, or 0 if not multisampled. Copies treat samples as layers: size[2] = layers *
+    // samples.
     GLint samples = 0;
     GlSampleTools tools{};
 
@@ -45,7 +47,7 @@ struct GlImage {
     uint64_t bytes() const { return size[0] * size[1] * size[2] * texel_bytes; }
 };
 
-// A box of an image.
+// A box of texels in an image.
 struct GlBox {
     uint64_t origin[3] = {0, 0, 0};
     uint64_t extent[3] = {1, 1, 1};
@@ -53,9 +55,9 @@ struct GlBox {
 
 GlBox whole_box(const GlImage &image);
 
-// The layout of texels of an image in memory: the address of texel (0, 0, 0), and the row and slice pitches.
+// The layout of the texels of an image in memory: the address of texel (0, 0, 0), and the row and slice pitches.
 struct GlTexels {
-    // The pixel buffer object in which `first` is an offset; 0 = `first` is an address
+    // If not 0, `first` is an offset in this pixel buffer object; if 0, `first` is an address.
     GLuint buffer = 0;
     uintptr_t first = 0;
     uint64_t row_length = 0;    // texels
@@ -66,7 +68,8 @@ struct GlTexels {
     {
         return {buffer, reinterpret_cast<uintptr_t>(first), image.size[0], image.size[1]};
     }
-    // Returns the place of a texel as GL transfer functions take it: an address, or an offset as a pointer.
+    // Returns where a texel lies, in the form that GL transfer functions take: an address, or an offset cast to a
+    // pointer.
     void *at(const GlImage &image, const uint64_t (&origin)[3]) const
     {
         return reinterpret_cast<void *>(place_of(image, origin));
@@ -82,9 +85,9 @@ constexpr uint32_t cube_faces = 6;
 // Returns whether the target is one face of a cube map.
 bool is_cube_face(GLenum target);
 bool is_multisampled(GLenum target);
-// Returns whether textures of a target can have mip levels.
+// Returns whether a texture of this target can have mip levels.
 bool has_gl_levels(GLenum target);
-// Returns the target for glBindTexture: GL_TEXTURE_CUBE_MAP for a face.
+// Returns the target for glBindTexture, which for a cube map face is GL_TEXTURE_CUBE_MAP.
 GLenum binding_target(GLenum target);
 
 // Binds a texture to the active unit while this object lives, then restores the previous binding.
@@ -101,32 +104,32 @@ private:
     GLuint before_ = 0;
 };
 
-// The storage of an existing image, as GL reports it.
+// Properties of the storage of an existing image, as OpenGL reports them.
 struct GlImageShape {
-    // False if the name belongs to a texture of another target
+    // False if the texture has another target than expected
     bool of_target = true;
-    // All 0 if the level does not exist, or cannot be queried (OpenGL ES 3.0)
+    // All 0 if the level does not exist or if the context cannot query it (OpenGL ES 3.0)
     uint64_t size[3] = {0, 0, 0};
-    // As GL queries return it; may be unsized
+    // The internal format that GL queries return, which may be unsized
     GLenum internal_format = 0;
     GLint samples = 0;
-    // For a buffer texture. `size` is 0 if it has no buffer, or the buffer became too small.
+    // The buffer of a buffer texture. If there is no buffer, or if the buffer is too small, `size` is 0.
     GLuint buffer = 0;
     uint64_t buffer_offset = 0;
 };
 
-// The storage and the parameters of an existing texture.
+// Properties of the storage and parameters of an existing texture.
 struct GlImageFacts : GlImageShape {
     GLint base_level = 0;
     GLint max_level = 0;
-    // 0 for a mutable texture
+    // The number of levels of an immutable texture; 0 for a mutable texture
     GLint immutable_levels = 0;
     // True if the minification filter uses mip levels
     bool mipmapped = false;
 };
 
-// The bits that an image stores per component, and the type of its components (GL_UNSIGNED_NORMALIZED, GL_FLOAT,
-// ...).
+// The number of bits that an image stores per component, and the data type of the components
+// (GL_UNSIGNED_NORMALIZED, GL_FLOAT, ...).
 struct GlComponents {
     GLint red = 0, green = 0, blue = 0, alpha = 0, luminance = 0, intensity = 0, depth = 0, stencil = 0;
     GLenum type = GL_NONE;
@@ -137,43 +140,44 @@ GlComponents read_gl_components(const GlCaps &caps, GLenum target, GLuint name, 
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
-// Returns whether the texture has another level next to this one; false where levels cannot be queried.
+// Returns whether the texture has further mip levels besides `level`. Returns false if the context cannot query
+// levels.
 bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
 bool is_immutable(const GlCaps &caps, GLenum target, GLuint name);
 
-// Returns whether the name still refers to an image like this. Every hand-over calls it, so it queries only what
-// it needs.
+// Returns whether the name still refers to an image with these properties. Every acquire and release calls this
+// function, so it makes as few GL queries as possible.
 bool is_gl_image(const GlCaps &caps, const GlImage &image);
 
-// A memory object that becomes the storage of a texture, with linear or optimal tiling.
+// A memory object to use as the storage of a texture, with linear or optimal tiling.
 struct GlImageMemory {
     GLuint name = 0;
     bool linear = false;
 };
 
-// Creates a texture with `levels` mip levels, or a renderbuffer, and stores its name in `image`; for a buffer
-// texture also a new buffer. The storage is `memory` if that has a name. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-// CLGL_ERROR_OPENGL.
+// Creates a texture with `levels` mip levels, or a renderbuffer, and stores its name in `image`. For a buffer
+// texture also creates the buffer. If `memory` has a name, it becomes the storage of the texture. Throws
+// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
 void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlImageMemory &memory = {});
-// Deletes the image, and `buffer` unless it is 0.
+// Deletes the image. Also deletes `buffer` unless it is 0.
 void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 
-// Copy a box between an image and memory. A multisampled image must have tools. Throw CLGL_ERROR_UNSUPPORTED if
-// the context cannot read such an image; else like check_gl.
+// These functions copy a box between an image and memory. A multisampled image must have `tools`. They throw
+// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image, and else like check_gl.
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 
-// An image, and the first layer or face of the texture that belongs to it.
+// An image, and the index of its first layer or face in the texture.
 struct GlImagePoint {
     const GlImage &image;
     uint64_t first_layer;
 };
-// Copies a box on the device, to the same place in the other image. Both images must have the same format, and
-// neither samples nor a buffer.
+// Copies a box on the device, to the same position in the other image. Both images must have the same format.
+// Neither image may be multisampled or a buffer texture.
 void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box);
 
-// Regenerates the mip levels after the base level.
+// Generates all mip levels after the base level from the base level.
 void generate_gl_mipmaps(const GlImage &image);
 
 void label_gl_image(const GlCaps &caps, const GlImage &image, const std::string &label);

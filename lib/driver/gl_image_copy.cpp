@@ -1,4 +1,4 @@
-// Copies between GL images and memory, with the functions that the context has.
+// Copies between GL images and memory, with the GL functions that the context supports.
 #include "driver/gl_image.hpp"
 
 #include "base/error.hpp"
@@ -21,7 +21,7 @@ struct PixelStoreValue {
     GLint value;
 };
 
-// Sets the pixel store parameters for a layout while this object lives, then restores them.
+// Sets the pixel store parameters for a memory layout while this object lives, then restores them.
 class PixelStore
 {
 public:
@@ -34,9 +34,9 @@ public:
         set(pack ? GL_PACK_ROW_LENGTH : GL_UNPACK_ROW_LENGTH, static_cast<GLint>(texels.row_length));
         set(pack ? GL_PACK_SKIP_PIXELS : GL_UNPACK_SKIP_PIXELS, 0);
         set(pack ? GL_PACK_SKIP_ROWS : GL_UNPACK_SKIP_ROWS, 0);
-        // OpenGL ES has no pack parameters for slices.
+        // OpenGL ES has no pack parameters for 3D images.
         if (!pack || !caps.es) {
-            // 0 for 2D images: otherwise Mesa 22.3 skips this number of rows after each layer of a 1D array.
+            // Must be 0 for 2D images: otherwise Mesa 22.3 skips `height` rows after each layer of a 1D array.
             const uint64_t height = image.size[2] > 1 ? texels.image_height : 0;
             set(pack ? GL_PACK_IMAGE_HEIGHT : GL_UNPACK_IMAGE_HEIGHT, static_cast<GLint>(height));
             set(pack ? GL_PACK_SKIP_IMAGES : GL_UNPACK_SKIP_IMAGES, 0);
@@ -83,14 +83,14 @@ void read_sub_image(const GlImage &image, const GlBox &box, const GlTexels &into
     const auto [width, height, depth] = box.extent;
     const bool face = is_cube_face(image.target);
     const uint64_t first = face ? image.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X : z;
-    // The number of texels from the first to the last texel of the box, gaps included.
+    // The number of texels from the first to the last texel of the box, including gaps.
     const uint64_t texels = ((depth - 1) * into.image_height + height - 1) * into.row_length + width;
     glGetTextureSubImage(image.name, image.level, as_int(x), as_int(y), as_int(first), as_int(width),
                          as_int(height), as_int(depth), image.format, image.type,
                          as_int(texels * image.texel_bytes), into.at(image, box.origin));
 }
 
-// Reads a whole level or face, for contexts without glGetTextureSubImage.
+// Reads a whole level or face. Used if the context has no glGetTextureSubImage.
 void read_level(const GlImage &image, const GlTexels &into)
 {
     const BoundTexture bound(image.target, image.name);
@@ -100,7 +100,7 @@ void read_level(const GlImage &image, const GlTexels &into)
                       image.level, image.format, image.type, into.at(image, {0, 0, face}));
 }
 
-// Disables the clamping of read colours to [0, 1] while this object lives.
+// Disables the clamping of colours to [0, 1] by read functions while this object lives.
 class WithoutClamping
 {
 public:
@@ -138,7 +138,7 @@ void read_by_framebuffer(const GlCaps &caps, const GlImage &image, const GlBox &
     }
 }
 
-// Signed normalised formats, and integer formats of the same size.
+// Maps signed normalised formats to integer formats of the same size.
 constexpr struct {
     GLenum normalised, integers, format;
 } signed_formats[] = {
@@ -147,7 +147,8 @@ constexpr struct {
     {GL_RGBA8_SNORM, GL_RGBA8I, GL_RGBA_INTEGER}, {GL_RGBA16_SNORM, GL_RGBA16I, GL_RGBA_INTEGER},
 };
 
-// Returns whether reading needs a copy as integers: framebuffers of OpenGL ES clamp negative values to 0.
+// Returns whether the image must be copied to an integer texture before it is read. Otherwise framebuffers of
+// OpenGL ES clamp negative values to 0.
 bool needs_copy(const GlCaps &caps, const GlImage &image)
 {
     return caps.es && caps.copy_image && std::ranges::any_of(signed_formats, [&](const auto &row) {
@@ -155,7 +156,7 @@ bool needs_copy(const GlCaps &caps, const GlImage &image)
            });
 }
 
-// Describes a copy of the image that a framebuffer can read without changing any bits.
+// Describes a copy of the image from which a framebuffer reads all bits unchanged.
 GlImage readable_copy_of(const GlImage &image)
 {
     GlImage copy = image;
@@ -184,8 +185,8 @@ void read_by_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, co
     delete_gl_image(copy.target, copy.name, 0);
 }
 
-// Falls back to a copy if the image cannot be attached: OpenGL ES cannot attach float textures of unsized
-// formats.
+// Reads through a framebuffer, or through a copy if the image cannot be attached. OpenGL ES cannot attach float
+// textures of unsized formats.
 void read_by_framebuffer_or_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
     if (needs_copy(caps, image)) return read_by_copy(caps, image, box, into);
@@ -222,14 +223,14 @@ void write_texture(const GlImage &image, const GlBox &box, const GlTexels &from)
     }
 }
 
-// Disables scissoring and rasterizer discard while this object lives, so that a blit writes all pixels.
+// Disables the scissor test and rasterizer discard while this object lives, so that a blit writes all pixels.
 class UnclippedBlit
 {
 public:
     explicit UnclippedBlit(const GlCaps &caps)
         : no_scissor_(caps), discard_(has_discard(caps) && glIsEnabled(GL_RASTERIZER_DISCARD))
     {
-        // The NVIDIA driver blits nothing with discard enabled.
+        // Needed for the NVIDIA driver, which writes nothing while rasterizer discard is enabled.
         if (discard_) glDisable(GL_RASTERIZER_DISCARD);
     }
     ~UnclippedBlit()
@@ -248,8 +249,8 @@ private:
     GLboolean discard_;
 };
 
-// Returns whether a transfer needs a blit to convert: OpenGL ES transfers texels only in the format of the image.
-// sRGB images are excluded, because a blit would change their bytes.
+// Returns whether a blit must convert the texels, because OpenGL ES transfers texels only in the format of the
+// image. Returns false for sRGB images, because a blit would change their bytes.
 bool needs_blit(const GlCaps &caps, const GlImage &image)
 {
     if (!caps.es || image.format == GL_DEPTH_COMPONENT || image.internal_format == GL_SRGB8_ALPHA8) return false;
@@ -257,7 +258,7 @@ bool needs_blit(const GlCaps &caps, const GlImage &image)
     return bgra || (image.texel_format != 0 && image.texel_format != image.internal_format);
 }
 
-// A temporary texture of the size of a box, for blits to and from a layer of an image.
+// A temporary texture with the size of a box. Blits copy between the texture and one layer of an image.
 class TemporaryTexture
 {
 public:
@@ -317,7 +318,7 @@ private:
     GlImage temporary_;
 };
 
-// Also needed for renderbuffers, which OpenGL can write only by blits and draws.
+// Writes a box by blits. OpenGL can write renderbuffers only by blits and draws.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_unconditional(caps);
@@ -334,7 +335,7 @@ void read_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, co
         temporary.read(box.origin[2] + i, into);
 }
 
-// The bytes of the buffer that a box of a buffer texture covers.
+// The byte range in the buffer of a buffer texture that a box covers.
 struct BufferBytes {
     BufferBytes(const GlImage &image, const GlBox &box)
         : offset(image.buffer_offset + box.origin[0] * image.texel_bytes), size(box.extent[0] * image.texel_bytes)

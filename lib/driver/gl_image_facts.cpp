@@ -1,4 +1,4 @@
-// Queries of existing GL images.
+// Queries existing GL images.
 #include "driver/gl_image.hpp"
 
 #include <algorithm>
@@ -16,11 +16,11 @@ GLint level_number(GLenum target, GLint level, GLenum what)
     return value;
 }
 
-// Queries a level of the bound texture; with a name, of that texture.
+// Queries a mip level of the bound texture, or of the texture `name` if that is not 0.
 class Level
 {
 public:
-    // A cube map is queried by its first face.
+    // Queries of a cube map use its first face.
     Level(GLenum target, GLint level, GLuint name = 0)
         : target_(target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target), level_(level),
           name_(name)
@@ -64,7 +64,8 @@ void read_level(const GlCaps &caps, GLenum target, const Level &level, GlImageSh
         shape.samples = level.number(GL_TEXTURE_SAMPLES);
 }
 
-// Reads the buffer of the bound buffer texture. Sets the size to 0 if the buffer does not hold the whole range.
+// Reads which buffer a bound buffer texture uses. Sets the size to 0 if the buffer is smaller than the range of
+// the texture.
 void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
 {
     constexpr GLenum target = GL_TEXTURE_BUFFER;
@@ -79,7 +80,7 @@ void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
     if (!there) std::ranges::fill(shape.size, 0);
 }
 
-// Must follow the binding of the texture: a GL error means that the name belongs to another target.
+// Must be called directly after the texture is bound. If that raised a GL error, the texture has another target.
 void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageShape &shape)
 {
     shape.of_target = glGetError() == GL_NO_ERROR;
@@ -106,9 +107,9 @@ GlImageFacts read_texture_facts(const GlCaps &caps, GLenum target, GLuint name, 
     const BoundTexture bound(target, name);
     read_texture_shape(caps, target, level, facts);
     if (!facts.of_target) return facts;
-    // A buffer texture has no parameters.
+    // A buffer texture has no texture parameters.
     if (binding_target(target) != GL_TEXTURE_BUFFER) read_parameters(caps, binding_target(target), facts);
-    // Errors of queries that the target does not support.
+    // Clears the errors of queries that the target does not support.
     drop_own_gl_errors();
     return facts;
 }
@@ -137,7 +138,8 @@ private:
     GLint before_ = 0;
 };
 
-// A renderbuffer has no floats without a size.
+// Returns the bits per component of a renderbuffer. Reports normalised components, because renderbuffers of
+// unsized formats never store floats.
 GlComponents read_renderbuffer_components(GLuint name)
 {
     const BoundRenderbuffer bound(name);
@@ -163,7 +165,8 @@ GlImageShape read_renderbuffer_shape(GLuint name)
     return shape;
 }
 
-// Returns whether the image can be queried without binding it, which is faster. Faces and buffer textures cannot.
+// Returns whether the image can be queried without binding it, which is faster. This is impossible for cube map
+// faces and buffer textures.
 bool can_query_by_name(const GlCaps &caps, GLenum target)
 {
     return caps.texture_targets && caps.level_queries && target == binding_target(target) &&
@@ -241,7 +244,7 @@ bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint leve
     const BoundTexture bound(target, name);
     const GLenum image = target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target;
     const bool has = level > 0 || level_number(image, level + 1, GL_TEXTURE_WIDTH) != 0;
-    // The level may be past the last possible one.
+    // level + 1 may exceed the maximum level, which raises an error.
     drop_own_gl_errors();
     return has;
 }

@@ -1,4 +1,4 @@
-// A buffer whose memory stays accessible to the CPU while this object lives.
+// Declares a GL buffer whose memory the CPU can access while the object lives.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -11,12 +11,13 @@
 namespace clgl
 {
 
-// The way to get the address of a buffer: by a mapping that the library keeps, or by one that it ends again.
+// Selects whether the buffer stays mapped.
 enum class GlMapping {
-    // A persistent and coherent mapping, kept as long as the buffer is shared: the application cannot map it.
+    // The buffer stays mapped, persistently and coherently, as long as it is shared. The application cannot map
+    // it.
     persistent,
-    // Only the address of an ended mapping, so that the application can map the buffer. Only for
-    // software GL, which keeps buffers in host memory and does not move them.
+    // The buffer is mapped once to get its address, then unmapped. The application can map it. Requires software
+    // OpenGL, which keeps buffers at a fixed address in host memory.
     address_only,
 };
 
@@ -24,10 +25,10 @@ class GlMappedBuffer
 {
 public:
     // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL, and CLGL_ERROR_UNSUPPORTED
-    // if its storage moves.
+    // if the driver moves the storage.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept = GlMapping::persistent);
-    // Replaces the storage of an existing, mutable buffer, and keeps its name and contents. The buffer still
-    // belongs to the application; the destructor or unmap() unmaps it.
+    // Replaces the storage of an existing, mutable buffer of the application, and preserves its name and
+    // contents. The destructor and unmap() unmap the buffer but do not delete it.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept, GLuint replace);
     ~GlMappedBuffer();
     GlMappedBuffer(const GlMappedBuffer &) = delete;
@@ -36,12 +37,14 @@ public:
     GLuint name() const { return mapping_->name; }
     void *pointer() const { return mapping_->pointer; }
     bool mappable() const { return mapping_->kept == GlMapping::address_only; }
-    // Returns whether the buffer still has this storage, and is still mapped if the mapping is persistent.
+    // Returns whether the buffer still has this storage. With GlMapping::persistent, it must also still be
+    // mapped.
     bool intact() const;
-    // Keeps the memory like keep_until_deleted. Must be called for each OpenCL object whose commands use it.
+    // Keeps the memory until OpenCL has deleted `mem`. Must be called for each OpenCL object whose commands use
+    // the memory.
     void keep_for(cl_mem mem);
-    // Unmaps a buffer of the application, which is not accessed after that. Must be called with the context
-    // current. Returns false, and does nothing, for a library-owned buffer.
+    // Unmaps a buffer of the application, whose address must not be used afterwards. Must be called with the
+    // context current. For a library-owned buffer, does nothing and returns false.
     bool unmap();
 
 private:
@@ -67,7 +70,8 @@ private:
     GlGarbage::PreallocatedNode node_;
     std::shared_ptr<Mapping> mapping_;
     const GlGarbage::Users users_ = std::make_shared<GlGarbage::UserCount>();
-    // Set for a buffer of the application, which is unmapped on destruction. A library-owned buffer is deleted.
+    // Set for a buffer of the application, which the destructor unmaps. Empty for a library-owned buffer, which
+    // the destructor deletes.
     std::function<void()> unmap_;
 };
 

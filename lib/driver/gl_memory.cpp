@@ -12,7 +12,8 @@ namespace clgl
 namespace
 {
 
-// Returns the function that deletes or retires a memory object. Allocates here, so that the function cannot fail.
+// Returns the function that deletes or retires a memory object. Allocates all memory in advance, so that the
+// returned function cannot fail.
 std::function<void()> destruction_of(GlGarbage &garbage, GLuint memory, GlExport &exported,
                                      const MemoryOwner &keeper)
 {

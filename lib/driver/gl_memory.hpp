@@ -1,4 +1,4 @@
-// Imports exported memory of another API into OpenGL (GL_EXT_memory_object).
+// Imports memory into OpenGL that another API has exported (GL_EXT_memory_object).
 #pragma once
 
 #include "base/platform/shared_handle.hpp"
@@ -8,22 +8,23 @@
 namespace clgl
 {
 
-// Exported memory, with the parameters of its import.
+// An exported memory handle, with the parameters that the import needs.
 struct GlExport {
     SharedHandle handle;
     uint64_t size;
-    // Dedicated to one buffer or image
+    // Whether the memory is a dedicated allocation for one buffer or image
     bool dedicated;
-    // Set for software OpenGL only, see GlRetiredMemory::Item. Other drivers keep the memory while it is used.
+    // Returns the pages to the system after OpenGL has stopped using them, see GlRetiredMemory::Item. Set only
+    // for software OpenGL: other drivers keep memory as long as commands or objects use it.
     std::function<bool()> discard{};
 };
 
-// A memory object. Must outlive the objects created on it.
+// Owns a GL memory object. Must outlive the GL objects created on it.
 class GlMemory
 {
 public:
-    // `keeper` names the object of the application that keeps the memory as its storage after this is destroyed.
-    // Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+    // If the application owns the GL object on this memory, `keeper` names that object. It keeps the memory as
+    // its storage after this object is destroyed. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
     GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &keeper = {});
     ~GlMemory();
     GlMemory(const GlMemory &) = delete;
@@ -38,16 +39,16 @@ private:
     std::function<void()> destroy_;
 };
 
-// A buffer at the start of a memory object. OpenGL cannot map it or write it from host memory; it can copy from
-// other buffers.
+// A buffer whose storage is the start of a memory object. OpenGL can copy to it from other buffers, but cannot
+// map it or write it from host memory.
 class GlImportedBuffer
 {
 public:
-    // Creates a new buffer. `data` = initial contents or nullptr. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
-    // CLGL_ERROR_OPENGL.
+    // Creates a new buffer. `data` points to the initial contents, or is nullptr. Throws
+    // CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
     GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, const void *data);
-    // Replaces the storage of an existing, mutable buffer, and keeps its name and contents. The buffer still
-    // belongs to the application, and keeps the storage after this object is destroyed.
+    // Replaces the storage of an existing, mutable buffer of the application, and preserves its name and
+    // contents. The buffer keeps the storage after this object is destroyed.
     GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, GLuint replace);
     ~GlImportedBuffer();
     GlImportedBuffer(const GlImportedBuffer &) = delete;

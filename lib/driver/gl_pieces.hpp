@@ -1,6 +1,5 @@
-// Splits large transfers. Mesa (22.3) crashes when one call copies 2 GiB or more between buffers, because it
-// holds the width in a signed 32-bit integer; glGetTextureSubImage takes the size of its destination in such an
-// integer.
+// Splits large transfers into several GL calls. Mesa 22.3 crashes if one call copies 2 GiB or more between
+// buffers. The size that glGetTextureSubImage takes is a signed 32-bit integer.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -10,21 +9,22 @@
 namespace clgl
 {
 
-// The most bytes that one GL call moves.
+// The maximum number of bytes for one GL call.
 constexpr uint64_t max_gl_transfer = uint64_t{1} << 30;
 
-// Calls move(offset, size) for each piece of `size` bytes, in order.
+// Splits `size` bytes into pieces and calls move(offset, bytes) for each, in order.
 template <typename Move> void in_gl_pieces(uint64_t size, Move &&move)
 {
     for (uint64_t offset = 0; offset < size; offset += max_gl_transfer)
         move(offset, std::min(size - offset, max_gl_transfer));
 }
 
-// Calls move(piece) for boxes that together are `box`: whole slices, or rows where one slice is too large.
+// Splits `box` into boxes and calls move(piece) for each. A piece consists of whole slices, or of rows if one
+// slice exceeds the maximum.
 template <typename Move>
 void in_gl_pieces(const GlImage &image, const GlBox &box, const GlTexels &texels, Move &&move)
 {
-    // A multiple of the height of every compressed format's blocks
+    // A multiple of all block heights of compressed formats
     constexpr uint64_t block_rows = 120;
     const uint64_t row_bytes = texels.row_length * image.texel_bytes;
     const uint64_t slice_bytes = texels.image_height * row_bytes;

@@ -9,7 +9,7 @@ namespace clgl
 {
 
 // Resets the parameters of glPixelTransfer and GL_ARB_imaging while this object lives, so that transfers do not
-// change pixels.
+// change pixel values. The destructor restores them.
 class PlainPixels
 {
 public:

@@ -1,6 +1,6 @@
-// Invalidates the host copies that the NVIDIA driver (580) keeps. It caches data that the application read
-// (glGetBufferSubData, glGetTexImage) or wrote (glTexSubImage2D), and returns that data until OpenGL writes the
-// object.
+// Invalidates host copies of GL objects that the NVIDIA driver (580) caches. The driver caches data that the
+// application has read (glGetBufferSubData, glGetTexImage) or written (glTexSubImage2D). Later reads return the
+// cached data until OpenGL writes the object, even if another API has changed it.
 #pragma once
 
 #include "driver/gl_garbage.hpp"
@@ -9,7 +9,8 @@
 namespace clgl
 {
 
-// Invalidates the cache of one object: OpenGL gets a binding for writes, or writes back a few unchanged bytes.
+// Invalidates the cache of one GL object. To do so, it binds the object for writes, or copies a few bytes out and
+// back.
 class GlReadCache
 {
 public:
@@ -18,7 +19,7 @@ public:
     GlReadCache(const GlReadCache &) = delete;
     GlReadCache &operator=(const GlReadCache &) = delete;
 
-    // Call after another API wrote the memory. Must be called with the GL context current.
+    // These functions must be called after another API wrote the memory, and with the GL context current.
     void forget_buffer(GLuint name, uint64_t size);
     void forget_image(const GlImage &image);
 
@@ -26,7 +27,7 @@ private:
     const GlCaps &caps_;
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode node_;
-    // Temporary copies of a few bytes or a texel; 0 until first used
+    // Temporary storage for a few bytes or one texel; 0 until first used
     GLuint buffer_ = 0, texture_ = 0;
 };
 

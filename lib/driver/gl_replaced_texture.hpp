@@ -6,10 +6,10 @@
 namespace clgl
 {
 
-// Moves the storage of a mutable texture into `memory`. `base` is level 0 with all layers or faces; the levels
-// must be a complete chain. Keeps the name, contents, parameters, bindings and attachments; needs a temporary
-// copy of all levels. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, and CLGL_ERROR_OPENGL, also if OpenGL cannot copy
-// the texture. The contents survive a failure.
+// Moves the storage of a mutable texture into `memory`. `base` describes level 0 with all layers or faces. The
+// levels must form a complete mip chain. Preserves the name, contents, parameters, bindings and attachments.
+// Temporarily needs memory for a copy of all levels. If it fails, the contents are preserved. Throws
+// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, and CLGL_ERROR_OPENGL, for example if OpenGL cannot copy the texture.
 void replace_gl_texture_storage(const GlCaps &caps, const GlImage &base, GLsizei levels,
                                 const GlImageMemory &memory);
 

@@ -13,7 +13,7 @@ namespace clgl::retired_groups
 namespace
 {
 
-// Limits the list: a destroyed share group without another clgl context is never removed from it.
+// Limits the list. If no clgl context is created on a share group again, its entry is never removed otherwise.
 constexpr size_t most_groups = 64;
 
 struct Group {
@@ -29,7 +29,7 @@ struct Groups {
     std::list<Group> list;
 };
 
-// Never destroyed: contexts may be destroyed late in the process.
+// Never destroyed, because contexts may be destroyed during process exit.
 Groups &groups() { return immortal<Groups>(); }
 
 }  // namespace

@@ -1,5 +1,6 @@
-// Keeps retired memory that a GL share group may still use after its last clgl context was destroyed. The next
-// clgl context of the share group takes it over, so the amount does not grow with the number of contexts.
+// Keeps retired memory when the last clgl context of a GL share group is destroyed, because the share group may
+// still use the memory. The next clgl context of the group adopts the memory, so the amount does not grow with
+// the number of contexts.
 #pragma once
 
 #include "driver/gl_retired_memory.hpp"
@@ -9,11 +10,11 @@
 namespace clgl::retired_groups
 {
 
-// Stores the memory of the current share group. `sentinel` is a buffer with a unique label that identifies the
-// group; it stays alive. Throws std::bad_alloc without effect. Must be called with a context of the group
-// current, like adopt.
+// Stores the memory of the current share group. `sentinel` is a GL buffer with the unique label `label`, by which
+// adopt() recognises the group; the caller must not delete it. Throws std::bad_alloc without effect. A context of
+// the group must be current, as for adopt().
 void leave(GLuint sentinel, const std::string &label, GlRetiredMemory &memory);
-// Moves memory stored for the current share group to `into`.
+// Moves the memory that was stored for the current share group to `into`.
 void adopt(GlRetiredMemory &into);
 
 }  // namespace clgl::retired_groups

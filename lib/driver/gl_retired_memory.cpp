@@ -10,16 +10,18 @@ namespace clgl
 namespace
 {
 
-// Limits the empty memory objects: each holds a mapping (Linux allows 65,530 per process) and a page or two.
+// Limits the number of empty memory objects. Each keeps a mapping (Linux allows 65,530 per process) and one or
+// two pages.
 constexpr size_t most_mappings = 256;
-// Number of empty memory objects deleted after one glFinish.
+// Number of empty memory objects to delete after one glFinish.
 constexpr size_t mappings_at_once = most_mappings / 4;
-// Limits on the memory that pending commands hold before add() waits: bytes, and objects with one open file each.
+// Limits the memory that waits for pending commands: in bytes, and in objects, each with one open file. Beyond
+// these limits add() waits.
 constexpr uint64_t most_waiting_bytes = uint64_t{256} << 20;
 constexpr size_t most_waiting = 64;
-// Maximum wait for one fence, longer than any frame. If it expires, the memory keeps its pages.
+// Maximum wait for one fence; longer than any frame. After a timeout the pages of the memory are kept.
 constexpr GLuint64 wait_ns = 1'000'000'000;
-// Limits the pages that could not be returned to the system.
+// Limits the total size of pages that could not be freed.
 constexpr uint64_t most_kept_bytes = uint64_t{256} << 20;
 
 }  // namespace

@@ -1,7 +1,7 @@
-// Retires memory objects of deleted buffers and textures on software OpenGL. llvmpipe unmaps the memory with its
-// memory object, even under pending commands, framebuffers and views that outlive the texture. So the pages are
-// freed once OpenGL has finished the commands, but the mapping stays: framebuffers and views that remain read
-// zeros.
+// Retires the memory objects of deleted buffers and textures on software OpenGL. When a memory object is deleted,
+// llvmpipe unmaps its memory at once. Pending commands, and framebuffers and views that outlive the texture,
+// would then access unmapped memory. So this class keeps the memory object, and thereby the mapping. It frees the
+// pages once OpenGL has finished the commands; remaining framebuffers and views then read zeros.
 #pragma once
 
 #include <epoxy/gl.h>
@@ -14,7 +14,7 @@
 namespace clgl
 {
 
-// The GL object of the application that has the memory as its storage; empty if there is none.
+// The GL object of the application that uses the memory as its storage. Empty if there is none.
 struct MemoryOwner {
     GLuint buffer = 0;
     GLuint texture = 0;
@@ -32,24 +32,25 @@ public:
         GLuint memory = 0;
         uint64_t bytes = 0;
         MemoryOwner keeper{};
-        // Gives the pages back to the system. Returns whether that succeeded. Keeps files open until it is
-        // destroyed.
+        // Returns the pages to the system. Returns whether that succeeded. The function object holds open files
+        // until it is destroyed.
         std::function<bool()> discard{};
-        // Signals after the last command that may use the pages
+        // Is signalled after the last command that may use the pages
         GLsync done = nullptr;
     };
     // A list node allocated in advance, so that retiring memory cannot fail.
     using Node = std::list<Item>;
 
-    // All of these must be called with the context current, by one thread at a time.
+    // The following functions must be called with the context current, and never by two threads at once.
     void add(Node &node) noexcept;
-    // Frees the pages that OpenGL has finished with.
+    // Frees pages whose commands OpenGL has finished. Does not wait.
     void sweep() noexcept;
-    // Waits for OpenGL and frees all pages. Returns whether any memory objects remain.
+    // Waits until OpenGL has finished all commands, then frees all pages. Returns whether any memory objects
+    // remain.
     bool settle() noexcept;
-    // Like settle, and deletes all memory objects without an owner.
+    // Like settle. Also deletes all memory objects that no object of the application uses.
     void finish() noexcept;
-    // Moves all memory objects of another instance, which must be settled.
+    // Moves all memory objects of another instance to this one. Call other.settle() first.
     void take_over(GlRetiredMemory &other) noexcept;
 
     // Returns whether pages are waiting to be freed. May be called from any thread.
@@ -57,21 +58,22 @@ public:
 
 private:
     bool is_done(Item &item, GLuint64 timeout_ns) const;
-    // Moves the first item from waiting_ to empty_, and frees its pages if OpenGL has finished with them.
+    // Moves the first item of waiting_ to empty_. If `done`, OpenGL has finished with the pages, and they are
+    // freed.
     void take_first(bool done) noexcept;
     void delete_oldest(size_t count) noexcept;
-    // Moves items from used_ to empty_ if the application has deleted their owner.
+    // Moves items from used_ to empty_ if the application has deleted the object that used them.
     void find_unused() noexcept;
-    // Moves the items of one owner to empty_: another object has this name now.
+    // Moves the items of `keeper` from used_ to empty_. Call it if a new object has this name.
     void find_unused(const MemoryOwner &keeper) noexcept;
     // Moves an item from used_ to empty_, and returns the next one in used_.
     Node::iterator end_use(Node::iterator item) noexcept;
 
-    // used_: still the storage of an object of the application. waiting_: unused, with pages. empty_: unused,
-    // pages freed where possible. All oldest first.
+    // used_ holds memory that an object of the application still uses. waiting_ holds unused memory that still
+    // has pages. empty_ holds unused memory whose pages were freed where possible. The oldest item comes first.
     Node used_, waiting_, empty_;
     std::atomic<uint64_t> waiting_bytes_{0};
-    // Bytes of the items in empty_ that still have pages
+    // Number of bytes in empty_ whose pages were not freed
     uint64_t kept_bytes_ = 0;
 };
 

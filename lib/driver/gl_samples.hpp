@@ -1,5 +1,4 @@
-// Copies the samples of multisampled images, without resolving them, to and from the layers of a separate
-// texture.
+// Copies the samples of multisampled images to and from the layers of a separate texture, without resolving them.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -9,23 +8,23 @@
 namespace clgl
 {
 
-// Returns the supported sample counts of a format, highest first. Without glGetInternalformativ it returns the
-// maximum only.
+// Returns the supported sample counts of a format, highest first. If the context lacks glGetInternalformativ, the
+// list has only the maximum.
 std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum internal_format);
 
-// Returns the separate texture that has the samples of the image as layers.
+// Describes the layer texture of the image: each sample is one layer.
 GlImage gl_layers_of(const GlImage &image);
 
-// Creates the programs and the layer texture. If image.tools already names a texture, it is used instead and
-// still belongs to the caller if this fails. Throws CLGL_ERROR_UNSUPPORTED, and like make_gl_image.
+// Creates the programs and the layer texture. If image.tools already names a texture, uses that texture. After an
+// error, that texture still belongs to the caller. Throws CLGL_ERROR_UNSUPPORTED, and like make_gl_image.
 GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image);
 void delete_gl_sample_tools(const GlSampleTools &tools) noexcept;
 
-// Copy between the samples and the layers, on the device. The image must have tools.
+// These functions copy between samples and layers on the device. The image must have `tools`.
 void copy_gl_samples_to_layers(const GlCaps &caps, const GlImage &image, const GlBox &box);
 void copy_gl_layers_to_samples(const GlCaps &caps, const GlImage &image, const GlBox &box);
 
-// Implement read_gl_image and write_gl_image for images with tools.
+// These functions implement read_gl_image and write_gl_image for images with `tools`.
 void read_gl_samples(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_samples(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 

@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// Disables the scissor tests of the first viewport and all window rectangles while this object lives, because
-// they apply to blits and to the draws of the library. The scissor tests of other viewports are left unchanged.
+// Disables the scissor test of the first viewport, and all window rectangles, while this object lives. Otherwise
+// they would clip blits and draws of clgl. Does not change the scissor tests of other viewports.
 class NoScissor
 {
 public:
@@ -19,7 +19,7 @@ public:
     NoScissor &operator=(const NoScissor &) = delete;
 
 private:
-    // GL_MAX_WINDOW_RECTANGLES_EXT of all drivers.
+    // The value of GL_MAX_WINDOW_RECTANGLES_EXT in all known drivers
     static constexpr size_t most_rectangles = 8;
 
     void remove_rectangles();

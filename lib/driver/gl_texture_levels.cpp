@@ -10,8 +10,8 @@ namespace clgl
 namespace
 {
 
-// Unbinds the application's pixel unpack buffer while this object lives, so that glTexImage does not read from
-// it.
+// Unbinds the pixel unpack buffer of the application while this object lives, because glTexImage would read
+// texels from it.
 class WithoutPixelBuffer
 {
 public:
@@ -64,14 +64,14 @@ void specify_level(const GlImage &image)
     }
 }
 
-// Returns how many dimensions halve from level to level.
+// Returns how many dimensions are halved from one level to the next.
 unsigned shrinking_parts(GLenum target)
 {
     if (target == GL_TEXTURE_1D || target == GL_TEXTURE_1D_ARRAY) return 1;
     return target == GL_TEXTURE_3D ? 3 : 2;
 }
 
-// Returns the maximum number of levels of a texture of this target.
+// Returns the maximum number of mip levels for this target.
 GLint most_levels(GLenum target)
 {
     GLenum limit = GL_MAX_TEXTURE_SIZE;
@@ -92,7 +92,7 @@ bool has_border(const GlCaps &caps, GLenum face, GLuint name)
     return border != 0;
 }
 
-// One level of all six faces, or of the texture.
+// Facts about one mip level: of all six faces of a cube map, or of the texture.
 class LevelOfFaces
 {
 public:

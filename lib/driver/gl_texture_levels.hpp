@@ -6,25 +6,26 @@
 namespace clgl
 {
 
-// Returns a level of the texture with level 0 `base`, with all layers or faces.
+// Describes mip level `level` of the texture whose level 0 is `base`. Includes all layers or faces.
 GlImage gl_level_of(const GlImage &base, GLint level);
 
-// Allocate the levels of a bound texture: as mutable storage, as immutable storage, or on imported memory.
+// These functions allocate the levels of the bound texture: as mutable storage, as immutable storage, or on
+// imported memory.
 void specify_gl_levels(const GlImage &base, GLsizei levels);
 void store_gl_levels(const GlImage &base, GLsizei levels);
 void import_gl_levels(const GlImage &base, GLsizei levels, const GlImageMemory &memory);
 
-// The levels of an existing texture.
+// Properties of the mip levels of an existing texture.
 struct GlTextureLevels {
-    // Size of level 0, with all layers or faces
+    // Size of level 0, including all layers or faces
     uint64_t size[3] = {0, 0, 0};
     GLsizei count = 0;
-    // The reason why immutable storage cannot hold the levels; nullptr if it can
+    // The reason why immutable storage cannot hold these levels, or nullptr
     const char *flaw = nullptr;
 };
 
-// Reads the levels of a texture. `target` may be a face, and must not be multisampled, a buffer or a
-// renderbuffer.
+// Reads the levels of a texture. `target` may be a cube map face. It must not be multisampled, a buffer texture
+// or a renderbuffer.
 GlTextureLevels read_gl_texture_levels(const GlCaps &caps, GLenum target, GLuint name);
 
 }  // namespace clgl

@@ -1,5 +1,5 @@
-// The type of handle by which Vulkan exports memory and semaphores to OpenGL and OpenCL: an opaque file
-// descriptor, or an opaque NT handle.
+// Defines the handle type with which Vulkan exports memory and semaphores to OpenGL and OpenCL. It is an opaque
+// file descriptor, or on Windows an opaque NT handle.
 #pragma once
 
 #include "base/platform/shared_handle.hpp"
@@ -38,7 +38,7 @@ inline constexpr const char *import_gl_memory_name = "glImportMemoryWin32HandleE
 inline constexpr const char *gl_semaphore_extension = "GL_EXT_semaphore_win32";
 inline constexpr const char *import_gl_semaphore_name = "glImportSemaphoreWin32HandleEXT";
 
-// Report errors to glGetError.
+// After an error, glGetError reports it.
 inline void import_gl_memory(GLuint memory, uint64_t size, NativeHandle handle)
 {
     glImportMemoryWin32HandleEXT(memory, size, GL_HANDLE_TYPE_OPAQUE_WIN32_EXT, handle);
@@ -53,7 +53,7 @@ inline constexpr cl_mem_properties cl_memory = CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_
 inline constexpr const char *cl_semaphore_extension = "cl_khr_external_semaphore_opaque_win32";
 inline constexpr cl_semaphore_properties_khr cl_semaphore = CL_SEMAPHORE_HANDLE_OPAQUE_WIN32_KHR;
 
-// Returns a handle as the value of an OpenCL property.
+// Converts a handle to the value of an OpenCL property.
 inline cl_ulong cl_value(NativeHandle handle) { return reinterpret_cast<cl_ulong>(handle); }
 
 #else
@@ -77,7 +77,7 @@ inline constexpr const char *import_gl_memory_name = "glImportMemoryFdEXT";
 inline constexpr const char *gl_semaphore_extension = "GL_EXT_semaphore_fd";
 inline constexpr const char *import_gl_semaphore_name = "glImportSemaphoreFdEXT";
 
-// Report errors to glGetError.
+// After an error, glGetError reports it.
 inline void import_gl_memory(GLuint memory, uint64_t size, NativeHandle handle)
 {
     glImportMemoryFdEXT(memory, size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, handle);
@@ -92,7 +92,7 @@ inline constexpr cl_mem_properties cl_memory = CL_EXTERNAL_MEMORY_HANDLE_OPAQUE_
 inline constexpr const char *cl_semaphore_extension = "cl_khr_external_semaphore_opaque_fd";
 inline constexpr cl_semaphore_properties_khr cl_semaphore = CL_SEMAPHORE_HANDLE_OPAQUE_FD_KHR;
 
-// Returns a handle as the value of an OpenCL property.
+// Converts a handle to the value of an OpenCL property.
 inline cl_ulong cl_value(NativeHandle handle) { return static_cast<cl_ulong>(handle); }
 
 #endif

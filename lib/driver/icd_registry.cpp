@@ -1,4 +1,4 @@
-// Explains which drivers an ICD loader on Windows finds.
+// Explains why the ICD loader finds no driver on Windows.
 #include "driver/icd.hpp"
 
 #include "base/platform/library.hpp"

@@ -1,4 +1,5 @@
-// Finds the drivers that an ICD loader on Linux reads from /etc/OpenCL/vendors.
+// Explains why the ICD loader finds no driver on Linux. Reads the files in /etc/OpenCL/vendors as the loader
+// does.
 #include "driver/icd.hpp"
 
 #include "base/platform/library.hpp"
@@ -23,7 +24,7 @@ constexpr const char *default_vendors = "/etc/OpenCL/vendors";
 constexpr const char *advice = "; install a driver (on Debian, pocl-opencl-icd runs on any CPU), or set "
                                "OCL_ICD_VENDORS to the directory that holds its .icd file";
 
-// The library of a driver, and the file or variable that names it.
+// The library of a driver, and the file or environment variable that names the library.
 struct Driver {
     std::string named_by;
     std::string library;
@@ -52,7 +53,7 @@ Driver read_icd_file(const fs::path &path)
     return {path.string(), library};
 }
 
-// OCL_ICD_VENDORS is a directory, one .icd file or a library; OCL_ICD_FILENAMES adds libraries.
+// OCL_ICD_VENDORS is a directory, an .icd file or a library. OCL_ICD_FILENAMES lists additional libraries.
 std::vector<Driver> named_drivers(const std::string &vendors)
 {
     std::vector<Driver> drivers;
@@ -77,7 +78,7 @@ std::string verdict(const Driver &driver)
     if (!find_library(driver.library.c_str(), Find::load))
         return text(driver.named_by, " names ", driver.library, ", which cannot be loaded (", library_error(),
                     ")");
-    // Never closed: drivers crash when they are unloaded while parts of LLVM stay loaded.
+    // The library is not unloaded: drivers crash if they are unloaded while parts of LLVM stay loaded.
     return text(driver.named_by, " names ", driver.library, ", which loads but offers no platform");
 }
 

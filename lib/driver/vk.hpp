@@ -1,11 +1,11 @@
-// The table of Vulkan functions that the library calls through. The Vulkan loader is opened at run time, and is
-// optional. Tests replace functions in it to count calls and to inject failures.
+// Defines the table of Vulkan functions through which clgl calls Vulkan. The Vulkan loader is optional, and is
+// opened at run time. Tests replace functions in the table to count calls and to inject failures.
 #pragma once
 
 #define VK_NO_PROTOTYPES
 #include <vulkan/vulkan_core.h>
 
-// The functions of Vulkan 1.1 that the library uses, without the prefix "vk".
+// Lists the Vulkan 1.1 functions that clgl calls, without the prefix "vk".
 #define CLGL_VK_FUNCTIONS(X)                                                                                     \
     X(CreateInstance)                                                                                            \
     X(EnumeratePhysicalDevices)                                                                                  \
@@ -42,13 +42,14 @@ struct VkTable {
 #undef CLGL_VK_MEMBER
 };
 
-// Returns the table of this process, or nullptr without a loader of Vulkan 1.1. The first call opens the loader.
+// Returns the table of this process, or nullptr if there is no loader for Vulkan 1.1. The first call opens the
+// loader.
 VkTable *&vk_loader();
-// Returns the table. There must be a loader; a VulkanDevice implies one.
+// Returns the table. The loader must exist, which is certain once a VulkanDevice exists.
 inline VkTable &vk() { return *vk_loader(); }
 
-// Throws the error for a Vulkan code: out of memory, device lost, unsupported, or CLGL_ERROR_VULKAN. `doing`
-// names the call in the message ("vkAllocateMemory").
+// Throws the error for a Vulkan error code: out of memory, device lost, unsupported, or else CLGL_ERROR_VULKAN.
+// `doing` names the failed call in the message, such as "vkAllocateMemory".
 [[noreturn]] void fail_vk(VkResult code, const char *doing);
 
 inline void check_vk(VkResult code, const char *doing)

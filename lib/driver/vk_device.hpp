@@ -1,4 +1,4 @@
-// The Vulkan device that OpenGL and OpenCL also use. Both import its memory.
+// Opens the Vulkan device for the GPU of OpenGL and OpenCL. Both import memory from this device.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -17,8 +17,8 @@ namespace clgl
 class VulkanDevice
 {
 public:
-    // Opens the first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED if there is none, or it does
-    // not export memory; else like fail_vk.
+    // Opens the first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED if there is no such device or
+    // if it cannot export memory. Throws other errors like fail_vk.
     explicit VulkanDevice(const std::vector<Uuid> &uuids);
     ~VulkanDevice();
     VulkanDevice(const VulkanDevice &) = delete;
@@ -26,12 +26,13 @@ public:
 
     VkDevice get() const { return device_; }
     VkPhysicalDevice physical() const { return physical_; }
-    // Functions that the loader does not export. get_semaphore() is nullptr if the device does not export
-    // semaphores.
+    // Return functions that the loader does not export. get_semaphore() returns nullptr if the device cannot
+    // export semaphores.
     handle_type::GetVkMemory get_memory() const { return get_memory_; }
     handle_type::GetVkSemaphore get_semaphore() const { return get_semaphore_; }
-    // Returns the first memory type with all flags of `wanted` and none of `unwanted`, or else the first with all
-    // of `wanted`. `allowed` is a bit mask of types. Throws CLGL_ERROR_UNSUPPORTED.
+    // Returns the first memory type that has all flags of `wanted` and none of `unwanted`. If there is none,
+    // returns the first type that has all flags of `wanted`. Bit i of `allowed` permits type i. Throws
+    // CLGL_ERROR_UNSUPPORTED.
     uint32_t memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags unwanted) const;
 
 private:
@@ -46,7 +47,7 @@ private:
     VkPhysicalDeviceMemoryProperties memory_{};
 };
 
-// Creates the Vulkan device of a clgl context on first use. All users share it.
+// Creates the Vulkan device of a clgl context on first use, and shares it among all users.
 class VulkanSource
 {
 public:

@@ -7,7 +7,8 @@
 namespace clgl
 {
 
-// Returns the Vulkan format with the same bytes as a GL internal format; VK_FORMAT_UNDEFINED if there is none.
+// Returns the Vulkan format whose texels have the same bytes as the GL internal format. Returns
+// VK_FORMAT_UNDEFINED if there is none.
 VkFormat vk_format_of(GLenum internal_format);
 
 }  // namespace clgl

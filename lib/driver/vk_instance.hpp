@@ -1,4 +1,4 @@
-// The Vulkan instance of the process.
+// Creates the Vulkan instance of the process.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -6,9 +6,9 @@
 namespace clgl
 {
 
-// Returns the instance that all contexts share, and creates it on first use. There must be a Vulkan loader.
-// Throws like fail_vk; the next call then tries again. The instance is never destroyed: the NVIDIA driver (580)
-// releases the current GL context of a thread that destroys an instance.
+// Returns the Vulkan instance, and creates it on first use. All clgl contexts share it. A Vulkan loader must
+// exist. Throws like fail_vk; the next call then tries again. The instance is never destroyed: if a thread
+// destroys an instance, the NVIDIA driver (580) makes the GL context of that thread not current.
 VkInstance vk_instance();
 
 }  // namespace clgl

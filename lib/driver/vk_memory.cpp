@@ -33,7 +33,8 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
     info.allocationSize = requirements.size;
     constexpr VkMemoryPropertyFlags on_host =
         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-    // Avoids host-visible memory of a GPU: it is small, and slower when imported.
+    // For device memory, avoids types that are also host-visible: on GPUs such memory is small, and slower when
+    // imported.
     info.memoryTypeIndex =
         use == VulkanMemoryUse::host
             ? device.memory_type(requirements.memoryTypeBits, on_host, 0)
@@ -41,7 +42,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
                                  VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT);
     VkDeviceMemory memory = VK_NULL_HANDLE;
     const VkResult code = vk().AllocateMemory(device.get(), &info, nullptr, &memory);
-    // Drivers report a lack of file descriptors as a lack of memory.
+    // Drivers report out of memory if the process cannot open more files.
     if (code != VK_SUCCESS && is_out_of_handles()) fail_out_of_files();
     check_vk(code, "vkAllocateMemory");
     return memory;
@@ -107,12 +108,12 @@ VulkanMemory memory_of(const std::shared_ptr<VulkanDevice> &device, VkImage imag
     VkMemoryDedicatedAllocateInfo dedicated{};
     dedicated.sType = VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO;
     dedicated.image = image;
-    // Tiled images on GPUs need a dedicated allocation, whether the driver reports it or not.
+    // Always dedicated in device memory: tiled images on GPUs need that even if the driver does not report it.
     const bool is_dedicated = needs.dedicated || use == VulkanMemoryUse::device;
     return VulkanMemory(device, needs.memory, use, is_dedicated ? &dedicated : nullptr);
 }
 
-// Returns all usages that the format supports: OpenGL may use the image in any of these ways.
+// Returns all usages that the format supports, because OpenGL may use the image in each of these ways.
 VkImageUsageFlags usage_of(VkFormatFeatureFlags features)
 {
     static constexpr struct {
@@ -154,7 +155,7 @@ VkImageCreateInfo image_info(const VulkanDevice &device, const VulkanImage::Shap
     return info;
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED.
+// Throws CLGL_ERROR_UNSUPPORTED if the device cannot export such an image.
 void check_image(const VulkanDevice &device, const VkImageCreateInfo &info)
 {
     VkPhysicalDeviceExternalImageFormatInfo external{};
@@ -239,7 +240,8 @@ void *VulkanMemory::map() const
 bool VulkanMemory::discard() const noexcept
 {
     if (!pointer_) return false;
-    // Exportable memory has pages of its own; the driver may have a header before the first whole page.
+    // discard_pages skips a part of the first page, where the driver may store a header. No other memory shares
+    // the pages.
     return discard_pages(pointer_, size_);
 }
 

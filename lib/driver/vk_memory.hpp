@@ -1,5 +1,5 @@
-// Vulkan buffers and images with exportable memory. Each has its own memory object, because llvmpipe imports
-// whole objects only.
+// Creates Vulkan buffers and images with exportable memory. Each has its own memory object, because llvmpipe can
+// import only whole memory objects.
 #pragma once
 
 #include "driver/vk_device.hpp"
@@ -7,11 +7,11 @@
 namespace clgl
 {
 
-// Where the memory is accessed.
+// Selects who accesses the memory.
 enum class VulkanMemoryUse {
-    // By the CPU, in place
+    // The CPU accesses the memory through a mapping.
     host,
-    // By the device and by APIs that import it
+    // The device accesses the memory, and so do the APIs that import it.
     device,
 };
 
@@ -33,26 +33,27 @@ private:
     T object_;
 };
 
-// Takes ownership of a handle that the Vulkan function `from` returned, and closes it on exec.
+// Takes ownership of a handle that the Vulkan function `from` returned. Child processes do not inherit the
+// handle.
 SharedHandle closed_on_exec(NativeHandle handle, const char *from);
 
 // Exportable memory for one buffer or image.
 class VulkanMemory
 {
 public:
-    // `dedicated` names the buffer or image of a dedicated allocation; nullptr = not dedicated.
+    // `dedicated` names the buffer or image of a dedicated allocation. nullptr = not dedicated.
     VulkanMemory(std::shared_ptr<VulkanDevice> device, const VkMemoryRequirements &requirements,
                  VulkanMemoryUse use, const VkMemoryDedicatedAllocateInfo *dedicated);
 
     VkDeviceMemory get() const { return memory_.get(); }
     uint64_t size() const { return size_; }
     bool dedicated() const { return dedicated_; }
-    // Returns a new handle of the memory, closed on exec. Each importer needs its own.
+    // Returns a new handle to the memory, which child processes do not inherit. Each import needs its own handle.
     SharedHandle export_handle() const;
     // Returns the host address, valid while this object lives. Requires VulkanMemoryUse::host.
     void *map() const;
-    // Gives the pages of mapped memory back to the system. Returns whether that succeeded. The memory then reads
-    // as zero, for importers too.
+    // Returns the pages of mapped memory to the system. Returns whether that succeeded. Afterwards the memory
+    // reads as zero, also in APIs that imported it.
     bool discard() const noexcept;
 
 private:
@@ -89,12 +90,12 @@ public:
         bool depth = false;
     };
 
-    // Uses linear tiling for VulkanMemoryUse::host. Throws CLGL_ERROR_UNSUPPORTED if the device cannot export
-    // such an image.
+    // With VulkanMemoryUse::host the image has linear tiling. Throws CLGL_ERROR_UNSUPPORTED if the device cannot
+    // export such an image.
     VulkanImage(const std::shared_ptr<VulkanDevice> &device, const Shape &shape, VulkanMemoryUse use);
 
     const VulkanMemory &memory() const { return memory_; }
-    // Returns the offset and the pitches of a level. Requires VulkanMemoryUse::host.
+    // Returns the byte offset and the pitches of a level. Requires VulkanMemoryUse::host.
     VkSubresourceLayout layout(uint32_t level) const;
 
 private:
