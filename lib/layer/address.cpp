@@ -1,5 +1,5 @@
-// Returns extension function addresses: those of the layer for the functions that it adds, those of the driver
-// for all others.
+// Returns the addresses of extension functions: functions of the layer for the extensions that it adds, and
+// functions of the driver for all others.
 #include "layer/dispatch.hpp"
 
 #include <string_view>
@@ -20,7 +20,7 @@ void *own_address(const char *name)
     return nullptr;
 }
 
-// Replaces clCreateCommandQueueWithPropertiesKHR: the layer must track all queues.
+// Replaces clCreateCommandQueueWithPropertiesKHR, because the layer must track every queue.
 void *replace_queue_function(const char *name, void *from_driver)
 {
     return from_driver && std::string_view(name) == queue_function

@@ -1,4 +1,4 @@
-// The two dispatch tables of the layer: of the functions that it calls, and of its own functions.
+// Holds two dispatch tables: that of the next layer or loader, and that of this layer.
 #pragma once
 
 #include "layer/functions.hpp"
@@ -6,10 +6,10 @@
 namespace clgl::layer
 {
 
-// Returns the table to call: of the next layer, or of the loader.
+// Returns the dispatch table of the next layer, or of the loader. The layer calls OpenCL through this table.
 const cl_icd_dispatch &next();
 
-// Stores a copy of the table to call, and returns the table of the layer. Does not call OpenCL.
+// Stores a copy of `target` as the next table, and returns the table of this layer. Does not call OpenCL.
 const cl_icd_dispatch &install(const cl_icd_dispatch &target);
 
 }  // namespace clgl::layer

@@ -1,4 +1,4 @@
-// Events, including events of GL syncs (cl_khr_gl_event).
+// Creates, tracks and queries events, including events of GL syncs (cl_khr_gl_event).
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
 #include "layer/guard.hpp"
@@ -21,7 +21,8 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const OnGl on_gl(context);
     const Ref<GlShareGroup> side = context.core()->gl();
     const GlScope scope(*side);
-    // The application may delete its sync immediately, so the event uses a new sync that follows it.
+    // The application may delete its sync at once. So the event uses a new sync, inserted after a wait for that
+    // of the application.
     GlSyncPoint::adopt(side, sync)->wait_on_gl();
     const Ref<GlSyncPoint> behind = GlSyncPoint::insert(side);
     behind->make_waitable_anywhere();
@@ -90,7 +91,8 @@ cl_event CL_API_CALL CreateUserEvent(cl_context context, cl_int *code)
 cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // Events of syncs are user events of the driver; for events of commands rusticl 22.3 returns a wrong code.
+    // Events of GL syncs are user events of the driver, which the application must not set. For events of
+    // commands rusticl 22.3 returns a wrong error code.
     if (known && known->type() != CL_COMMAND_USER) return CL_INVALID_EVENT;
     const cl_int code = next().clSetUserEventStatus(event, status);
     if (known && code == CL_SUCCESS) known->note_set();
@@ -118,7 +120,7 @@ cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size,
             return QueryReply{size, value, size_ret}.write(type);
     }
     const cl_int code = next().clGetEventInfo(event, what, size, value, size_ret);
-    // The application may use the GL object once it sees that the release has completed.
+    // Once the application sees that a release is complete, it may use the GL object.
     if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_pending_releases();
     return code;
 }

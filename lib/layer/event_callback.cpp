@@ -1,5 +1,5 @@
-// Event callbacks. The layer keeps the command type of an event until its callbacks have run: the application may
-// release the event as soon as it has set them.
+// Sets event callbacks. The layer keeps the command type of an event until its callbacks have run, because the
+// application may release the event before that.
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "layer/dispatch.hpp"
@@ -72,14 +72,14 @@ cl_command_type type_for_callback(cl_event event)
 cl_int CL_API_CALL SetEventCallback(cl_event event, cl_int status, Function function, void *user_data)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // User events need no entry: the driver reports their type correctly. An entry could also stay forever,
-    // because an application may never set its event.
+    // For user events the driver reports the correct type, so no entry is needed. Their entries might never be
+    // removed, because an application may never set the event.
     if (!known || !function || known->type() == CL_COMMAND_USER)
         return next().clSetEventCallback(event, status, function, user_data);
     return guarded("clSetEventCallback", [&] {
         auto callback = std::make_unique<Callback>(event, known->type(), function, user_data);
         const cl_int code = next().clSetEventCallback(event, status, &Callback::run, callback.get());
-        // Owned by the driver from here on; it may already have run and been deleted.
+        // The driver now owns the callback. The callback may already have run and deleted itself.
         if (code == CL_SUCCESS) (void)callback.release();
         return code;
     });

@@ -1,4 +1,4 @@
-// Extension lists of platforms and devices, with the extensions that the layer adds.
+// Adds the extensions of the layer to the extension lists of platforms and devices.
 #include "base/text.hpp"
 #include "core/device/info.hpp"
 #include "layer/dispatch.hpp"
@@ -15,8 +15,8 @@ namespace clgl::layer
 namespace
 {
 
-// Without cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing: OpenCL has no other function that creates such
-// images, so only a driver can provide them.
+// The layer cannot provide cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing: no core OpenCL function creates
+// such images, so only a driver can provide these extensions.
 constexpr const char *added[] = {"cl_khr_gl_sharing", "cl_khr_gl_event"};
 
 std::string with_added(std::string list)
@@ -26,7 +26,7 @@ std::string with_added(std::string list)
     return list;
 }
 
-// `query` calls the next layer.
+// Writes the list of extensions with versions. `query` calls the next layer.
 template <typename Query> cl_int write_versions(const QueryReply &reply, Query query)
 {
     size_t size = 0;

@@ -1,4 +1,4 @@
-// The OpenCL functions that the layer implements. All others are forwarded unchanged.
+// Lists the OpenCL functions that the layer implements. The layer forwards all others unchanged.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -64,11 +64,11 @@ namespace clgl::layer
 CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
 #undef CLGL_LAYER_DECLARE
 
-// From cl_khr_create_command_queue. It is in no dispatch table; applications look it up by name.
+// A function of cl_khr_create_command_queue. Dispatch tables lack it, so applications look it up by name.
 constexpr const char *queue_function = "clCreateCommandQueueWithPropertiesKHR";
 extern std::remove_pointer_t<clCreateCommandQueueWithPropertiesKHR_fn> CreateCommandQueueWithPropertiesKHR;
 
-// Replaces the enqueue functions of core OpenCL in the table by wrappers that check wait lists.
+// Replaces the enqueue functions of core OpenCL in the table. The replacements check wait lists.
 void guard_commands(cl_icd_dispatch &table);
 
 }  // namespace clgl::layer

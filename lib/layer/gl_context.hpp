@@ -1,4 +1,4 @@
-// OpenCL contexts that share objects with OpenGL through the layer, and their queues.
+// Tracks OpenCL contexts that share objects with OpenGL through the layer, and their queues.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -16,15 +16,16 @@ namespace clgl::layer
 class GlContext : public Tracked<GlContext, cl_context>
 {
 public:
-    // `properties` is the application's list, with the final 0. Throws like clgl_context_create.
+    // `properties` is the list that the application passed, including the final 0. Throws like
+    // clgl_context_create.
     GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl_context_properties> properties);
     ~GlContext() override;
 
     const Ref<Context> &core() const { return core_; }
     const std::vector<cl_context_properties> &properties() const { return properties_; }
 
-    // Track user events that the application has not set yet. Waiting for a command that depends on one may
-    // deadlock: the waiting thread may be the one that would set it.
+    // These functions track user events that the application has not set yet. The layer must not wait for a
+    // command that depends on such an event, because the waiting thread may be the one that will set it.
     void note_user_event(cl_event event);
     void forget_user_event(cl_event event) noexcept;
     UnsetUserEvents &unset_user_events() { return unset_user_events_; }
@@ -35,17 +36,17 @@ private:
     ClContext native_;
     std::vector<cl_context_properties> properties_;
     Ref<Context> core_;
-    // A context for threads without a current one; used by one thread at a time
+    // A GL context for threads without a current context. Only one thread uses it at a time.
     std::unique_ptr<winsys::OwnContext> spare_;
     UnsetUserEvents unset_user_events_;
 };
 
-// A context that shares no objects although its properties name OpenGL (CL_GL_CONTEXT_KHR of 0). The layer
-// removed these properties from the list for the driver.
+// A context that does not share objects although its properties name OpenGL, with CL_GL_CONTEXT_KHR = 0. The
+// layer removes the GL properties from the list that it passes to the driver.
 class PlainContext : public Tracked<PlainContext, cl_context>
 {
 public:
-    // `properties` is the application's list, with the final 0.
+    // `properties` is the list that the application passed, including the final 0.
     PlainContext(ClContext native, std::vector<cl_context_properties> properties)
         : Tracked(native.get()), native_(std::move(native)), properties_(std::move(properties))
     {
@@ -58,13 +59,13 @@ private:
     std::vector<cl_context_properties> properties_;
 };
 
-// Ensures that a context of the share group is current while this object lives: the application's, if one is
-// current, or the spare one. At the end it restores the pending errors of the application's context, or waits for
-// the commands of the spare one.
+// Ensures that a GL context of the share group is current while this object lives. Uses the context of the
+// application if one is current, else makes the spare context current. The destructor restores the pending GL
+// errors of the application, or waits for the commands of the spare context.
 class OnGl
 {
 public:
-    // Throws CLGL_ERROR_CONTEXT_LOST if the spare one has ended.
+    // Throws CLGL_ERROR_CONTEXT_LOST if the spare context was destroyed.
     explicit OnGl(GlContext &context);
     ~OnGl();
     OnGl(const OnGl &) = delete;
@@ -79,11 +80,12 @@ private:
 class GlQueue : public Tracked<GlQueue, cl_command_queue>
 {
 public:
-    // Takes ownership of one reference to the driver's queue.
+    // Takes ownership of one reference to `native`, the queue of the driver.
     GlQueue(cl_command_queue native, Ref<GlContext> context);
 
     GlContext &context() const { return *context_; }
-    // Returns the queue object of lib/core, created on first use. Throws if the queue cannot be used for sharing.
+    // Returns the queue object of lib/core. The first call creates it. Throws if the queue cannot be used for
+    // sharing.
     Ref<Queue> core();
 
 private:

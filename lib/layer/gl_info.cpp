@@ -18,8 +18,8 @@ namespace clgl::layer
 namespace
 {
 
-// Returns the devices of the platform, the device of the GL context first. All of them can share, if only by
-// copies.
+// Returns the devices of the platform. The device of the GL context comes first. The others can share objects
+// too, at least by copies.
 std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id platform)
 {
     const ScopedMakeCurrent current(gl);
@@ -31,8 +31,8 @@ std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id 
     return devices;
 }
 
-// Returns the platform of the list. A list without one may come from clGetContextInfo of a context with OpenGL;
-// then returns the platform of that context, else the default platform.
+// Returns the platform in the property list. If the list has none, it may be the CL_CONTEXT_PROPERTIES of a
+// context with OpenGL: then returns the platform of that context. Otherwise returns the default platform.
 cl_platform_id resolve_platform(const ContextRequest &request)
 {
     if (request.platform) return request.platform;

@@ -11,8 +11,8 @@
 namespace clgl::layer
 {
 
-// Calls the destructor callbacks in reverse order, as OpenCL requires. Only one function is registered with the
-// driver, because PoCL 3.1 and rusticl 22.3 call them in the order of registration.
+// Calls the destructor callbacks of a memory object in reverse order, as OpenCL requires. Registers only one
+// function with the driver, because PoCL 3.1 and rusticl 22.3 call several functions in the wrong order.
 class GlMem::Destructors : public Counted
 {
 public:
@@ -40,7 +40,7 @@ GlMem::GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, co
     : Tracked(native), context_(std::move(context)), handle_of_object_(handles::insert(object)),
       object_type_(object->type()), source_(source), flags_(flags)
 {
-    // Kernels of the application may write to it, which lib/core cannot track.
+    // Kernels of the application may write to the memory object, and lib/core cannot track that.
     object->shared_storage().expose_native();
     if (is_only_read()) ++only_read_;
 }
@@ -68,7 +68,7 @@ GlMem::~GlMem()
     }
 }
 
-// Enqueues a deferred release: the destruction must not block.
+// Enqueues a release that does not wait, because a destructor must not block.
 void GlMem::release_acquired()
 {
     const Ref<GlQueue> queue = acquired_by();
@@ -109,7 +109,7 @@ Ref<GlQueue> GlMem::acquired_by()
 
 void GlMem::note_acquired(Ref<GlQueue> queue)
 {
-    // The previous queue is released after the mutex: `queue` outlives the lock.
+    // Swaps, so that the reference to the previous queue is released after the mutex is unlocked.
     std::lock_guard lock(mutex_);
     std::swap(acquired_by_, queue);
 }

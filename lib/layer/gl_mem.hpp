@@ -1,4 +1,4 @@
-// Memory objects created from GL objects through the layer, and sub-buffers and images derived from them.
+// Tracks memory objects created from GL objects through the layer, and sub-buffers and images derived from them.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -19,42 +19,44 @@ public:
     struct Source {
         cl_gl_object_type type;
         GLuint name;
-        // 0 if it is not a texture
+        // 0 if the GL object is not a texture
         GLenum target;
         GLint level;
     };
 
-    // For a memory object of a GL object. `object` is the buffer or texture of lib/core.
+    // Creates the entry for a memory object that was created from a GL object. `object` is the buffer or texture
+    // of lib/core.
     GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, const Source &source,
           cl_mem_flags flags);
-    // For a sub-buffer of `parent`, or an image on its memory.
+    // Creates the entry for a sub-buffer of `parent`, or for an image that uses its memory.
     GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags);
     ~GlMem() override;
 
     GlContext &context() const { return *context_; }
     bool is_of_gl() const { return handle_of_object_ != 0; }
     const Source &source() const { return source_; }
-    // Returns CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY; for a sub-buffer also CL_MEM_HOST_...
-    // flags.
+    // Returns CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY. For a derived object also returns its
+    // CL_MEM_HOST_... flags.
     cl_mem_flags flags() const { return flags_; }
     bool is_texture_of_buffer() const { return source_.target == GL_TEXTURE_BUFFER; }
-    // Returns the clgl_buffer or clgl_texture for calls of lib/core.
+    // Returns the clgl_buffer or clgl_texture, as the parameter for functions of lib/core.
     template <typename T> T core_handle() const { return reinterpret_cast<T>(handle_of_object_); }
     bool is_buffer() const { return source_.type == CL_GL_OBJECT_BUFFER; }
 
-    // Adds a destructor callback. They are called in reverse order when the driver destroys its object.
+    // Adds a destructor callback. When the driver destroys the memory object, the callbacks are called in reverse
+    // order.
     void add_destructor(Destructor function, void *user_data);
 
-    // Must be called when a host command wrote to this or a derived object: CL_MEM_READ_ONLY restricts kernels
-    // only.
+    // Must be called after a host command wrote to this object or to a derived object. Such commands may write
+    // even to a CL_MEM_READ_ONLY object, because that flag restricts only kernels.
     void note_written() noexcept;
     // Returns whether any memory object with CL_MEM_READ_ONLY exists.
     static bool any_only_read() { return only_read_.load(std::memory_order_relaxed) != 0; }
 
-    // Returns the queue that has acquired it, or an empty reference.
+    // Returns the queue that has acquired this object, or an empty reference.
     Ref<GlQueue> acquired_by();
     void note_acquired(Ref<GlQueue> queue);
-    // Must be called after a failed release: lib/core knows whether the object is still acquired.
+    // Must be called after a failed release. Asks lib/core whether the object is still acquired.
     void check_acquired();
 
 private:
@@ -67,7 +69,7 @@ private:
 
     Ref<GlContext> context_;
     Ref<GlMem> parent_;
-    // Set for derived objects only
+    // nullptr unless the object is derived
     ClMem native_;
     uintptr_t handle_of_object_ = 0;
     ObjectType object_type_{};
@@ -78,8 +80,8 @@ private:
     Ref<Destructors> destructors_;
 };
 
-// Throws CL_INVALID_MEM_OBJECT if `mem` is not a memory object, CL_INVALID_GL_OBJECT if it was not created from a
-// GL object.
+// Throws CL_INVALID_MEM_OBJECT if `mem` is not a memory object. Throws CL_INVALID_GL_OBJECT if it was not created
+// from a GL object.
 Ref<GlMem> require_of_gl(cl_mem mem);
 
 }  // namespace clgl::layer

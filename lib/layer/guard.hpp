@@ -1,4 +1,4 @@
-// Turns exceptions of the layer into the error codes that OpenCL specifies, and logs them.
+// Converts exceptions to the error codes that OpenCL specifies, and logs them.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,7 +12,7 @@
 namespace clgl::layer
 {
 
-// A failure with the code that the OpenCL specification requires.
+// An exception with the error code that the OpenCL specification requires.
 struct ClFailure {
     cl_int code;
     std::string why;
@@ -20,11 +20,11 @@ struct ClFailure {
 
 [[noreturn]] inline void reject(cl_int code, std::string why) { throw ClFailure{code, std::move(why)}; }
 
-// Logs the exception being handled, and returns its code. `unsupported` is the code for objects that cannot be
-// shared.
+// Logs the exception that is being handled, and returns its error code. Returns `unsupported` for objects that
+// cannot be shared.
 cl_int code_of_exception(const char *function, cl_int unsupported) noexcept;
 
-// Runs the body of an OpenCL function that returns a code. `body` may return a code or nothing.
+// Calls `body` for an OpenCL function that returns an error code. `body` may return an error code or nothing.
 template <typename Body> cl_int guarded(const char *function, Body &&body) noexcept
 {
     try {
@@ -38,8 +38,8 @@ template <typename Body> cl_int guarded(const char *function, Body &&body) noexc
     }
 }
 
-// Runs the body of an OpenCL function that returns an object, and stores the code in `*code_ret` unless that is
-// nullptr.
+// Calls `body` for an OpenCL function that returns an object. Stores the error code in `*code_ret` unless
+// `code_ret` is nullptr.
 template <typename Body> auto creating(const char *function, cl_int *code_ret, cl_int unsupported,
                                        Body &&body) noexcept -> std::invoke_result_t<Body>
 {

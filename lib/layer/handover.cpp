@@ -17,7 +17,7 @@ namespace
 
 using MemList = std::vector<Ref<GlMem>>;
 
-// The parameters of either function.
+// The parameters of one of these functions.
 struct HandOver {
     cl_command_queue queue;
     cl_uint count;
@@ -38,7 +38,7 @@ Ref<GlQueue> require_queue(cl_command_queue queue)
     reject(CL_INVALID_CONTEXT, "the context of the queue was created without an OpenGL context");
 }
 
-// Returns the memory objects without duplicates.
+// Returns the memory objects, each only once.
 MemList require_mems(const HandOver &given, const GlContext &context)
 {
     if ((given.count == 0) != (given.mems == nullptr))
@@ -70,7 +70,7 @@ WaitList require_waits(const HandOver &given, const GlContext &context)
     return list;
 }
 
-// Builds the clgl_handover of the objects. Must outlive what description() returns.
+// Builds a clgl_handover for memory objects. The result of description() points to this object.
 class CoreList
 {
 public:
@@ -114,8 +114,8 @@ ClEvent event_of(const Ref<Fence> &fence)
     return ClEvent(event);
 }
 
-// Stores the event for the application. It belongs to the application's queue, so that it can be profiled, and
-// completes after all events of `done`.
+// Stores an event for the application, if requested. The event belongs to the queue that the application passed,
+// so it can be profiled. It completes after all events in `done`.
 void output_event(const HandOver &given, GlQueue &queue, const std::vector<ClEvent> &done, cl_command_type type)
 {
     if (!given.event) return;
@@ -145,7 +145,7 @@ void acquire_objects(const HandOver &given)
     GlContext &context = queue->context();
     MemList mems = require_mems(given, context);
     WaitList waits = require_waits(given, context);
-    // An acquire is valid for the whole context: skip objects that another queue has acquired.
+    // An acquire is valid for all queues of the context, so skip objects that any queue has acquired.
     std::erase_if(mems, [](const Ref<GlMem> &mem) { return static_cast<bool>(mem->acquired_by()); });
     const Ref<Queue> core = queue->core();
     std::vector<ClEvent> done;
@@ -169,7 +169,8 @@ void note_released(const MemList &mems)
         mem->note_acquired({});
 }
 
-// Releases objects that `holder` has acquired. Returns a fence if `deferred` or `want_fence` is true.
+// Releases objects that were acquired on the queue `holder`. Returns a fence if `deferred` or `want_fence` is
+// true.
 Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const WaitList &waits, bool deferred,
                         bool want_fence)
 {
@@ -186,8 +187,8 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const W
     }
 }
 
-// Removes the objects from `mems` that have the same holder as the first, and returns them with the holder, which
-// is empty for objects that are not acquired.
+// Removes the first object from `mems`, and all others that the same queue has acquired. Returns the queue and
+// these objects. The queue is empty if the objects are not acquired.
 std::pair<Ref<GlQueue>, MemList> take_same_holder(MemList &mems)
 {
     const Ref<GlQueue> holder = mems.front()->acquired_by();
@@ -200,7 +201,8 @@ std::pair<Ref<GlQueue>, MemList> take_same_holder(MemList &mems)
     return {holder, std::move(same)};
 }
 
-// Returns a wait list for a release on `holder` that must follow the commands of `queue`.
+// Returns a wait list for a release on `holder`. The release then follows `waits` and the earlier commands of
+// `queue`.
 WaitList behind_commands(GlQueue &queue, const GlQueue &holder, const WaitList &waits)
 {
     const Ref<Queue> core = queue.core();
@@ -230,8 +232,8 @@ void release_objects(const HandOver &given)
     while (!mems.empty()) {
         const auto [holder, same] = take_same_holder(mems);
         if (!holder) continue;
-        // The release is deferred if it depends on a user event: this thread may be the one that sets the event
-        // after the call.
+        // If the release waits for a user event, it must not block: this thread may set the event after this
+        // call.
         const bool deferred = context.unset_user_events().would_block(given.queue, waits.span()) ||
                               context.unset_user_events().would_block(holder->handle(), {});
         const WaitList behind = holder == queue ? waits : behind_commands(*queue, *holder, waits);
@@ -239,7 +241,7 @@ void release_objects(const HandOver &given)
         if (deferred) add_pending_release(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));
     }
-    // Nothing was released: the event still must follow the wait list.
+    // If nothing was released, the event must still complete after the wait list.
     if (done.empty() && given.event) done.push_back(core->mark(waits.span()));
     output_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
     note_user_events(given, *queue);

@@ -1,4 +1,4 @@
-// Preserves pending GL errors: the application may call glGetError after an OpenCL call.
+// Preserves pending GL errors, because the application may call glGetError after an OpenCL call.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -10,8 +10,8 @@
 namespace clgl::layer
 {
 
-// Clears the pending errors of the current context, and raises the same errors again on destruction, with debug
-// output disabled. GL_OUT_OF_MEMORY and GL_CONTEXT_LOST cannot be raised again; they are logged.
+// Reads and clears the pending errors of the current context. The destructor raises the same errors again, with
+// debug output disabled. GL_OUT_OF_MEMORY and GL_CONTEXT_LOST cannot be raised again, so they are only logged.
 class KeptGlErrors
 {
 public:
@@ -21,8 +21,8 @@ public:
     KeptGlErrors &operator=(const KeptGlErrors &) = delete;
 
 private:
-    // Limits the errors read: some contexts have a flag for each kind, and a lost context reports errors without
-    // end.
+    // The maximum number of errors to read. Some contexts have one error flag per error code. A lost context
+    // reports errors endlessly.
     static constexpr size_t most_codes = 8;
 
     const void *context_;

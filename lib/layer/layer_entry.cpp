@@ -1,6 +1,6 @@
-// The functions that a loader calls: cl_loader_layers (OpenCL extension specification), and
-// clInitLayerWithProperties of recent versions of the Khronos loader (OpenCL-ICD-Loader, loader/icd.h), which the
-// headers of distributions lack.
+// Defines the functions that the ICD loader calls. cl_loader_layers (OpenCL extension specification) defines
+// clGetLayerInfo and clInitLayer. Recent versions of the Khronos loader call clInitLayerWithProperties, which the
+// OpenCL headers of Linux distributions lack.
 #include "layer/dispatch.hpp"
 #include "layer/query_reply.hpp"
 
@@ -19,7 +19,7 @@ namespace
 constexpr std::string_view name = "clgl";
 constexpr cl_uint entries = sizeof(cl_icd_dispatch) / sizeof(void *);
 
-// A list of name and value pairs that ends with 0
+// A list of name and value pairs, terminated by 0
 using LayerProperties = cl_properties;
 
 }  // namespace
@@ -41,7 +41,7 @@ CLGL_LAYER_API clInitLayer(cl_uint entry_count, const cl_icd_dispatch *target, c
                            const cl_icd_dispatch **layer)
 {
     if (!target || !layer_entry_count || !layer || entry_count < entries) return CL_INVALID_VALUE;
-    // A layer named twice in OPENCL_LAYERS would call itself without end.
+    // If OPENCL_LAYERS names the layer twice, the layer would call itself endlessly.
     if (target->clCreateContext == &clgl::layer::CreateContext) return CL_INVALID_VALUE;
     *layer = &clgl::layer::install(*target);
     *layer_entry_count = entries;

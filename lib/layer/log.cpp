@@ -14,7 +14,7 @@ namespace
 
 void on_core_message(clgl_log_level, const char *message, void *) { write_log(message); }
 
-// Never closed: OpenCL may be called until the process ends.
+// The file is never closed, because OpenCL may be called until the process ends.
 std::FILE *open_target()
 {
     const char *const value = std::getenv("CLGL_LAYER_LOG");

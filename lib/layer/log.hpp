@@ -1,4 +1,4 @@
-// The log of CLGL_LAYER_LOG, the only output of the layer.
+// Writes the log that CLGL_LAYER_LOG enables. The layer has no other output.
 #pragma once
 
 #include "base/text.hpp"
@@ -8,7 +8,7 @@
 namespace clgl::layer
 {
 
-// Returns whether logging is enabled. The first call also connects the log of lib/core.
+// Returns whether logging is enabled. The first call also forwards log messages of lib/core to this log.
 bool logging() noexcept;
 void write_log(const std::string &line) noexcept;
 

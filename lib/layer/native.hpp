@@ -1,4 +1,4 @@
-// Detects drivers that share objects with OpenGL themselves; the layer leaves sharing to them.
+// Detects drivers that can share objects with OpenGL without the layer. The layer forwards sharing calls to them.
 #pragma once
 
 #include "layer/registry.hpp"
@@ -8,36 +8,37 @@
 namespace clgl::layer
 {
 
-// Return the value of a text query; empty if the query fails.
+// Return the string of a query, or an empty string if the query fails.
 std::string device_text(cl_device_id device, cl_device_info what);
 std::string platform_text(cl_platform_id platform, cl_platform_info what);
 
-// Returns whether the platform or one of its devices lists cl_khr_gl_sharing. False with CLGL_LAYER_FORCE.
+// Returns whether the platform or one of its devices lists cl_khr_gl_sharing. Returns false if CLGL_LAYER_FORCE
+// is set.
 bool advertises_sharing(cl_platform_id platform);
 
-// Returns whether a driver can share objects with this GL context: it lists the extension, or
-// clGetGLContextInfoKHR returns a device. The existence of entry points proves nothing: those of PoCL 3.1 abort
-// the process. `platform` may be nullptr. False with CLGL_LAYER_FORCE.
+// Returns whether the driver can share objects with the GL context in `properties`: it lists the extension, or
+// its clGetGLContextInfoKHR returns a device. Does not test whether sharing functions exist, because in PoCL 3.1
+// they exist but abort the process. `platform` may be nullptr. Returns false if CLGL_LAYER_FORCE is set.
 bool shares_natively(cl_platform_id platform, const cl_context_properties *properties);
-// Records that the driver created a context with OpenGL, so that its sharing functions may be called.
+// Records that the driver has created a context with OpenGL. Its sharing functions may be called from then on.
 void note_native(cl_platform_id platform);
 
-// Return whether the sharing functions of the driver may be called for an object that the layer does not track.
-// False for nullptr and invalid handles, which the layer then rejects.
+// Return whether sharing functions of the driver may be called for an object that the layer does not track.
+// Return false for nullptr and invalid handles, which the layer then rejects itself.
 bool is_native(cl_context context);
 bool is_native(cl_command_queue queue);
 bool is_native(cl_mem mem);
 
-// Returns whether a call for this object is to be forwarded to the driver.
+// Returns whether the layer must forward a call for this object to the driver.
 template <typename T> bool is_left_to_driver(typename T::Handle handle)
 {
     return !find<T>(handle) && is_native(handle);
 }
 
-// Return the platform of a device or a context; nullptr if the handle is invalid.
+// Return the platform of a device or a context, or nullptr if the handle is invalid.
 cl_platform_id platform_of(cl_device_id device);
 cl_platform_id platform_of(cl_context context);
-// Returns the first platform, or nullptr if there is none. Used if neither properties nor devices name a
+// Returns the first platform, or nullptr if there is none. Used if neither properties nor devices determine a
 // platform.
 cl_platform_id default_platform();
 

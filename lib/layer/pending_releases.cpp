@@ -23,8 +23,8 @@ struct PendingReleases {
     std::vector<PendingRelease> all;
     std::atomic<size_t> count{0};
 
-    // Returns the releases with completed commands, and those of the queue `finished`. They stay in the list
-    // until forget(): a second thread that gets the same ones then waits for the first.
+    // Returns the releases whose commands have completed, and those of the queue `finished`. They stay in the
+    // list until forget(). So a second thread may get the same release, and also waits for it.
     std::vector<PendingRelease> ended(cl_command_queue finished)
     {
         std::vector<PendingRelease> found;

@@ -1,4 +1,4 @@
-// Writes query results into the caller's memory, by the rules of OpenCL queries.
+// Writes the result of an OpenCL query into the memory of the caller.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -27,7 +27,7 @@ struct QueryReply {
     template <typename T>
     requires std::is_scalar_v<T> cl_int write(const T &scalar)
     const { return write(std::as_bytes(std::span(&scalar, 1))); }
-    // Includes the terminator: `text` must be followed by a 0.
+    // Writes the text and its terminating null character. `text` must be followed by a null character.
     cl_int write(std::string_view text) const
     {
         return write(std::as_bytes(std::span(text.data(), text.size() + 1)));

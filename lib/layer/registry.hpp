@@ -1,11 +1,12 @@
 // Tracks OpenCL objects of the layer by handle.
 //
-// The application uses the handles of the driver, so other calls can go to the driver unchanged. The
-// application's references are counted here, because lib/core has references of its own that the application must
-// not see. An object can be found while anything references it, as in OpenCL: for example a queue keeps its
-// context alive.
+// The application uses the handles of the driver, so calls that the layer does not implement need no translation.
+// The registry counts the references of the application. It does not use the reference count of the driver, which
+// includes references of lib/core. As in OpenCL, a handle stays valid as long as anything references the object:
+// for example, a queue keeps its context alive.
 //
-// In a forked child no object is found, and retaining and releasing do nothing: the objects belong to the parent.
+// In a forked child process no object is found, and retain() and release() do nothing, because the objects belong
+// to the parent process.
 #pragma once
 
 #include "base/immortal.hpp"
@@ -24,7 +25,7 @@ namespace clgl::layer
 
 template <typename T> class Registry;
 
-// Base of tracked objects. `ClHandle` is the OpenCL handle type.
+// Base class of tracked objects. `ClHandle` is the OpenCL handle type.
 template <typename T, typename ClHandle> class Tracked : public Counted
 {
 public:
@@ -41,7 +42,7 @@ private:
     friend class Registry<T>;
 
     const Handle handle_;
-    // Protected by the mutex of the registry. While it is not 0, self_ keeps the object alive.
+    // Protected by the mutex of the registry. While the count is not 0, self_ keeps the object alive.
     cl_uint references_ = 0;
     Ref<Tracked> self_;
 };
@@ -52,10 +53,10 @@ public:
     using Handle = typename T::Handle;
     using Base = Tracked<T, Handle>;
 
-    // Never destroyed: OpenCL may be called until the process ends.
+    // Never destroyed, because OpenCL may be called until the process ends.
     static Registry &instance() { return immortal<Registry>(); }
 
-    // Adds an object with one reference of the application.
+    // Adds an object. The application holds one reference to it.
     void add(const Ref<T> &object)
     {
         std::lock_guard lock(mutex_);
@@ -76,7 +77,7 @@ public:
     // Returns all objects.
     std::vector<Ref<T>> all()
     {
-        // Declared before the lock: destructors of objects take the mutex.
+        // Must be declared before the lock: destructors of objects lock the same mutex.
         std::vector<Ref<T>> found;
         if (handles::forked()) return found;
         std::lock_guard lock(mutex_);
@@ -96,13 +97,13 @@ public:
         if (object->references_++ == 0) object->self_ = Ref<Base>(object.get());
         return true;
     }
-    // Removes a reference of the application. Calls `forward` for a handle that is not tracked. Returns `invalid`
-    // if the application has no reference left, although others may still keep the object alive.
+    // Removes a reference of the application. Calls `forward` if the handle is not tracked. Returns `invalid` if
+    // the application holds no reference, even if other objects keep this object alive.
     template <typename Forward> cl_int release(Handle handle, cl_int invalid, Forward forward)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return forward(handle);
         if (handles::forked()) return CL_SUCCESS;
-        // Declared before the lock: destructors of objects take the mutex.
+        // Must be declared before the lock: destructors of objects lock the same mutex.
         Ref<T> object;
         Ref<Base> self;
         {

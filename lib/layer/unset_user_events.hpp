@@ -1,5 +1,5 @@
 // Tracks commands that wait for user events that the application has not set. OpenCL cannot report the wait list
-// of a command, so all commands are tracked as they are enqueued while there are such events.
+// of a command. So, while any user event is unset, the layer tracks every command as it is enqueued.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -24,26 +24,27 @@ public:
     static bool any() { return unset_everywhere_.load(std::memory_order_relaxed) != 0; }
 
     void add(cl_event user_event);
-    // Must be called when the event was set or destroyed. Returns whether it was unset before.
+    // Must be called after the event was set or destroyed. Returns whether the event was unset before.
     bool remove(cl_event user_event);
 
-    // Must be called when a command was enqueued. `event` is the event of the command, or nullptr.
+    // Must be called after a command was enqueued. `event` is the event of the command, or nullptr.
     void note(cl_command_queue queue, std::span<const cl_event> waits, cl_event event);
-    // Returns whether a new command would wait for an unset user event. On an out-of-order queue any unset event
-    // counts, because the copies of its hand-overs share one queue.
+    // Returns whether a new command would wait for an unset user event. For an out-of-order queue returns true if
+    // any user event is unset, because the copies for all its acquires and releases use one queue.
     bool would_block(cl_command_queue queue, std::span<const cl_event> waits);
 
 private:
     using UserEvents = std::set<cl_event>;
 
-    // Returns the unset user events that a new command would wait for, directly or not.
+    // Returns the unset user events for which a new command would wait, directly or through other commands.
     UserEvents blocking(cl_command_queue queue, std::span<const cl_event> waits) const;
 
     static inline std::atomic<size_t> unset_everywhere_{0};
 
     OrderedMutex<LockOrder::layer_user_events> mutex_;
     UserEvents unset_;
-    // The unset user events that the last command of a queue, or the command of an event, waits for
+    // For each queue and each event: the unset user events for which its last command, or the command of the
+    // event, waits
     std::unordered_map<cl_command_queue, UserEvents> queues_;
     std::unordered_map<cl_event, UserEvents> events_;
 };
