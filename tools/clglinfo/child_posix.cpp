@@ -18,7 +18,7 @@ namespace
 
 using Clock = std::chrono::steady_clock;
 
-// Interval of the checks whether the child has ended: its pipes may stay open in processes that it started.
+// How often to check whether the child has ended. Processes that the child started may keep its pipes open.
 constexpr std::chrono::milliseconds look_again{5};
 
 class Pipe
@@ -45,7 +45,7 @@ public:
         ends_[1] = -1;
     }
 
-    // Appends the available bytes; returns false at the end of the pipe.
+    // Appends the available bytes to `text`. Returns false at the end of the pipe.
     bool drain(std::string &text)
     {
         char buffer[4096];
@@ -84,7 +84,7 @@ std::vector<char *> pointers(std::vector<std::string> &texts)
     return list;
 }
 
-// Starts a child in a new process group, so that processes of its driver can be killed with it.
+// Starts a child in a new process group, so that processes that its driver starts can be killed with it.
 pid_t spawn(const std::vector<std::string> &words, const Environment &environment, const Pipe &records,
             const Pipe &output)
 {
@@ -126,7 +126,7 @@ std::string signal_name(int number)
     return "signal " + std::to_string(number);
 }
 
-// Sets how the process ended.
+// Records how the process ended.
 void set_end(Outcome &outcome, int status)
 {
     outcome.hung = false;
@@ -143,7 +143,7 @@ Outcome wait_for(pid_t pid, Pipe &records, Pipe &output, Clock::time_point deadl
     for (int status = 0;;) {
         poll(wanted, std::size(wanted), static_cast<int>(look_again.count()));
         const bool ended = waitpid(pid, &status, WNOHANG) == pid;
-        // poll ignores negative descriptors: a pipe at its end.
+        // A pipe that has ended gets a negative descriptor, which poll ignores.
         if (!records.drain(outcome.records)) wanted[0].fd = -1;
         if (!output.drain(outcome.output)) wanted[1].fd = -1;
         if (outcome.output.size() > most_output) outcome.output.resize(most_output);

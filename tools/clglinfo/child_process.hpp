@@ -1,4 +1,4 @@
-// The child process of a probe.
+// Starts the child process for a probe, and collects its output.
 #pragma once
 
 #include "child.hpp"
@@ -6,21 +6,21 @@
 namespace clglinfo
 {
 
-// The most bytes that are kept of what drivers print
+// The maximum number of bytes to keep of the output of drivers
 constexpr size_t most_output = 1 << 16;
 
-// The end of a child process, and its output.
+// How a child process ended, and what it wrote.
 struct Outcome {
-    // It had to be killed.
+    // True if the process exceeded the timeout and was killed.
     bool hung = true;
-    // Name of the signal or exception that ended it, or empty
+    // Name of the signal or exception that ended the process; empty if none
     std::string crash;
     int exit_status = 0;
     std::string records;
     std::string output;
 };
 
-// Starts this program with --probe and the words, and waits for its end.
+// Starts this program with --probe and `words`, and waits until it ends or `timeout` expires.
 Outcome run_child(const std::vector<std::string> &words, const Environment &environment,
                   std::chrono::seconds timeout);
 

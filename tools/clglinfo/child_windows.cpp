@@ -26,7 +26,8 @@ using Handle = std::unique_ptr<HANDLE, CloseHandleOf>;
     throw std::runtime_error(std::string(function) + " failed: " + error_text(GetLastError()));
 }
 
-// A pipe whose writer a child inherits. A thread reads it, because Windows cannot wait for several pipes.
+// A pipe whose write end the child inherits. A thread reads the pipe, because Windows cannot wait for several
+// pipes.
 class Pipe
 {
 public:
@@ -41,7 +42,8 @@ public:
     }
 
     HANDLE writer() const { return writer_.get(); }
-    // Must be called after the child was started. Appends at most `most` bytes to the text.
+    // Must be called after the child was started. Appends the output of the child to `text`, up to `most` bytes
+    // in all.
     void start(std::string &text, size_t most)
     {
         writer_.reset();
@@ -51,7 +53,7 @@ public:
                 text.append(buffer, std::min<size_t>(got, most - text.size()));
         });
     }
-    // Waits for the end of the pipe: all processes with its writer have ended.
+    // Waits until all processes that can write to the pipe have ended.
     void finish() { thread_.join(); }
 
 private:
@@ -60,7 +62,7 @@ private:
     std::thread thread_;
 };
 
-// Quotes as the C runtime of the child splits.
+// Quotes a word so that the C runtime of the child splits the command line correctly.
 std::wstring quoted(const std::string &word)
 {
     std::string text = "\"";
@@ -92,7 +94,8 @@ std::wstring program_path()
     }
 }
 
-// A job, so that processes of drivers are killed with the child, and all with this process.
+// Creates a job. When the job is closed or this process ends, Windows kills the child and the processes of its
+// drivers.
 Handle make_job()
 {
     Handle job(CreateJobObjectW(nullptr, nullptr));
@@ -104,7 +107,8 @@ Handle make_job()
     return job;
 }
 
-// Returns the process. The pipe for records is its standard input, which a probe does not read.
+// Starts the child and returns its process. Its standard input is the pipe for records, because a probe reads no
+// input.
 Handle start(const std::vector<std::string> &words, HANDLE job, const Pipe &records, const Pipe &output)
 {
     STARTUPINFOW setup{};
@@ -123,7 +127,8 @@ Handle start(const std::vector<std::string> &words, HANDLE job, const Pipe &reco
     return Handle(started.hProcess);
 }
 
-// Windows ends a process that does not catch an exception with its code: 0xC0000005 for an access violation.
+// Names the exception that ended a process. Its exit code is then the exception code, such as 0xC0000005 for an
+// access violation.
 std::string exception_name(DWORD code)
 {
     char text[sizeof "exception 0x12345678"];

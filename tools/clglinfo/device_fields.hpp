@@ -1,5 +1,5 @@
-// The fields of clgl_device_info, each with the unit or type of its value. Version lists, their counts, and UUIDs
-// are read separately.
+// Lists the fields of clgl_device_info, each with the unit or type of its value. Other code reads version lists,
+// the lengths of these lists, and UUIDs.
 #pragma once
 
 namespace clglinfo

@@ -1,4 +1,5 @@
-// The OpenCL drivers registered on this machine, and environments that show only some of them to a process.
+// Finds the OpenCL drivers that are registered on this machine. Creates environments in which a process finds
+// only some of them.
 #pragma once
 
 #include "child.hpp"
@@ -9,29 +10,29 @@ namespace clglinfo
 {
 
 struct Driver {
-    // Source of the entry: an .icd file, or the name of a variable; on Windows a key of the registry, or a
-    // display adapter.
+    // Where the driver is registered. On POSIX, an .icd file or an environment variable. On Windows, a key of the
+    // registry or a display adapter.
     std::string named_by;
     std::string library;
-    // Empty if the source is a variable.
+    // The path of the .icd file, or empty if there is none
     std::filesystem::path icd;
 };
 
-// True if an environment variable can limit a process to one driver. The loader of Windows has no variable for
-// that.
+// Whether environment variables can restrict a process to one driver. The ICD loader of Windows has no such
+// variable.
 #ifdef _WIN32
 constexpr bool drivers_can_be_alone = false;
 #else
 constexpr bool drivers_can_be_alone = true;
 #endif
 
-// Returns where the ICD loader searches: OCL_ICD_VENDORS, OPENCL_VENDOR_PATH (ocl-icd), else /etc/OpenCL/vendors;
-// on Windows a key of the registry.
+// Returns where the ICD loader searches for drivers. On Windows this is a key of the registry. Otherwise it is
+// OCL_ICD_VENDORS, OPENCL_VENDOR_PATH (ocl-icd), or /etc/OpenCL/vendors, in this order.
 std::string vendor_place();
 std::vector<Driver> registered_drivers();
 
-// Directories of links to .icd files, which every ICD loader accepts as OCL_ICD_VENDORS; removed by the
-// destructor.
+// Creates directories of links to .icd files. Every ICD loader accepts such a directory as OCL_ICD_VENDORS. The
+// destructor removes the directories.
 class Vendors
 {
 public:
@@ -40,7 +41,7 @@ public:
     Vendors(const Vendors &) = delete;
     Vendors &operator=(const Vendors &) = delete;
 
-    // Returns an environment that shows only these drivers, if they can be alone.
+    // Returns an environment in which a process finds only these drivers. On Windows it finds all drivers.
     Environment only(const std::vector<Driver> &drivers);
 
 private:

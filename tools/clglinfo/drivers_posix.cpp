@@ -54,7 +54,7 @@ std::vector<Driver> registered_drivers()
     } else if (place != default_place) {
         drivers.push_back({vendors_variable, place.string(), {}});
     }
-    // The Khronos loader adds the libraries in this variable.
+    // The Khronos loader also uses the libraries in this variable.
     std::istringstream names(variable(filenames_variable));
     for (std::string name; std::getline(names, name, ':');)
         if (!name.empty()) drivers.push_back({filenames_variable, name, {}});
@@ -74,7 +74,7 @@ Vendors::~Vendors()
     fs::remove_all(root_, ignored);
 }
 
-// Writes an .icd file for a driver from a variable, and a link to the .icd file of any other driver.
+// Writes an .icd file for a driver that a variable names. Creates a link to the .icd file of each other driver.
 Environment Vendors::only(const std::vector<Driver> &drivers)
 {
     const fs::path directory = root_ / std::to_string(made_++);

@@ -12,7 +12,8 @@ namespace clglinfo
 namespace
 {
 
-// Where drivers of OpenCL alone are registered, and where those of display adapters name theirs
+// vendors_key lists OpenCL drivers. Keys of display adapters, under adapters_key, name the OpenCL drivers of
+// GPUs.
 constexpr const wchar_t *vendors_key = L"SOFTWARE\\Khronos\\OpenCL\\Vendors";
 constexpr const wchar_t *adapters_key =
     L"SYSTEM\\CurrentControlSet\\Control\\Class\\{4d36e968-e325-11ce-bfc1-08002be10318}";
@@ -29,7 +30,7 @@ Key open_key(HKEY parent, const std::wstring &name)
     return Key(RegOpenKeyExW(parent, name.c_str(), 0, KEY_READ, &key) == ERROR_SUCCESS ? key : nullptr);
 }
 
-// The values of this key are named after libraries; 0 = enabled.
+// Adds the drivers of vendors_key. The name of each value is a library; the value 0 means enabled.
 void add_vendors(std::vector<Driver> &drivers)
 {
     const Key key = open_key(HKEY_LOCAL_MACHINE, vendors_key);
@@ -44,7 +45,7 @@ void add_vendors(std::vector<Driver> &drivers)
     }
 }
 
-// Returns the first of the names in a value, or an empty string.
+// Returns the string of a value, the first string of a list, or an empty string.
 std::string text_value(HKEY key, const wchar_t *name)
 {
     wchar_t text[MAX_PATH] = L"";

@@ -1,4 +1,4 @@
-// The format table of the library, which needs no driver.
+// Reads the format table of the library. Needs no driver.
 #pragma once
 
 #include "value.hpp"
@@ -6,7 +6,8 @@
 namespace clglinfo
 {
 
-// Returns a list with the fields of clgl_format_info for each format; the nearest format is a name.
+// Returns a list with one object per format, which has the fields of clgl_format_info. The nearest format is
+// stored as a name.
 Value format_table();
 
 }  // namespace clglinfo

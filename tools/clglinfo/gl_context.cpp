@@ -5,7 +5,7 @@
 namespace clglinfo
 {
 
-// The library stays loaded, because its contexts live until the process ends.
+// The library is not unloaded, because contexts use it until the process ends.
 Library::Library(std::initializer_list<const char *> sonames)
 {
     for (const char *soname : sonames) {

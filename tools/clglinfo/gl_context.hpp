@@ -1,4 +1,4 @@
-// Creates OpenGL contexts of all kinds that an application may have, to probe each of them.
+// Creates OpenGL contexts of every kind that an application may use, so that each kind can be probed.
 #pragma once
 
 #include "probe.hpp"
@@ -26,32 +26,32 @@ constexpr GlKind glx_kind = {"glx", "OpenGL on the X display, through GLX"};
 constexpr GlKind gl_kinds[] = {headless_kind, gles_kind, egl_kind, glx_kind};
 #endif
 
-// The lines of --help about the kinds besides headless_kind
+// The lines of --help that describe all kinds except headless_kind
 extern const char *const gl_kinds_help;
 
-// Returns whether this session may have contexts of a kind.
+// Returns whether contexts of this kind can be created in this session.
 bool session_has(const GlKind &kind);
-// Returns whether contexts of a kind need the X server of DISPLAY, which is set.
+// Returns whether contexts of this kind need the X server that DISPLAY names.
 bool needs_x_server(const GlKind &kind);
 
 // A context that stays current on this thread until the process ends.
 struct GlContext {
-    // "EGL device 0 (/dev/dri/card0)", "X display :0"
+    // Where the context was created, such as "EGL device 0 (/dev/dri/card0)" or "X display :0"
     std::string place;
     std::string winsys_vendor;
     std::string winsys_version;
     std::function<void *(const char *name)> proc_address;
 };
 
-// Creates a context of a kind and makes it current. Throws Failure.
+// Creates a context of this kind and makes it current. Throws Failure.
 GlContext make_gl_context(std::string_view kind);
 
-// Opens a connection to the X server of DISPLAY that stays open until this process ends. Many servers restart
-// when their last client leaves, and disconnect a probe that connects meanwhile. Does nothing if the display
-// cannot be opened; waits at most `timeout` for the server.
+// Opens a connection to the X server of DISPLAY, which stays open until this process ends. Without it, many
+// servers restart when the last client disconnects, and drop probes that connect at that time. Waits at most
+// `timeout` for the server. Does nothing if the display cannot be opened.
 void keep_x_server_running(std::chrono::seconds timeout);
 
-// Resolves functions of a library at run time. Throws Failure.
+// Loads a library and finds its functions. Throws Failure.
 class Library
 {
 public:

@@ -77,7 +77,7 @@ Place device_place(const Egl &egl, EGLDeviceEXT device, size_t number)
     return place;
 }
 
-// Returns displays in the order in which the library tries them for headless contexts.
+// Returns the displays in the order in which clgl tries them for headless contexts.
 std::vector<Place> places_without_display(const Egl &egl)
 {
     std::vector<Place> places;
@@ -106,7 +106,7 @@ std::vector<Place> places_on_display()
     return places;
 }
 
-// Requests the newest version first, because drivers may return exactly the requested version.
+// Requests the newest version first, because drivers may return exactly the version requested.
 EGLContext create_context(const Egl &egl, EGLDisplay display, EGLConfig config, bool es)
 {
     static constexpr std::pair<EGLint, EGLint> desktop[] = {{4, 6}, {4, 5}, {4, 3}, {3, 3}, {3, 0}};
@@ -118,7 +118,7 @@ EGLContext create_context(const Egl &egl, EGLDisplay display, EGLConfig config, 
     fail(egl, "eglCreateContext");
 }
 
-// Makes the context current without a surface, or with a small surface if the driver requires one.
+// Makes the context current, without a surface if possible, else with a surface of one pixel.
 void make_current(const Egl &egl, EGLDisplay display, EGLConfig config, EGLContext context)
 {
     if (egl.MakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;

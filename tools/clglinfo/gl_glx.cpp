@@ -62,7 +62,8 @@ GlContext make_glx_context()
 {
     const Glx glx;
     const std::string name = std::string("X display ") + glx.DisplayName(nullptr);
-    // The default error handler of Xlib would end the process; this code checks the results of calls instead.
+    // Replaces the default error handler of Xlib, which would end the process. The results of calls are checked
+    // instead.
     glx.SetErrorHandler([](Display *, XErrorEvent *) { return 0; });
     Display *display = glx.OpenDisplay(nullptr);
     if (!display) throw Failure(name + " cannot be opened");
@@ -90,14 +91,14 @@ void keep_x_server_running(std::chrono::seconds timeout)
 {
     std::promise<void> opened;
     const std::future<void> ready = opened.get_future();
-    // Connect on another thread: if the server does not answer, that thread blocks until the process ends.
+    // Connects on another thread. If the server does not answer, only that thread blocks, until the process ends.
     std::thread([opened = std::move(opened)]() mutable {
         try {
             decltype(&::XOpenDisplay) open_display = nullptr;
             Library({"libX11.so.6"}).find("XOpenDisplay", open_display);
             open_display(nullptr);
         } catch (const Failure &) {
-            // Without libX11, the probes cannot connect to the server either.
+            // Without libX11 the probes cannot connect to the server either, so its restarts do not matter.
         }
         opened.set_value();
     }).detach();

@@ -1,4 +1,4 @@
-// The contexts of EGL and GLX.
+// Creates EGL and GLX contexts.
 #pragma once
 
 #include "gl_context.hpp"
@@ -6,7 +6,7 @@
 namespace clglinfo
 {
 
-// For gles_kind, egl_kind and headless_kind.
+// `kind` is the name of gles_kind, egl_kind or headless_kind.
 GlContext make_egl_context(std::string_view kind);
 GlContext make_glx_context();
 

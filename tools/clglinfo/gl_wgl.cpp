@@ -21,7 +21,7 @@ namespace
 
 void *find_function(const char *name)
 {
-    // Drivers return -1 to 3 for missing functions. Those of OpenGL 1.1 are in opengl32.dll only.
+    // Drivers return -1 to 3 for missing functions. Only opengl32.dll has the functions of OpenGL 1.1.
     const auto address = reinterpret_cast<intptr_t>(wglGetProcAddress(name));
     if (address < -1 || address > 3) return reinterpret_cast<void *>(address);
     return reinterpret_cast<void *>(GetProcAddress(GetModuleHandleW(L"opengl32.dll"), name));
@@ -54,8 +54,8 @@ HDC make_window()
     return device;
 }
 
-// Drivers may return exactly the requested version, so the newest is tried first. Returns nullptr if the driver
-// has no versions to choose from.
+// Creates a context of the newest version. Requests the newest version first, because drivers may return exactly
+// the version requested. Returns nullptr if the driver cannot create contexts of a given version.
 HGLRC create_newest(HDC device)
 {
     const auto create = function<PFNWGLCREATECONTEXTATTRIBSARBPROC>("wglCreateContextAttribsARB");
@@ -82,13 +82,14 @@ bool session_has(const GlKind &) { return true; }
 bool needs_x_server(const GlKind &) { return false; }
 void keep_x_server_running(std::chrono::seconds) {}
 
-// Both kinds are the same: only the library hides a window of its own for the first.
+// Creates the same context for both kinds. In clgl they differ: for headless_kind, clgl itself creates a hidden
+// window.
 GlContext make_gl_context(std::string_view)
 {
     HDC device = make_window();
     HGLRC first = wglCreateContext(device);
     if (!first) fail_wgl("wglCreateContext");
-    // Only a current context has the function that creates others.
+    // wglCreateContextAttribsARB can be found only while a context is current.
     if (!wglMakeCurrent(device, first)) fail_wgl("wglMakeCurrent");
     if (HGLRC newest = create_newest(device); newest && !wglMakeCurrent(device, newest))
         fail_wgl("wglMakeCurrent");

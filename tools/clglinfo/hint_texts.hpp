@@ -1,4 +1,4 @@
-// Advice that depends on the operating system.
+// Advice that depends on the operating system. Each system defines its own texts and functions.
 #pragma once
 
 #include "value.hpp"
@@ -10,14 +10,15 @@ namespace clglinfo
 
 using AddHint = std::function<void(const char *id, const std::string &text)>;
 
-// Advice for choosing a GPU and for leaving an OpenCL driver out, for each operating system.
+// How to choose a GPU, and how to exclude an OpenCL driver.
 extern const char *const choose_gpu;
 extern const char *const leave_driver_out;
 extern const char *const install_opengl;
 extern const char *const check_gpu;
 
 bool has_variable(const Value &survey, std::string_view name);
-// Returns whether a device is known to drive the context.
+// Returns whether some OpenCL device is known to drive the GL context, by a GL query of the OpenCL driver or by
+// its UUID.
 bool is_driven(const Value &context);
 
 void add_registration_hints(const Value &survey, const AddHint &add);

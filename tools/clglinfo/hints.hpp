@@ -1,4 +1,4 @@
-// Advice for common problems.
+// Finds advice for common problems.
 #pragma once
 
 #include "options.hpp"
@@ -7,7 +7,8 @@
 namespace clglinfo
 {
 
-// Returns a list of {"id", "text"}, based on the options, the survey, and the environment.
+// Returns a list of objects with "id" and "text". The advice depends on the options, the survey and the
+// environment.
 Value find_hints(const Options &options, const Value &survey);
 
 }  // namespace clglinfo

@@ -1,4 +1,4 @@
-// clglinfo reports the objects that OpenCL and OpenGL can share on this machine.
+// clglinfo reports which objects OpenCL and OpenGL can share on this machine.
 #include "options.hpp"
 #include "probe.hpp"
 #include "report.hpp"
@@ -14,7 +14,7 @@ namespace
 
 enum Exit { exit_can_share = 0, exit_cannot_share = 1, exit_usage = 2 };
 
-// Throws if the report cannot be written, for example to a closed pipe or a full disk.
+// Throws if the report cannot be written, for example because the pipe is closed or the disk is full.
 void print(const std::string &text)
 {
     std::fwrite(text.data(), 1, text.size(), stdout);
@@ -25,7 +25,7 @@ void print(const std::string &text)
 int run(const std::vector<std::string> &arguments)
 {
     using namespace clglinfo;
-    // The process is a probe only if the parent opened the pipe for records.
+    // Ignores --probe unless the parent process opened the pipe for records.
     if (!arguments.empty() && arguments[0] == "--probe" && has_record_pipe())
         return run_as_probe({arguments.begin() + 1, arguments.end()});
     const Options options = parse_options(arguments);

@@ -84,7 +84,7 @@ Options parse_options(const std::vector<std::string> &arguments)
     for (size_t i = 0; i < arguments.size(); ++i) {
         const std::string &argument = arguments[i];
         if (parse_flag(options, argument)) continue;
-        // --name VALUE or --name=VALUE
+        // Accepts "--name VALUE" and "--name=VALUE".
         const size_t equals = argument.find('=');
         const std::string name = argument.substr(0, equals);
         if (name != "--device" && name != "--transport" && name != "--timeout")

@@ -16,11 +16,11 @@ struct Options {
     bool formats = false;
     bool verify = false;
     std::chrono::seconds timeout{30};
-    // Part of the names of the devices to join, or their UUID or PCI address; empty = all.
+    // A part of the names, the UUID or the PCI address of the devices to use; empty = all devices
     std::string device;
-    // The only transport; empty = all.
+    // The only transport to use; empty = all transports
     std::string transport;
-    // Names of GlKinds; empty = all that this session may have.
+    // Names of GlKinds; empty = all kinds that are possible in this session
     std::vector<std::string> gl_kinds;
 };
 
@@ -30,7 +30,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-// Throws UsageError.
+// Throws UsageError if the arguments are invalid.
 Options parse_options(const std::vector<std::string> &arguments);
 
 std::string help_text();

@@ -1,5 +1,5 @@
-// The probes, which run in child processes. Each function records results, and throws an exception after a
-// failure.
+// Declares the probes, which run in child processes. Each function records its results. After a failure it throws
+// an exception.
 #pragma once
 
 #include "record.hpp"
@@ -11,37 +11,39 @@
 namespace clglinfo
 {
 
-// Runs the probe in the words after --probe: "opencl [LIBRARY]", "opengl KIND", "join KIND DEVICE_INDEX
-// TRANSPORT VERIFY" or "formats KIND DEVICE_INDEX TRANSPORT VERIFY". Returns the exit status of the process.
+// Runs one probe. `words` are the arguments after --probe: "opencl [LIBRARY]", "opengl KIND", "join KIND
+// DEVICE_INDEX TRANSPORT VERIFY" or "formats KIND DEVICE_INDEX TRANSPORT VERIFY". Returns the exit status of the
+// process.
 int run_as_probe(const std::vector<std::string> &words);
 
-// Probes platforms and devices. Loads the library of a driver first, in the same way as the ICD loader, to report
-// the cause of a failure.
+// Probes platforms and devices. If `library` is not empty, first loads this driver as the ICD loader does, to
+// report why that fails.
 void probe_opencl(const Recorder &recorder, const std::string &library);
-// Probes one kind of OpenGL context, and the devices that match it.
+// Probes one kind of OpenGL context, and the OpenCL devices that match the context.
 void probe_opengl(const Recorder &recorder, const std::string &kind);
-// An OpenGL context and an OpenCL device to join
+// Names an OpenGL context and an OpenCL device for which a clgl context is created.
 struct JoinRequest {
     std::string kind;
     size_t device_index;
-    // The only transport; empty = all
+    // The only transport to use; empty = all transports
     std::string transport;
-    // Repeat the self-tests whose results are stored
+    // Whether to repeat self-tests that have stored results
     bool verify;
 };
 
-// Joins the context with the device, and records transports, self-tests and times of hand-overs.
+// Creates a clgl context for the GL context and the device. Records its transports, the results of self-tests,
+// and the times of acquires and releases.
 void probe_join(const Recorder &recorder, const JoinRequest &request);
 
-// Finds the formats that each transport shares between this context and device.
+// Finds the formats that each transport can share between this GL context and this device.
 void probe_formats(const Recorder &recorder, const JoinRequest &request);
 
-// Creates the context for probe_join and probe_formats. Throws Failure.
+// Creates the clgl context for probe_join and probe_formats. Throws Failure.
 clgl_context join_context(const Recorder &recorder, const JoinRequest &request);
-// Returns the transports of a context, best first.
+// Returns the transports of a context. The best comes first.
 std::vector<clgl_transport_report> transport_reports(clgl_context context);
 
-// The transports whose names --transport accepts
+// The transports that --transport accepts by name
 constexpr clgl_transport all_transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSPORT_NATIVE,
                                              CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
@@ -51,7 +53,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-// Throws the error message of the thread if a library call failed.
+// Throws Failure with the error message of this thread if a library call failed.
 void check(clgl_result result);
 
 std::vector<clgl_device> list_devices();

@@ -9,7 +9,7 @@ namespace clglinfo
 namespace
 {
 
-// All targets of shared textures; one face of a cube represents all six.
+// All targets of shared textures. One face of a cube map represents all six faces.
 constexpr struct {
     uint32_t target;
     const char *name;
@@ -39,7 +39,8 @@ class Trials
 public:
     Trials(const Recorder &recorder, clgl_context context) : recorder_(recorder), context_(context) {}
 
-    // Tries the format as an OpenCL image, then with conversion to the nearest format that the device supports.
+    // Tries to share the format without conversion, then with conversion to the nearest format that the device
+    // supports.
     void try_format(const clgl_transport_report &transport, clgl_format format)
     {
         const std::string name = name_of(format);
@@ -57,7 +58,7 @@ public:
     }
 
 private:
-    // Records the targets that pass the self-test. `message` receives the error of the target 2D if that fails.
+    // Records the targets that pass the self-test. If the target 2D fails, stores its error in `message`.
     bool try_targets(clgl_transport transport, clgl_format format, uint32_t flags, Value found,
                      std::string &message)
     {

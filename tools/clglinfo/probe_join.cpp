@@ -13,7 +13,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr uint64_t handover_bytes = uint64_t{64} << 20;
 constexpr size_t handover_rounds = 21;
-// Slow machines run as many rounds as fit in this time, but at least one.
+// Slow machines run only as many rounds as fit in this time, but at least one.
 constexpr std::chrono::seconds longest_timing{2};
 
 clgl_transport transport_named(const std::string &name)
@@ -22,7 +22,7 @@ clgl_transport transport_named(const std::string &name)
     return known == std::end(all_transports) ? CLGL_TRANSPORT_AUTO : *known;
 }
 
-// Returns the sorted times of rounds with an acquire and a release, without commands in between.
+// Measures rounds of one acquire and one release without commands between them. Returns the sorted times.
 std::vector<int64_t> time_handovers(clgl_queue queue, clgl_buffer buffer)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -62,7 +62,7 @@ Value time_transport(clgl_context context, clgl_queue queue, clgl_transport tran
     return timing;
 }
 
-// Returns the times, or the error message if they cannot be measured, so that the other results are not lost.
+// Returns the times. If they cannot be measured, returns the error message, so that the other results are kept.
 Value try_to_time(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     try {

@@ -45,7 +45,7 @@ Value named_versions(const clgl_name_version *first, uint32_t count)
     return list;
 }
 
-// Returns all fields of clgl_device_info by their names.
+// Returns all fields of clgl_device_info, by name.
 Value value_of(const clgl_device_info &info)
 {
     Value value = Value::object();
@@ -82,7 +82,7 @@ Value value_of(const clgl_platform_info &info)
     return value;
 }
 
-// Loads a driver, which stays loaded, because the ICD loader opens it next.
+// Loads a driver. It stays loaded, because the ICD loader opens it next.
 void load_driver(const std::string &library)
 {
     if (library.empty()) throw Failure("the file names no library");

@@ -29,7 +29,7 @@ struct Gl {
     decltype(&::glGetIntegerv) GetIntegerv;
 };
 
-// Returns the extensions. All supported OpenGL versions have glGetStringi.
+// Returns the extensions. Uses glGetStringi, which all supported OpenGL versions have.
 Value extensions(const Gl &gl)
 {
     Value list = Value::array();
@@ -73,7 +73,8 @@ const char *device_match_name(clgl_device_match match)
     }
 }
 
-// Returns the index of a device in the list of all, which identifies it between parent and children.
+// Returns the index of a device in the list of all devices. Parent and child processes identify devices by this
+// index.
 size_t index_of(const std::vector<clgl_device> &devices, clgl_device device)
 {
     for (size_t i = 0; i < devices.size(); ++i)
@@ -98,7 +99,7 @@ void record_matches(const Recorder &recorder)
     recorder.set("matches", list);
 }
 
-// Records the context that an application gets with default options.
+// Records the properties of the clgl context that an application gets with default options.
 void record_choice(const Recorder &recorder)
 {
     clgl_context context = nullptr;

@@ -7,8 +7,8 @@
 namespace clglinfo
 {
 
-// A record is a path, a tab, the letter of the kind of the value, its text and a zero byte. Strings do not
-// contain zero bytes.
+// A record consists of a path, a tab, the letter of the kind, the text and a zero byte. Strings contain no zero
+// bytes.
 constexpr char path_end = '\t';
 constexpr char record_end = '\0';
 
@@ -19,7 +19,7 @@ void Recorder::set(const std::string &path, const Value &value) const
     record += static_cast<char>(value.kind());
     record += value.text();
     record += record_end;
-    // The parent has ended.
+    // Writing fails if the parent has ended.
     if (!send_to_parent(record)) std::_Exit(EXIT_FAILURE);
     for (size_t i = 0; i < value.members().size(); ++i) {
         const auto &[name, member] = value.members()[i];

@@ -1,4 +1,4 @@
-// The descriptor for the records of a probe, on POSIX.
+// The file descriptor to which a probe writes its records, on POSIX.
 #pragma once
 
 namespace clglinfo

@@ -77,7 +77,7 @@ Meaning meaning_of(const std::string &field)
     return Meaning::plain;
 }
 
-// Returns the names of the bits of a field; empty if it is not a bit field.
+// Returns the names of the bits, or an empty list if the field is not a bit field.
 std::span<const Bit> names_of(Meaning meaning)
 {
     switch (meaning) {

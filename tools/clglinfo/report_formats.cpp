@@ -18,7 +18,7 @@ constexpr const char *legend =
     "  -        refused; --json has the reason\n";
 constexpr size_t target_count = 12;
 
-// A column of the table: one transport for one pair of context and device.
+// A column of the table: the formats that one transport shares between one GL context and one device.
 struct Column {
     std::string title;
     const Value *found;
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // Adds one column per working transport, for each pair of context and device.
+    // For each pair of GL context and device, adds one column per working transport.
     void joins()
     {
         const auto &joins = survey_["sharing"].members();

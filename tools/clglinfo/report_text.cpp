@@ -11,7 +11,7 @@ namespace clglinfo
 namespace
 {
 
-// Extensions that transports may use. Only --all lists the others.
+// Extensions that transports may use. The report lists all others only with --all.
 constexpr const char *cl_sharing_extensions[] = {"cl_khr_gl_sharing",
                                                  "cl_khr_gl_event",
                                                  "cl_khr_gl_msaa_sharing",
@@ -188,7 +188,7 @@ private:
             context(each);
     }
 
-    // Returns whether a transport is used for a type of objects, and why.
+    // Returns whether clgl uses a transport for a type of object, and why.
     static std::string use_of(const Value &transport, const std::string &type)
     {
         return transport[type + "_status"].text() + ": " + transport[type + "_reason"].text();

@@ -15,7 +15,7 @@ namespace clglinfo
 namespace
 {
 
-// Variables that affect the driver, device or window system of an application.
+// Environment variables that affect which driver, device or window system an application uses.
 constexpr const char *telling_variables[] = {
     "CLGL_DEVICE",
     "CLGL_TRANSPORT",
@@ -61,14 +61,14 @@ std::string pci_address(const Value &device)
     return address;
 }
 
-// Returns true if a driver ends or hangs its process, because it would do so in every other probe.
+// Returns whether a driver ended or hung the process of its probe. It would do so in every other probe.
 bool is_harmful(const Value &probe)
 {
     const std::string &status = probe["status"].text();
     return status != "ok" && status != "failed";
 }
 
-// Summarizes the probe of one driver, with the names of its platforms and the number of its devices.
+// Summarizes the probe of one driver. Includes the names of its platforms and the number of its devices.
 Value summary(const Driver &driver, const Value &probe)
 {
     Value entry = Value::object();
@@ -111,7 +111,7 @@ private:
         return run_probe(words, changes, options_.timeout);
     }
 
-    // Probes each driver in a process of its own. Later probes exclude drivers that end or hang their process.
+    // Probes each driver in its own process. Later probes exclude drivers that ended or hung that process.
     void ask_drivers()
     {
         Value opencl = Value::object();
@@ -132,7 +132,7 @@ private:
         if (!all_harmless) without_harm_ = vendors_.only(harmless);
     }
 
-    // Probes all drivers together, as an application sees them.
+    // Probes all drivers in one process, as an application uses them.
     void ask_opencl()
     {
         Value opencl = result_["opencl"];
@@ -163,7 +163,7 @@ private:
         result_.set("opengl", list);
     }
 
-    // Joins every working OpenGL context with every device.
+    // Joins every working GL context with every device: creates a clgl context for each pair.
     void join()
     {
         Value list = Value::array();
@@ -184,7 +184,7 @@ private:
             entry.set("device_name", full_name(device));
             const std::string verify = options_.verify ? "verify" : "";
             entry.add(probe({"join", kind, std::to_string(i), options_.transport, verify}, without_harm_));
-            // The library creates a context only if a transport works.
+            // clgl creates a context only if at least one transport works.
             if (entry["status"].text() == "ok") result_.set("can_share", true);
             if (options_.formats)
                 entry.set("formats",

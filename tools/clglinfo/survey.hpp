@@ -1,4 +1,4 @@
-// Runs all probes and collects their results. clglinfo(1) documents the keys.
+// Runs all probes and collects their results. clglinfo(1) documents the keys of the results.
 #pragma once
 
 #include "options.hpp"
@@ -12,7 +12,8 @@ Value take_survey(const Options &options);
 // Returns "platform / name" of an OpenCL device.
 std::string full_name(const Value &device);
 
-// Returns true if `text`, the value of --device or CLGL_DEVICE, names a device of the survey.
+// Returns whether `text`, the value of --device or CLGL_DEVICE, selects this device. The survey contains all
+// devices.
 bool is_wanted(const Value &survey, const Value &device, const std::string &text);
 
 }  // namespace clglinfo

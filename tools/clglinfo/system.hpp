@@ -1,4 +1,4 @@
-// Functions of the operating system for probes.
+// Functions of the operating system that probes need.
 #pragma once
 
 #include <string>
@@ -7,17 +7,18 @@
 namespace clglinfo
 {
 
-// Loads a library, which stays loaded. Returns nullptr if that fails; library_error then has the reason.
+// Loads a library, which stays loaded. Returns nullptr after a failure; library_error() then returns the reason.
 void *open_library(const char *name);
 std::string library_error();
 void *find_symbol(void *library, const char *name);
 
-// Returns whether the parent opened the pipe for records: then this process is a probe.
+// Returns whether this process is a probe: only then has its parent opened the pipe for records.
 bool has_record_pipe();
-// Writes to this pipe. Returns whether it could.
+// Writes to the pipe for records. Returns whether that succeeded.
 bool send_to_parent(std::string_view bytes);
 
-// A probe is killed with its parent, leaves no core file, and does not pass its pipe to processes of drivers.
+// Prepares this process for a probe: it is killed when its parent ends, and leaves no core file. Processes that
+// drivers start do not inherit the pipe.
 void behave_as_probe();
 
 }  // namespace clglinfo

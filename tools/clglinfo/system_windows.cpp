@@ -67,7 +67,7 @@ bool send_to_parent(std::string_view bytes)
     return true;
 }
 
-// The job of the parent kills the probe with it.
+// The probe is killed with its parent by the job of the parent.
 void behave_as_probe()
 {
     SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX | SEM_NOOPENFILEERRORBOX);

@@ -1,4 +1,4 @@
-// A tree of values: recorded by probes, read by reports, and printed by --json.
+// Represents a tree of values. Probes record values, reports read them, and --json prints them.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@ namespace clglinfo
 class Value
 {
 public:
-    // The letters identify the kinds in the records of a probe.
+    // Probes send these letters in their records.
     enum class Kind : char { null = 'n', literal = 'l', string = 's', array = 'a', object = 'o' };
 
     Value() = default;
-    // A literal is a number, true or false, stored as JSON text, so that no number loses precision.
+    // A literal is a number, true or false. It is stored as JSON text, so that no number loses precision.
     Value(Kind kind, std::string_view text) : kind_(kind), text_(text) {}
     Value(const char *text) : Value(Kind::string, text ? text : "") {}
     Value(const std::string &text) : Value(Kind::string, text) {}
@@ -30,24 +30,24 @@ public:
     static Value object() { return {Kind::object, ""}; }
 
     Kind kind() const { return kind_; }
-    // Returns the text of a string or literal; "" for other kinds.
+    // Returns the text of a string or literal, and an empty string for other kinds.
     const std::string &text() const { return text_; }
     // Returns 0 if the value is not a number.
     int64_t number() const;
     bool truth() const { return kind_ == Kind::literal && text_ == "true"; }
 
-    // Returns names and values of an object; for an array the names are empty.
+    // Returns the members of an object or array, with their names. In an array the names are empty.
     const std::vector<std::pair<std::string, Value>> &members() const { return members_; }
     bool empty() const { return members_.empty(); }
-    // Returns null for a missing value.
+    // Returns a null value if there is no member of this name.
     const Value &operator[](std::string_view name) const;
     bool has(std::string_view name) const { return (*this)[name].kind_ != Kind::null; }
 
-    // Sets the value at a path such as "devices/0/name", where a number is an existing index of an array or the
-    // next one.
+    // Sets the value at a path such as "devices/0/name". A number selects an element of an array. If it equals
+    // the length of the array, a new element is added.
     void set(std::string_view path, Value value);
     void append(Value value);
-    // Adds the members of another object.
+    // Adds the members of another object to this object.
     void add(const Value &other);
 
     std::string json() const;

@@ -1,4 +1,4 @@
-// Texts of Windows, which are UTF-16; those of clglinfo are UTF-8.
+// Converts strings. Windows uses UTF-16, and clglinfo uses UTF-8.
 #pragma once
 
 #include <string>
