@@ -9,7 +9,7 @@
 
 enum { NAME_COLUMN = 42, LAST_COLUMN = 118 };
 
-/* A field of an info structure. `hint` is its unit, its format, or the names of its bits or values. */
+/* Describes a field of an info structure. `hint` is its unit, its format, or the names of its bits or values. */
 typedef struct field {
     const char *name;
     void (*print)(const struct field *field, const void *at);
@@ -17,11 +17,11 @@ typedef struct field {
     /* Size in bytes, or number of elements of an array */
     size_t size;
     const char *hint;
-    /* Offset of the field with the number of elements */
+    /* Offset of the field that holds the number of elements */
     size_t count_offset;
 } field;
 
-/* Column of the next word */
+/* Column in which the next word will be printed */
 static int column;
 
 static void print_word(const char *word, int length)

@@ -1,4 +1,5 @@
-/* The fields of clgl_platform_info and clgl_device_info, each with its meaning. devices.c defines the macros. */
+/* Lists the fields of clgl_platform_info and clgl_device_info, each with its unit, format or names. devices.c
+ * defines the macros. */
 #ifndef DEVICES_FIELDS_H
 #define DEVICES_FIELDS_H
 

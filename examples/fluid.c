@@ -1,6 +1,6 @@
-/* Simulates warm smoke, which rises, and cold smoke, which sinks. In each frame the kernels in fluid.cl read the
- * last state from a texture of a ring and write the next state to another texture, which OpenGL colours and
- * draws. */
+/* Simulates warm smoke, which rises, and cold smoke, which sinks. In each frame the kernels in fluid.cl read
+ * the last state from a texture of a ring, and write the next state to another texture. OpenGL then colours
+ * and draws that texture. */
 #include <math.h>
 
 #include "fluid_cl.h"
@@ -29,7 +29,7 @@ static const char fragment_source[] =
     "    colour = vec4(sqrt(1.0 - exp(-3.0 * shine)), 1.0);\n"
     "}\n";
 
-/* A jet that blows smoke, as the kernels read it */
+/* A jet that blows smoke, in the layout of the kernel argument */
 typedef struct jet {
     float place[2];
     /* Fractions (0 to 1) of the velocity and of the smoke at `place` that each step replaces */

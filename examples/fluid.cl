@@ -1,14 +1,14 @@
-/* The kernels of fluid.c, one work-item per cell. A cell has its velocity in .xy, in heights of the field per
- * second, and warm smoke in .z and cold smoke in .w, both from 0 to 1. Cells are numbered from the lower left.
- * The field has walls. */
+/* The kernels of fluid.c. Each work-item computes one cell. The state of a cell has the velocity in .xy, in
+ * heights of the field per second. It has warm smoke in .z and cold smoke in .w, both from 0 to 1. Cells are
+ * numbered from the lower left. The field is enclosed by walls. */
 constant sampler_t nearest = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST;
 constant float dt = 1.0f / 60, lift = 1.5f, swirl = 0.15f, over_relaxation = 1.7f;
-constant float4 kept = (float4)(0.9995f, 0.9995f, 0.997f, 0.997f); /* per step */
-constant float radius = 0.03f; /* of a jet, in heights */
+constant float4 kept = (float4)(0.9995f, 0.9995f, 0.997f, 0.997f); /* fractions that remain after each step */
+constant float radius = 0.03f; /* of a jet, in heights of the field */
 
 int2 here(void) { return (int2)(get_global_id(0), get_global_id(1)); }
 
-/* Returns the index of a cell or, for a cell outside of the field, of the nearest cell inside. */
+/* Returns the index of a cell. For a cell outside the field, returns the index of the nearest cell inside. */
 int at(int2 size, int x, int y) { return clamp(y, 0, size.y - 1) * size.x + clamp(x, 0, size.x - 1); }
 
 float4 bilinear(float4 a, float4 b, float4 c, float4 d, float2 place)
@@ -17,8 +17,8 @@ float4 bilinear(float4 a, float4 b, float4 c, float4 d, float2 place)
     return mix(mix(a, b, part.x), mix(c, d, part.x), part.y);
 }
 
-/* Advection, first half of MacCormack's method: moves the cells along their velocities, by fetching each from its
- * origin. */
+/* Advection, first half of MacCormack's method. Moves the contents of the cells along their velocities: each
+ * cell gets the value at the position from which its content came. */
 kernel void advect(read_only image2d_t before, global float4 *moved)
 {
     const int2 size = get_image_dim(before), p = here();
@@ -37,8 +37,8 @@ float4 blow(float4 state, float2 place, float8 jet)
     return mix(state, jet.hi, exp(-dot(away, away)) * jet.s2233);
 }
 
-/* Second half of MacCormack's method: moving the result back gives twice the error, of which half is subtracted.
- * Then adds lift and the jets. */
+/* Advection, second half of MacCormack's method. Moving the result back gives a state with twice the error;
+ * half of the difference is subtracted. Then adds lift and the jets. */
 kernel void correct(read_only image2d_t before, global const float4 *moved, global float4 *state, float8 warm,
                     float8 cold, float8 stir)
 {
@@ -76,7 +76,7 @@ kernel void confine(global const float *spin, global float4 *state, int2 size)
     state[i].xy += dt * swirl / size.y * spin[i] * (float2)(to_centre.y, -to_centre.x);
 }
 
-/* Computes the flow out of each cell. Nothing flows through walls. */
+/* Computes the total flow out of each cell. Nothing flows through walls. */
 kernel void divergence(global const float4 *state, global float *outflow, int2 size)
 {
     const int2 p = here();
@@ -88,8 +88,8 @@ kernel void divergence(global const float4 *state, global float *outflow, int2 s
     outflow[at(size, p.x, p.y)] = 0.5f * (right - left + above - below);
 }
 
-/* Half a sweep of successive over-relaxation for the pressure: changes the cells of one colour of a chessboard.
- * */
+/* One half of a step of successive over-relaxation for the pressure. Cells are coloured like a chessboard;
+ * changes only the cells of one colour. */
 kernel void relax(global const float *outflow, global float *pressure, int2 size, int colour)
 {
     const int y = get_global_id(1), x = 2 * get_global_id(0) + ((y + colour) & 1), i = y * size.x + x;
@@ -99,8 +99,8 @@ kernel void relax(global const float *outflow, global float *pressure, int2 size
     pressure[i] = mix(pressure[i], 0.25f * (around - outflow[i]), over_relaxation);
 }
 
-/* Subtracts the pressure gradient from the velocity, so that nothing flows out of cells, and writes the new state
- * to the texture. */
+/* Subtracts the pressure gradient from the velocity, so that the total flow out of each cell becomes zero.
+ * Writes the new state to the texture. */
 kernel void project(global const float4 *state, global const float *pressure, write_only image2d_t after)
 {
     const int2 size = get_image_dim(after), p = here();

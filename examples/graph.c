@@ -1,4 +1,4 @@
-/* Runs kernels in an out-of-order queue, ordered only by fences. The profiling times show which kernels ran at
+/* Runs kernels in an out-of-order queue. Only fences order them. The profiling times show which kernels ran at
  * the same time. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 
 enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
-/* A node changes its numbers many times, so that it runs for a while. */
+/* Each node is a kernel launch that changes its numbers many times, so that it takes a while. */
 static const char kernel_source[] =  //
     "kernel void node(global const uint *a, global const uint *b, global uint *out, uint seed, uint rounds)\n"
     "{\n"
@@ -22,7 +22,7 @@ static const char kernel_source[] =  //
     "    out[i] = x;\n"
     "}\n";
 
-/* The nodes and their inputs, which precede them in the table */
+/* The nodes of the graph, and the indices of their inputs. A node comes after its inputs in the table. */
 static const struct {
     const char *name;
     int inputs[2];
@@ -55,7 +55,7 @@ static clgl_argument buffer_of(const graph *g, int node)
     return argument;
 }
 
-/* Launches the kernel of a node, which waits only for the fences of its inputs. */
+/* Launches the kernel of a node. The kernel waits only for the fences of its inputs. */
 static void launch_node(graph *g, clgl_queue queue, clgl_kernel kernel, int node)
 {
     const int *inputs = nodes[node].inputs;
@@ -86,7 +86,7 @@ static void run(graph *g, const compute *app, clgl_queue queue)
     check(clgl_kernel_destroy(kernel));
 }
 
-/* Computes element i of every node's output on the CPU, into expected[node]. */
+/* Computes element i of the output of every node on the CPU, and stores it in expected[node]. */
 static void compute_element(uint32_t expected[NODES], uint32_t i, uint32_t rounds)
 {
     for (int node = 0; node < NODES; ++node) {

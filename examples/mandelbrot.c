@@ -1,5 +1,5 @@
-/* Divides a long computation into bands, each a launch with an offset, so that it can show its progress. Writes
- * the result to a PNG file. */
+/* Divides a long computation into bands, so that the program can show its progress. Each band is one kernel
+ * launch, with an offset. Writes the result to a PNG file. */
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -11,8 +11,8 @@
 
 enum { BANDS = 50, CHANNELS = 3 };
 
-/* Contraction of floating-point operations is disabled, so that every device rounds like the CPU and draws the
- * same picture. */
+/* The pragma disables the contraction of floating-point operations, so that every device rounds like the CPU
+ * and computes the same picture. */
 static const char kernel_source[] =
     "#pragma OPENCL FP_CONTRACT OFF\n"
     "kernel void mandelbrot(global uint *steps, uint width, float left, float top, float pitch, uint most)\n"

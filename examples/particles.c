@@ -1,5 +1,5 @@
-/* A million particles in two vertex buffers, which OpenCL updates in place and OpenGL draws with blending. Both
- * buffers are handed over together, and their data does not pass through the CPU. */
+/* Moves a million particles. OpenCL updates two vertex buffers in place, and OpenGL draws them with blending.
+ * One call acquires both buffers, and one call releases them. The data does not pass through the CPU. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -43,7 +43,7 @@ static const char fragment_source[] = "#version 330 core\n"
 /* Buffers that OpenCL and OpenGL share */
 typedef struct particles {
     size_t count;
-    /* Positions of two floats and colours of four bytes per particle */
+    /* Two floats per particle in `positions`, and four bytes per particle in `colours` */
     clgl_buffer positions;
     clgl_buffer colours;
 } particles;
@@ -130,7 +130,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, const particles *all)
     check(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* OpenGL part of a frame: draws the particles. The brightness of overlapping particles is added. */
+/* OpenGL part of a frame: draws the particles. Where particles overlap, their brightness is added. */
 static void draw(const harness *app, GLuint program, GLuint vertex_array, size_t count)
 {
     const float side = (float)(app->width < app->height ? app->width : app->height);

@@ -1,6 +1,6 @@
-/* OpenGL draws into a texture, OpenCL processes it, and OpenGL shows the result. One kernel finds the edges of a
- * rotating cube and writes them to a mask; a second kernel marks them in the texture. There are two kernels,
- * because OpenCL 1.2 does not permit a kernel to read and write the same image. */
+/* OpenGL draws a rotating cube into a texture, OpenCL processes the texture, and OpenGL shows the result. One
+ * kernel finds edges in the texture and writes them to a mask. A second kernel marks the edges in the texture.
+ * There are two kernels because in OpenCL 1.2 a kernel cannot read and write the same image. */
 #include <math.h>
 
 #include "harness/harness.h"
@@ -47,8 +47,8 @@ static const char mark_source[] =
     "        write_imagef(picture, place, (float4)(1.0f, 1.0f, 1.0f, 1.0f));\n"
     "}\n";
 
-/* Draws a cube from -1 to 1, whose vertices are computed from gl_VertexID. The cube is convex, so exactly the
- * faces that point away are hidden; their vertices are moved to one point. */
+/* Draws a cube from -1 to 1. Computes the vertices from gl_VertexID. Because the cube is convex, only faces
+ * that point away from the viewer are hidden. To hide such a face, the shader moves its vertices to one point. */
 static const char vertex_source[] =
     "#version 330 core\n"
     "uniform mat3 turn;\n"
@@ -78,7 +78,7 @@ static const char fragment_source[] = "#version 330 core\n"
                                       "out vec4 colour;\n"
                                       "void main() { colour = vec4(lit, 1.0); }\n";
 
-/* OpenGL objects with which the cube is drawn */
+/* OpenGL objects that draw the cube */
 typedef struct cube_drawing {
     GLuint program;
     GLuint vertex_array;
@@ -87,7 +87,7 @@ typedef struct cube_drawing {
     int height;
 } cube_drawing;
 
-/* OpenCL objects with which the picture is processed */
+/* OpenCL objects that process the picture */
 typedef struct effect {
     clgl_queue queue;
     clgl_texture picture;

@@ -1,6 +1,6 @@
-/* An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes on
- * the device, into a texture or, with --pbo, into a pixel buffer. OpenGL draws it in blended layers, in one or
- * more windows (--panels). */
+/* An image pipeline that does not use host memory. A kernel computes a picture of floats. clgl converts it to
+ * bytes on the device, into a texture or, with --pbo, into a pixel buffer. OpenGL draws the picture in blended
+ * layers, in one or more windows (--panels). */
 #include <stdio.h>
 
 #include "harness/harness.h"
@@ -26,13 +26,14 @@ static const char kernel_source[] =
     "    pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);\n"
     "}\n";
 
-/* The pipeline: floats in an OpenCL-only buffer, bytes shared with OpenGL, and the texture that is drawn */
+/* Objects of the pipeline. The kernel writes `floats`, clgl converts them to bytes, and OpenGL draws
+ * `texture`. */
 typedef struct pipeline {
     clgl_queue queue;
     clgl_kernel kernel;
     size_t extent[3];
     clgl_buffer floats;
-    /* The shared object: one of these; the other is NULL */
+    /* The object that OpenCL and OpenGL share: either `picture` or `bytes`. The other is NULL. */
     clgl_texture picture;
     clgl_buffer bytes;
     GLuint pixel_buffer;
@@ -96,8 +97,9 @@ static void close_pipeline(const pipeline *p)
     glDeleteTextures(1, &p->texture);
 }
 
-/* OpenCL part of a frame: computes and converts the picture. The conversion flips it, because the first row in
- * OpenGL is the bottom row. `drawn` has the fences of the previous frame's draws in other windows. */
+/* OpenCL part of a frame: computes and converts the picture. The conversion flips it, because in OpenGL the
+ * first row is at the bottom. `drawn` contains fences that follow the draws of the previous frame in the other
+ * windows. */
 static void compute(const pipeline *p, float phase, uint32_t drawn_count, const clgl_fence *drawn)
 {
     clgl_pixel_layout floats = CLGL_PIXEL_LAYOUT_INIT;
@@ -144,8 +146,8 @@ static void draw(const quad *shown, GLuint texture, int layers)
 }
 
 /* Draws in the other windows, each of which has its own OpenGL context. These contexts wait for a fence of the
- * first, and the next acquire waits for their fences, because by default it waits only for the current
- * context. */
+ * first window. By default the next acquire waits only for the current context, so it also gets the fences of
+ * the other contexts. */
 static void draw_panels(harness *app, const pipeline *p, panel *panels, int count, int layers, clgl_fence *drawn)
 {
     clgl_fence ready = NULL;
@@ -161,8 +163,8 @@ static void draw_panels(harness *app, const pipeline *p, panel *panels, int coun
     check(clgl_fence_destroy(ready));
 }
 
-/* Prints the time per frame, and how often each picture was copied through host memory: once with `staged`,
- * because OpenCL only writes the picture. */
+/* Prints the time per frame, and how often each picture was copied through host memory. With --transport
+ * staged that is once, because OpenCL only writes the picture. */
 static void report(const harness *app, const pipeline *p)
 {
     clgl_texture_info texture = CLGL_TEXTURE_INFO_INIT;

@@ -1,4 +1,5 @@
-/* OpenCL changes a part of a texture, and only that part is handed over. The rest keeps what OpenGL drew. */
+/* OpenCL changes a region of a texture. Only this region is acquired and released, and the rest keeps what
+ * OpenGL drew. */
 #include <math.h>
 
 #include "harness/harness.h"
@@ -7,7 +8,7 @@
 
 enum { SIDE = 256, BORDER = 16 };
 
-/* The part that OpenCL changes: its origin and extent in pixels, from the lower left corner */
+/* The region that OpenCL changes: its origin, from the lower left corner, and its extent, in pixels */
 static const clgl_box part = {{32, 128, 0}, {160, 64, 1}};
 
 /* Phase of the pulse per frame, in radians */
@@ -60,8 +61,8 @@ static clgl_texture share(clgl_context context, GLuint name)
     return texture;
 }
 
-/* OpenCL part of a frame: launches a work-item per pixel of the region, with the region's origin as the
- * offset. */
+/* OpenCL part of a frame: launches one work-item per pixel of the region. The offset of the launch is the
+ * origin of the region. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_texture picture, float blue)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;

@@ -1,12 +1,12 @@
-/* Adds two vectors on the device: first five elements, whose sums are printed, then many. Prints the time of each
- * command, and the speed of the kernel relative to a copy. */
+/* Adds two vectors on the device: first vectors of five elements, whose sums are printed, then large vectors.
+ * Prints the time of each command, and the speed of the kernel relative to a copy. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "harness/compute.h"
 #include "harness/kernel.h"
 
-/* Numbers of elements, and of runs, of which the best is reported */
+/* Numbers of elements. RUNS is the number of runs, of which the fastest is reported. */
 enum { FEW = 5, MANY = 10000000, RUNS = 5 };
 
 static const char kernel_source[] =  //

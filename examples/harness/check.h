@@ -1,4 +1,4 @@
-/* Ends an example after an error, with a message on stderr and status 1. */
+/* Ends an example after an error. Prints a message on stderr and exits with status 1. */
 #ifndef HARNESS_CHECK_H
 #define HARNESS_CHECK_H
 

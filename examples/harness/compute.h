@@ -22,21 +22,21 @@ typedef struct compute {
 /* Reads the options, and creates a context on the device in --device or CLGL_DEVICE, or on the default device. */
 void compute_open(compute *app, const harness_about *about, int argc, char **argv);
 
-/* Frees the objects of compute_open. The example must destroy its own objects before. */
+/* Frees the objects that compute_open created. The example must destroy its own objects before. */
 void compute_close(compute *app);
 
 /* Creates a buffer with a copy of `data`, or with undefined contents if it is NULL. */
 clgl_buffer compute_buffer(const compute *app, const char *label, clgl_access access, size_t size,
                            const void *data);
 
-/* Creates a queue with the flags (CLGL_QUEUE_...) that the device supports. */
+/* Creates a queue. Ignores those flags (CLGL_QUEUE_...) that the device does not support. */
 clgl_queue compute_queue(const compute *app, uint32_t flags);
 
-/* Returns whether commands have profiling times. */
+/* Returns whether the device can measure the times of commands. */
 int compute_has_times(const compute *app);
 
-/* Waits for a command of a queue with profiling, destroys its fence, and returns its times in nanoseconds, or
- * zeros if the device does not support profiling. */
+/* Waits for a command of a queue with profiling, and destroys its fence. Returns the times of the command in
+ * nanoseconds, or zeros if the device does not support profiling. */
 clgl_profiling compute_times(clgl_fence fence);
 
 #endif

@@ -21,11 +21,11 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
     if (app->options.device) SDL_setenv("CLGL_DEVICE", app->options.device, 1);
     screen_open(app);
     if (app->options.verbose) verbose_context(app->context);
-    /* An invisible window cannot be closed, so the default is one frame. */
+    /* A user cannot close an invisible window, so the default is one frame. */
     if (!app->visible && app->options.frames == 0) app->options.frames = 1;
 }
 
-/* Updates the frame rate in the title from time to time. */
+/* Updates the frame rate in the title, at most twice per second. */
 static void write_title(harness *app)
 {
     const double interval = 0.5;
@@ -39,7 +39,7 @@ static void write_title(harness *app)
     app->title_frame = app->frame;
 }
 
-/* Shows the frame, and returns whether it was the last one. */
+/* Shows the frame. Returns whether it was the last frame. */
 static int end_frame(harness *app)
 {
     const int last = screen_is_closed(app) || app->frames_begun == app->options.frames;

@@ -7,7 +7,8 @@
  *     harness_report(&app, buffer);
  *     harness_close(&app);
  *
- * Errors end the program with a message on stderr: with status 2 for a wrong option, 1 for all others. */
+ * Errors end the program with a message on stderr. The exit status is 2 for a wrong option, and 1 for all other
+ * errors. */
 #ifndef HARNESS_H
 #define HARNESS_H
 
@@ -18,7 +19,7 @@
 #include "options.h"
 
 typedef struct harness {
-    /* clgl context on the OpenGL context that is current on this thread */
+    /* The clgl context that shares with the OpenGL context of this thread */
     clgl_context context;
     /* Framebuffer to draw into, bound at the start of each frame; 0 = the window */
     GLuint framebuffer;
@@ -39,26 +40,27 @@ typedef struct harness {
     /* Colour buffer of the framebuffer, if there is no window */
     GLuint renderbuffer;
     int frames_begun;
-    /* Times in seconds: end of the first frame, end of the last frame, last update of the title */
+    /* Times in seconds, at the end of the first frame, at the end of the last frame, and at the last update of
+     * the title */
     double first_done;
     double last_done;
     double title_written;
     int title_frame;
 } harness;
 
-/* Reads the options, opens a window unless headless, and creates a clgl context on its OpenGL context (3.3 core
- * or newer). */
+/* Reads the options. Opens a window unless headless. Creates a clgl context that shares with its OpenGL
+ * context (3.3 core or newer). */
 void harness_open(harness *app, const harness_about *about, int argc, char **argv);
 
-/* Shows the previous frame, if there is one, and begins the next. Returns 0 after the last frame. */
+/* Shows the previous frame, if there is one, and begins the next frame. Returns 0 after the last frame. */
 int harness_next_frame(harness *app);
 
-/* Binds the framebuffer and the viewport as at the start of a frame. Must be called after drawing to another
- * framebuffer. */
+/* Binds the framebuffer, and sets the viewport as at the start of a frame. Must be called after drawing to
+ * another framebuffer. */
 void harness_bind(harness *app);
 
-/* Stores the position of the mouse pointer in a visible window, from (0, 0) at the lower left to (1, 1). Returns
- * 0, and does not change `place`, if the pointer is not in the window. */
+/* Stores the position of the mouse pointer in a visible window, from (0, 0) at the lower left to (1, 1) at the
+ * upper right. If the pointer is not in the window, returns 0 and does not change `place`. */
 int harness_pointer(const harness *app, float place[2]);
 
 /* Prints the devices, the frames, and the transport of the buffer on stdout. */
@@ -70,7 +72,7 @@ void harness_report_texture(const harness *app, clgl_texture texture);
 /* Returns the average time of all frames but the first in seconds, or 0 if there was only one frame. */
 double harness_seconds_per_frame(const harness *app);
 
-/* Frees the objects of harness_open. The example must destroy its own objects before. */
+/* Frees the objects that harness_open created. The example must destroy its own objects before. */
 void harness_close(harness *app);
 
 /* Compiles and links an OpenGL program. */

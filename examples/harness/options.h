@@ -7,7 +7,7 @@
 /* Parses the value of an option into its target. Returns 0 if the value is invalid. */
 typedef int harness_reader(const char *text, void *target);
 
-/* An option. A flag sets an int to 1; another option has a value that its reader parses. */
+/* Describes an option. A flag sets an int to 1. Any other option has a value, which its reader parses. */
 typedef struct harness_option {
     /* Name of the option, such as "--frames" */
     const char *name;
@@ -22,7 +22,7 @@ typedef struct harness_option {
 /* Description of an example */
 typedef struct harness_about {
     const char *name;
-    /* Description of one line, for --help */
+    /* One line for --help that describes the example */
     const char *idea;
     /* Additional options of this example */
     const harness_option *options;
@@ -51,13 +51,13 @@ typedef struct harness_options {
     int verbose;
 } harness_options;
 
-/* Readers for an int from 1 to 1,000,000,000, for a harness_size ("640x480"), and for a const char * */
+/* Readers for an int from 1 to 1,000,000,000, for a harness_size such as "640x480", and for a const char * */
 harness_reader read_count;
 harness_reader read_size;
 harness_reader read_text;
 
-/* Reads the command line. Ends the program after --help, and with status 2 after a wrong option. --help lists the
- * options of the example first, then the common options. */
+/* Reads the command line. Ends the program after --help, and with status 2 after a wrong option. --help lists
+ * first the options of the example, then the common options. */
 void options_parse(const harness_about *about, const harness_option *common, int common_count, int argc,
                    char **argv);
 

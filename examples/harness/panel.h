@@ -1,5 +1,6 @@
-/* Additional windows in the share group of the harness window. They use the same textures and buffers; each has
- * its own OpenGL context. When headless, panels are framebuffers of the harness context. */
+/* Opens additional windows that share OpenGL objects with the harness window. All windows use the same
+ * textures and buffers, but each has its own OpenGL context. With --headless, panels are framebuffers of the
+ * harness context instead. */
 #ifndef HARNESS_PANEL_H
 #define HARNESS_PANEL_H
 
@@ -20,8 +21,8 @@ typedef struct panel {
     int height;
 } panel;
 
-/* Opens a window of the size of the harness window. Its title and the file name of its screenshot contain the
- * number: --screenshot a.png writes a.png.2.png for number 2. */
+/* Opens a window that is as large as the harness window. Its title and the file name of its screenshot contain
+ * the number: for number 2, --screenshot a.png writes a.png.2.png. */
 void panel_open(panel *p, harness *app, int number);
 
 /* Makes the context of the panel current and binds its framebuffer. */

@@ -2,8 +2,8 @@
 
 #include "harness.h"
 
-/* Returns the reason for the choice of the device, shorter than match_reason of the context, which repeats the
- * names. */
+/* Returns why clgl chose this device. Is shorter than match_reason of the context, which repeats the names of
+ * devices. */
 static const char *match_in_words(clgl_device_match match)
 {
     switch (match) {
@@ -46,7 +46,7 @@ static void report_frames(const harness *app)
     puts(".");
 }
 
-/* The transport of an object, and its number of copies */
+/* The transport of an object, and how often it copies the contents */
 typedef struct way {
     clgl_transport transport;
     const char *reason;

@@ -13,7 +13,7 @@ static int is_set(const char *variable)
     return value && *value;
 }
 
-/* A user who sets an SDL driver may not need a display. */
+/* Returns whether SDL can open a window. If SDL_VIDEODRIVER is set, SDL may not need a display. */
 static int has_display(void)
 {
     return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY") || is_set("SDL_VIDEODRIVER");
@@ -92,7 +92,7 @@ int screen_is_closed(const harness *app)
     SDL_Event event;
     while (app->window && SDL_PollEvent(&event)) {
         if (event.type == SDL_QUIT) return 1;
-        /* If there are several windows, closing one of them ends the program. */
+        /* If there are several windows, SDL does not report SDL_QUIT when one of them is closed. */
         if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_CLOSE) return 1;
         if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_ESCAPE) return 1;
     }

@@ -1,4 +1,4 @@
-/* The drawing target of an example: an SDL window, or a framebuffer. */
+/* Opens the window or framebuffer into which an example draws. */
 #ifndef HARNESS_SCREEN_H
 #define HARNESS_SCREEN_H
 
@@ -7,13 +7,13 @@
 /* Creates and binds a framebuffer. */
 void screen_create_framebuffer(int width, int height, GLuint *framebuffer, GLuint *renderbuffer);
 
-/* Makes an OpenGL context current and creates a clgl context on it. */
+/* Makes an OpenGL context current, and creates a clgl context that shares with it. */
 void screen_open(harness *app);
 /* Binds the framebuffer and updates the viewport to its size, which may have changed. */
 void screen_begin(harness *app);
 /* Shows the frame. */
 void screen_show(harness *app);
-/* Returns whether the user wants to quit: Escape, the close button, or an interrupt. */
+/* Returns whether the user wants to quit, with Escape, the close button or an interrupt. */
 int screen_is_closed(const harness *app);
 void screen_close(harness *app);
 
