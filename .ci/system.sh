@@ -1,6 +1,6 @@
-# The packages of this system, for ./dev: what each stage needs, by the lists in .ci/packages.
+# Functions of ./dev that install the packages which each stage needs. The package lists are in .ci/packages.
 
-# Prints the name of this system's list, for example debian-12; on others what /etc/os-release calls them.
+# Prints the name of the package list for this system, such as debian-12. Other systems are named as in /etc/os-release.
 this_system() {
     local file=${os_release-/etc/os-release}
     [ -r "$file" ] || return 0
@@ -16,7 +16,7 @@ this_system() {
     )
 }
 
-# listed SYSTEM STAGE...: prints the packages, one a line.
+# listed SYSTEM STAGE...: prints the packages for these stages, one per line.
 listed() {
     local system=$1 stage
     shift
@@ -25,7 +25,7 @@ listed() {
     done
 }
 
-# missing_packages MANAGER PACKAGE...
+# missing_packages MANAGER PACKAGE...: prints those of the packages that are not installed.
 missing_packages() {
     local manager=$1 package
     shift
@@ -46,13 +46,13 @@ as_root() {
     fi
 }
 
-# install_packages MANAGER PACKAGE...
+# install_packages MANAGER PACKAGE...: installs the packages.
 install_packages() {
     local manager=$1
     shift
     case $manager in
     apt)
-        # A failed refresh is no error as long as the packages can be installed.
+        # If the update fails, the installation may still succeed.
         as_root env DEBIAN_FRONTEND=noninteractive apt-get update || true
         as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$@"
         ;;
@@ -62,7 +62,8 @@ install_packages() {
     esac
 }
 
-# Prints what the stages need on a system without a list, and fails if a requirement that can be checked is missing.
+# need_by_role STAGE...: prints what the stages need, for systems without a package list. Exits if a requirement with a
+# check is missing.
 need_by_role() {
     local stage role how kind name there complete=true
     echo "there is no list of packages for this system ($(this_system)); it needs:"
@@ -82,7 +83,7 @@ need_by_role() {
     $complete || die "install what is missing, then run this again"
 }
 
-# need STAGE...: installs what is missing of the packages.
+# need STAGE...: installs the missing packages for these stages.
 need() {
     local system missing manager
     system=$(this_system)
