@@ -7,9 +7,11 @@
  * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL side: it has one or more devices of one platform,
  * buffers need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
  *
- * When a context is created, each transport that may work transfers a few bytes from OpenGL to a kernel and
- * back, twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The
- * result is kept for this pair of drivers until the process ends.
+ * Before a transport is used for the first time, it transfers a few bytes from OpenGL to a kernel and back,
+ * twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The result is
+ * kept for this pair of drivers until the process ends. clgl_context_create tests transports, best first, until
+ * one works for new buffers, or the one that is requested; the others are tested when the first object may use
+ * them, or by clgl_context_verify_transports.
  *
  * # Self-tests that are not repeated
  *
@@ -226,6 +228,8 @@ typedef enum clgl_transport_status CLGL_ENUM_BASE {
     CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
     /* It is the first choice for new objects. */
     CLGL_TRANSPORT_STATUS_SELECTED = 2,
+    /* Its self-test has not run yet: no object has needed it. clgl_context_verify_transports runs it. */
+    CLGL_TRANSPORT_STATUS_NOT_TRIED = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TRANSPORT_STATUS_FORCE_INT32 = 0x7fffffff
 } clgl_transport_status;
@@ -294,9 +298,9 @@ typedef struct clgl_memory_usage {
  * of the OpenCL device, else by the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without
  * OpenGL.
  *
- * Each transport that is possible on this machine is tested with a small transfer;
- * clgl_context_get_transport_report returns the results. The tests run once per pair of drivers, so that the
- * first context takes longer.
+ * Transports are tested with a small transfer, best first, until one works for new buffers; others are tested
+ * when the first object may use them. The tests run once per pair of drivers, so that the first context takes
+ * longer.
  *
  * @constructor clgl_context
  * @param[in] desc      {nullable} the properties; NULL = the current OpenGL context and the OpenCL device that
@@ -419,7 +423,28 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
 CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value,
                                         size_t *size);
 
-/** Returns the state of one transport in a context.
+/** Runs the self-tests of all transports that the context may use and that no object has needed yet, so that
+ * reports have their results. Without the call they run when the first object needs them.
+ *
+ * @method clgl_context
+ * @param[in] context  the context
+ * @return CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report
+ * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ *        current on another thread
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @threads GL
+ * @lifetime none
+ * @spec specific to clgl
+ * @since 0.1
+ */
+CLGL_API clgl_result clgl_context_verify_transports(clgl_context context);
+
+/** Returns the present state of one transport in a context. Runs no self-test.
  *
  * @method clgl_context
  * @param[in] context     the context
@@ -439,7 +464,8 @@ CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uin
                                                        clgl_transport_report *report);
 
 /** Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each transport
- * with its reason, and the texture formats that have failed their self-tests with these drivers.
+ * with its reason, and the texture formats that have failed their self-tests with these drivers. Runs no
+ * self-test: call clgl_context_verify_transports before for the results of all transports.
  *
  * @method clgl_context
  * @list capacity text size

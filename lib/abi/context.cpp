@@ -125,6 +125,15 @@ clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capa
     });
 }
 
+clgl_result clgl_context_verify_transports(clgl_context context)
+{
+    return abi::guarded(__func__, [&] {
+        const auto pinned = abi::pin<Context>(context);
+        const GlScope scope(*pinned->gl());
+        pinned->offered().test_all();
+    });
+}
+
 clgl_result clgl_context_get_transport_report(clgl_context context, uint32_t index, clgl_transport_report *report)
 {
     return abi::guarded(__func__, [&] {

@@ -62,6 +62,7 @@ enum class LockOrder {
     destructor_callbacks,
     kernel_printf,
     ring_texts,
+    report_texts,
     devices,
     handle_table,
     garbage_items,

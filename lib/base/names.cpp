@@ -136,6 +136,7 @@ constexpr ValueName transport_status_table[] = {
     {CLGL_TRANSPORT_STATUS_UNAVAILABLE, "unavailable"},
     {CLGL_TRANSPORT_STATUS_AVAILABLE, "available"},
     {CLGL_TRANSPORT_STATUS_SELECTED, "selected"},
+    {CLGL_TRANSPORT_STATUS_NOT_TRIED, "not tried"},
 };
 
 constexpr ValueName winsys_table[] = {

@@ -147,13 +147,13 @@ SelfTest run_proof(const std::function<void()> &proof)
 SelfTest self_test(const Transport &transport, const Environment &environment, Method method,
                    SelfTestKernel &kernel)
 {
-    if (transport.require) {
-        SelfTest required = run_proof([&] { transport.require(environment); });
-        if (required.result != CLGL_SELF_TEST_PASSED) {
-            required.result = CLGL_SELF_TEST_NOT_RUN;
-            required.duration_ns = 0;
-            return required;
-        }
+    for (const auto required : {transport.require, transport.open}) {
+        if (!required) continue;
+        SelfTest found = run_proof([&] { required(environment); });
+        if (found.result == CLGL_SELF_TEST_PASSED) continue;
+        found.result = CLGL_SELF_TEST_NOT_RUN;
+        found.duration_ns = 0;
+        return found;
     }
     return run_proof([&] {
         const cl_kernel change_data = kernel.get(environment);

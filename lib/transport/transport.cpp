@@ -19,9 +19,9 @@ std::span<const Transport> all()
 {
     static constexpr Transport table[] = {
         // Shared memory on any device, for buffers and textures.
-        {CLGL_TRANSPORT_EXTERNAL, external::make_buffer, external::make_image, external::require},
+        {CLGL_TRANSPORT_EXTERNAL, external::make_buffer, external::make_image, external::require, external::open},
         // Shared memory, by a driver that implements both APIs.
-        {CLGL_TRANSPORT_NATIVE, native::make_buffer, native::make_image, native::require, true},
+        {CLGL_TRANSPORT_NATIVE, native::make_buffer, native::make_image, native::require, nullptr, true},
         // Shared memory for buffers.
         {CLGL_TRANSPORT_MAPPED, mapped::make_buffer, mapped::make_image},
         // Copies; works wherever OpenGL can read and write the object.

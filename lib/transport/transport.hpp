@@ -219,8 +219,12 @@ struct Transport {
     // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and driver errors.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
-    // Throws CLGL_ERROR_UNSUPPORTED with the missing requirement. nullptr = there is no requirement.
+    // Throws CLGL_ERROR_UNSUPPORTED with the missing requirement, if that is known without opening a driver.
+    // nullptr = there is no requirement.
     void (*require)(const Environment &) = nullptr;
+    // Opens the driver that only this transport needs. Throws CLGL_ERROR_UNSUPPORTED if there is none, and driver
+    // errors. nullptr = it needs none.
+    void (*open)(const Environment &) = nullptr;
     // True if the method `direct` leaves the storage of a wrapped object in place
     bool wraps_as_is = false;
 };

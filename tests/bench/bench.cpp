@@ -56,6 +56,7 @@ bool has_transport(clgl_transport transport)
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     check(clgl_context_get_info(setup().context, &info));
+    check(clgl_context_verify_transports(setup().context));
     for (uint32_t i = 0; i < info.transport_count; ++i) {
         clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
         check(clgl_context_get_transport_report(setup().context, i, &report));

@@ -119,6 +119,7 @@ clgl_context join_context(const Recorder &recorder, const JoinRequest &request)
     clgl_context context = nullptr;
     check(clgl_context_create(&desc, &context));
     if (is_headless) check(clgl_context_make_current(context, 1));
+    check(clgl_context_verify_transports(context));
     return context;
 }
 

@@ -78,7 +78,10 @@ namespace ClglTests
                 Check.Equal("ein Kontext, größer", info.Label);
                 Check.Equal(ClglContextFlags.Headless, info.Flags);
                 Check.That(info.Device.Equals(context.Devices[0]), "the first device");
+                context.VerifyTransports();
                 Check.Equal((int)info.TransportCount, context.Transports.Length);
+                foreach (ClglTransportReport report in context.Transports)
+                    Check.That(report.TextureStatus != ClglTransportStatus.NotTried, "all transports are tested");
                 Check.That(context.Report.Contains(info.GLRenderer), "the report names the OpenGL renderer");
                 Check.Equal(1, BitConverter.ToInt32(context.Query(ContextNumDevices), 0));
                 Check.That(context.CLContext != IntPtr.Zero && context.GLContext != IntPtr.Zero &&

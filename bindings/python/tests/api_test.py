@@ -168,8 +168,10 @@ class Contexts(Case):
         info = self.context.info
         self.assertEqual(info.flags, clgl.ContextFlags.HEADLESS)
         self.assertEqual(self.context.devices, [info.device])
+        self.context.verify_transports()
         reports = [self.context.transport_report(i) for i in range(info.transport_count)]
         self.assertIn(clgl.TransportStatus.SELECTED, [report.buffer_status for report in reports])
+        self.assertNotIn(clgl.TransportStatus.NOT_TRIED, [report.texture_status for report in reports])
         self.assertIn(clgl.transport_name(reports[0].transport), self.context.report)
         self.assertEqual(len(self.context.query(CL_CONTEXT_REFERENCE_COUNT)), 4)
         self.assertTrue(self.context.cl_context)

@@ -23,6 +23,7 @@ class Shared(Case):
     def test_every_transport(self):
         values = np.arange(1000, dtype=np.int16)
         info = self.context.info
+        self.context.verify_transports()
         reports = [self.context.transport_report(i) for i in range(info.transport_count)]
         for transport in [report.transport for report in reports if report.buffer_status != clgl.TransportStatus.UNAVAILABLE]:
             with self.subTest(transport=transport):

@@ -68,7 +68,7 @@ cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
 }
 
 // Creates the memory by the best transport that works.
-StorageMemory make_buffer_memory(const Context &context, const clgl_buffer_desc &desc, const GlBufferFacts &facts,
+StorageMemory make_buffer_memory(Context &context, const clgl_buffer_desc &desc, const GlBufferFacts &facts,
                                  uint64_t size)
 {
     const bool replace = desc.flags & CLGL_BUFFER_REPLACE_STORAGE;
@@ -76,11 +76,11 @@ StorageMemory make_buffer_memory(const Context &context, const clgl_buffer_desc 
                              .replaceable = replace && !facts.immutable && !facts.mapped,
                              .gl_mappable = (desc.flags & CLGL_BUFFER_GL_MAPPABLE) != 0,
                              .transport = desc.transport != CLGL_TRANSPORT_AUTO ? desc.transport
-                                                                                : context.forced_transport()};
+                                                                                : context.offered().forced()};
     transport::BufferRequest request{
         .size = size, .wrapped = desc.gl_name, .data = desc.data, .gl_mappable = wanted.gl_mappable};
     StorageMemory memory;
-    memory.choice = make_first_that_works(context.capabilities(), wanted, "buffer", [&](const Choice &choice) {
+    memory.choice = make_first_that_works(context.offered(), wanted, "buffer", [&](const Choice &choice) {
         request.method = choice.method;
         memory.shared = transport::find(choice.transport)->make_buffer(context.environment(), request);
     });

@@ -323,38 +323,44 @@ void Context::open_driver_cache()
 void Context::choose_transport(const clgl_context_desc &desc)
 {
     const GlCaps &caps = gl_->caps();
-    forced_transport_ = clgl::forced_transport(desc.transport);
-    if (!options_.native && forced_transport_ == CLGL_TRANSPORT_NATIVE) forced_transport_ = CLGL_TRANSPORT_AUTO;
-    capabilities_ = {.cpu_device = device().is_cpu(),
-                     .software_gl = is_software_renderer(identity_.renderer),
-                     .buffer_storage = caps.buffer_storage,
-                     .copy_buffer = caps.copy_buffer,
-                     .copy_image = caps.copy_image,
-                     .failures = {}};
+    clgl_transport forced = forced_transport(desc.transport);
+    if (!options_.native && forced == CLGL_TRANSPORT_NATIVE) forced = CLGL_TRANSPORT_AUTO;
     find_external_means();
     drivers_ = text(identity_.renderer, '/', identity_.platform, '/', caps.es ? "ES " : "", caps.version, '/',
                     device().full_name(), '/', native_support_.missing);
     open_driver_cache();
-    transports_ = judge_transports(environment(), drivers_, driver_cache_, forced_transport_, capabilities_);
-    fill_order_info();
+    const Capabilities capabilities{.cpu_device = device().is_cpu(),
+                                    .software_gl = is_software_renderer(identity_.renderer),
+                                    .buffer_storage = caps.buffer_storage,
+                                    .copy_buffer = caps.copy_buffer,
+                                    .copy_image = caps.copy_image};
+    offered_ = std::make_unique<OfferedTransports>(environment(), drivers_, driver_cache_, forced, capabilities);
+    offered_->require_one();
 }
 
 // Adds to the reasons of external and native how both sides are ordered.
-void Context::fill_order_info()
+void Context::add_order_info(TransportStatus &status) const
 {
     const char *const imported =
         imported_by_cpu_ ? "fences order both sides, and the CPU waits for OpenCL (CLGL_EXTERNAL_ORDER)"
         : gl_->caps().semaphores && external_->semaphores
             ? "semaphores order both sides, where they work"
             : "fences order both sides, and the CPU waits for OpenCL (there are no common semaphores)";
-    for (TransportStatus &status : transports_) {
-        const int32_t id = status.transport->id;
-        for (TransportUse *use : {&status.buffers, &status.textures}) {
-            if (use->status == CLGL_TRANSPORT_STATUS_UNAVAILABLE) continue;
-            if (id == CLGL_TRANSPORT_NATIVE) use->reason += text("; ", native_order_.reason);
-            if (id == CLGL_TRANSPORT_EXTERNAL && external_->cl) use->reason += text("; ", imported);
-        }
+    const int32_t id = status.transport->id;
+    for (TransportUse *use : {&status.buffers, &status.textures}) {
+        if (use->status == CLGL_TRANSPORT_STATUS_UNAVAILABLE) continue;
+        if (id == CLGL_TRANSPORT_NATIVE) use->reason += text("; ", native_order_.reason);
+        if (id == CLGL_TRANSPORT_EXTERNAL && external_->cl) use->reason += text("; ", imported);
     }
+}
+
+std::vector<TransportStatus> Context::transports() const
+{
+    std::vector<TransportStatus> statuses;
+    if (!offered_) return statuses;
+    for (const transport::Transport &transport : transport::all())
+        add_order_info(statuses.emplace_back(offered_->status(transport)));
+    return statuses;
 }
 
 }  // namespace clgl

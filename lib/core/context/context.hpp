@@ -21,6 +21,7 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <set>
 
 namespace clgl
 {
@@ -91,10 +92,10 @@ public:
     const std::string &drivers() const { return drivers_; }
     // The facts that earlier processes have stored about these drivers
     const DriverCache &driver_cache() const { return driver_cache_; }
-    const Capabilities &capabilities() const { return capabilities_; }
-    const std::vector<TransportStatus> &transports() const { return transports_; }
-    // The only transport that the descriptor or the environment allows, or CLGL_TRANSPORT_AUTO for any
-    clgl_transport forced_transport() const { return forced_transport_; }
+    // Must not be called for a compute-only context.
+    OfferedTransports &offered() const { return *offered_; }
+    // Returns the present status of each transport; empty for a compute-only context.
+    std::vector<TransportStatus> transports() const;
 
     UserEvents &user_events() { return user_events_; }
     ConvertPrograms &convert_programs() { return convert_programs_; }
@@ -115,8 +116,8 @@ public:
     // The handle that clgl_context_create returned; may be stale
     clgl_context handle() const { return handle_; }
     void set_handle(clgl_context handle) { handle_ = handle; }
-    // Throws CLGL_ERROR_OUT_OF_RANGE.
-    clgl_transport_report transport_report(uint32_t index) const;
+    // Throws CLGL_ERROR_OUT_OF_RANGE. Its strings live as long as the context.
+    clgl_transport_report transport_report(uint32_t index);
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
@@ -132,7 +133,7 @@ private:
     void try_semaphores();
     void open_driver_cache();
     void choose_transport(const clgl_context_desc &desc);
-    void fill_order_info();
+    void add_order_info(TransportStatus &status) const;
     void fill_gl_info(clgl_context_info &info) const;
 
     std::string label_;
@@ -150,7 +151,6 @@ private:
     ClContext cl_context_;
     ClQueue copies_;
     bool gl_waits_for_cl_ = false;
-    clgl_transport forced_transport_ = CLGL_TRANSPORT_AUTO;
     std::string drivers_;
     DriverCache driver_cache_;
     std::unique_ptr<transport::ExternalSupport> external_;
@@ -163,8 +163,9 @@ private:
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
     // True if CLGL_EXTERNAL_ORDER disables semaphores
     bool imported_by_cpu_ = false;
-    Capabilities capabilities_;
-    std::vector<TransportStatus> transports_;
+    std::unique_ptr<OfferedTransports> offered_;
+    OrderedMutex<LockOrder::report_texts> report_texts_mutex_;
+    std::set<std::string> report_texts_;
 
     UserEvents user_events_;
     ConvertPrograms convert_programs_;

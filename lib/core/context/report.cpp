@@ -38,7 +38,7 @@ clgl_context_info Context::info() const
     if (gl_) fill_gl_info(info);
     info.flags = flags_;
     info.match = match_.match;
-    info.transport_count = static_cast<uint32_t>(transports_.size());
+    info.transport_count = static_cast<uint32_t>(gl_ ? transport::all().size() : 0);
     info.device = device().handle();
     info.device_count = static_cast<uint32_t>(devices_.size());
     info.gl_renderer = identity_.renderer.c_str();
@@ -48,11 +48,14 @@ clgl_context_info Context::info() const
     return info;
 }
 
-clgl_transport_report Context::transport_report(uint32_t index) const
+clgl_transport_report Context::transport_report(uint32_t index)
 {
-    if (index >= transports_.size())
-        fail(CLGL_ERROR_OUT_OF_RANGE, text("index ", index, " is past the ", transports_.size(), " transports"));
-    const TransportStatus &status = transports_[index];
+    const std::vector<TransportStatus> statuses = transports();
+    if (index >= statuses.size())
+        fail(CLGL_ERROR_OUT_OF_RANGE, text("index ", index, " is past the ", statuses.size(), " transports"));
+    const TransportStatus &status = statuses[index];
+    std::lock_guard lock(report_texts_mutex_);
+    const auto lasting = [&](const std::string &text) { return report_texts_.insert(text).first->c_str(); };
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
     report.transport = status.transport->id;
     report.buffer_status = status.buffers.status;
@@ -60,8 +63,8 @@ clgl_transport_report Context::transport_report(uint32_t index) const
     report.self_test = status.self_test.result;
     report.self_test_stored = status.self_test.was_stored;
     report.self_test_ns = status.self_test.duration_ns;
-    report.buffer_reason = status.buffers.reason.c_str();
-    report.texture_reason = status.textures.reason.c_str();
+    report.buffer_reason = lasting(status.buffers.reason);
+    report.texture_reason = lasting(status.textures.reason);
     return report;
 }
 

@@ -48,18 +48,20 @@ bool wanted_at_all(const PlanRequest &request, const Choice &choice)
 
 }  // namespace
 
-Choice make_first_that_works(const Capabilities &capabilities, const PlanRequest &request, const char *noun,
+Choice make_first_that_works(OfferedTransports &offered, const PlanRequest &request, const char *noun,
                              const std::function<void(const Choice &)> &make)
 {
     FailedChoices failed_choices;
-    for (const Choice &choice : plan(capabilities, request)) {
-        if (!choice.accepted) {
-            if (wanted_at_all(request, choice)) failed_choices.rejected(choice);
-            continue;
-        }
+    std::vector<Choice> choices = plan(offered.capabilities(), request);
+    for (size_t i = 0; i < choices.size(); ++i) {
+        const Choice &choice = choices[i];
         try {
-            make(choice);
-            return failed_choices.taken(choice);
+            offered.confirm(std::span(choices).subspan(i));
+            if (choice.accepted) {
+                make(choice);
+                return failed_choices.taken(choice);
+            }
+            if (wanted_at_all(request, choice)) failed_choices.rejected(choice);
         } catch (const Error &error) {
             if (error.result() == CLGL_ERROR_CONTEXT_LOST) throw;
             failed_choices.failed(choice, error);

@@ -3,6 +3,7 @@
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "base/names.hpp"
+#include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/plan/kept_self_tests.hpp"
 #include "core/plan/transport_reasons.hpp"
@@ -17,40 +18,27 @@ namespace clgl
 namespace
 {
 
-// Returns the result of a self-test, which is not repeated: the drivers do not change.
-transport::SelfTest kept_self_test(const transport::Transport &transport,
-                                   const transport::Environment &environment, const std::string &drivers,
-                                   const DriverCache &cache, transport::Method method,
-                                   transport::SelfTestKernel &kernel)
-{
-    using Key = std::tuple<std::string, int32_t, transport::Method>;
-    return immortal<KeptSelfTests<LockOrder::transport_self_test, Key>>().get(
-        {drivers, transport.id, method}, cache, text("self-test of transport ", transport.id, ' ', method),
-        [&] { return transport::self_test(transport, environment, method, kernel); });
-}
+// Results are kept for the process: the drivers do not change.
+using TransportSelfTests =
+    KeptSelfTests<LockOrder::transport_self_test, std::tuple<std::string, clgl_transport, transport::Method>>;
 
-// Returns the status of a transport for new buffers, or for textures if `image` is set.
-TransportUse judge(const transport::Transport &transport, const transport::SelfTest &self_test,
-                   clgl_transport forced, bool image, const Capabilities &capabilities)
+// Returns whether the transport lacks something, which is known without a self-test.
+bool lacks_requirement(const transport::Transport &transport, const transport::Environment &environment)
 {
-    if (forced != CLGL_TRANSPORT_AUTO && forced != transport.id)
-        return {.reason = "another transport was requested"};
-    const std::vector<Choice> choices = plan(capabilities, {.image = image, .transport = transport.id});
-    if (const auto choice = first_accepted(choices)) {
-        const auto best = first_accepted(plan(capabilities, {.image = image, .transport = forced}));
-        const bool taken = best && best->transport == transport.id;
-        return {taken ? CLGL_TRANSPORT_STATUS_SELECTED : CLGL_TRANSPORT_STATUS_AVAILABLE, choice->reason};
+    try {
+        if (transport.require) transport.require(environment);
+        return false;
+    } catch (const Error &) {
+        return true;
     }
-    if (!self_test.detail.empty()) return {.reason = self_test.failure()};
-    return {.reason = std::ranges::find(choices, transport.id, &Choice::transport)->reason};
 }
 
-// Returns the native error code of the only transport that was allowed.
-Native code_of(clgl_transport forced, const std::vector<transport::SelfTest> &self_tests)
+// Refuses a choice if the self-test of its transport failed.
+void refuse_if_failed(Choice &choice, const transport::SelfTest &self_test)
 {
-    for (size_t i = 0; i < self_tests.size(); ++i)
-        if (transport::all()[i].id == forced) return self_tests[i].native;
-    return {};
+    if (self_test.detail.empty()) return;
+    choice.accepted = false;
+    choice.reason = self_test.failure();
 }
 
 }  // namespace
@@ -70,38 +58,119 @@ clgl_transport forced_transport(clgl_transport asked)
     return named->id;
 }
 
-std::vector<TransportStatus> judge_transports(const transport::Environment &environment,
-                                              const std::string &drivers, const DriverCache &cache,
-                                              clgl_transport forced, Capabilities &capabilities)
+OfferedTransports::OfferedTransports(const transport::Environment &environment, std::string drivers,
+                                     const DriverCache &cache, clgl_transport forced,
+                                     const Capabilities &capabilities)
+    : environment_(environment), drivers_(std::move(drivers)), cache_(cache), forced_(forced),
+      capabilities_(capabilities)
 {
-    std::vector<transport::SelfTest> self_tests;
-    transport::SelfTestKernel kernel;
-    for (const transport::Transport &transport : transport::all()) {
-        transport::SelfTest self_test;
-        // A transport that cannot be chosen is not opened.
-        const bool may_be_used = forced == CLGL_TRANSPORT_AUTO || forced == transport.id;
-        const auto choice = first_accepted(plan(capabilities, {.transport = transport.id}));
-        if (may_be_used && choice)
-            self_test = kept_self_test(transport, environment, drivers, cache, choice->method, kernel);
-        capabilities.failures.push_back(self_test.failure());
-        self_tests.push_back(self_test);
+}
+
+void OfferedTransports::require_one()
+{
+    for (const transport::Transport &transport : transport::all())
+        if (is_allowed(transport.id) && lacks_requirement(transport, environment_)) test(transport.id);
+    std::vector<Choice> choices = plan(capabilities_, {.transport = forced_});
+    for (size_t i = 0; i < choices.size(); ++i) {
+        test_first(std::span(choices).subspan(i));
+        if (choices[i].accepted) return;
     }
-    std::vector<TransportStatus> statuses;
     TransportReasons reasons;
-    for (size_t i = 0; i < self_tests.size(); ++i) {
-        const transport::Transport &transport = transport::all()[i];
-        TransportStatus &status = statuses.emplace_back();
-        status.transport = &transport;
-        status.self_test = self_tests[i];
-        status.buffers = judge(transport, self_tests[i], forced, false, capabilities);
-        status.textures = judge(transport, self_tests[i], forced, true, capabilities);
-        if (forced == CLGL_TRANSPORT_AUTO || forced == transport.id)
-            reasons.add(transport.id, status.buffers.reason, self_tests[i].result == CLGL_SELF_TEST_FAILED);
+    for (const transport::Transport &transport : transport::all()) {
+        if (!is_allowed(transport.id)) continue;
+        const bool failed = result_of(transport.id).result == CLGL_SELF_TEST_FAILED;
+        reasons.add(transport.id, why_refused(transport.id, choices), failed);
     }
-    if (!first_accepted(plan(capabilities, {.transport = forced})))
-        fail(CLGL_ERROR_NO_TRANSPORT, reasons.message("no transport works with these drivers"),
-             code_of(forced, self_tests));
-    return statuses;
+    // With one transport, its code is the cause.
+    fail(CLGL_ERROR_NO_TRANSPORT, reasons.message("no transport works with these drivers"),
+         result_of(forced_).native);
+}
+
+void OfferedTransports::test_all()
+{
+    for (const transport::Transport &transport : transport::all())
+        if (is_allowed(transport.id)) test(transport.id);
+}
+
+void OfferedTransports::confirm(std::span<Choice> choices)
+{
+    const transport::SelfTest self_test = test_first(choices);
+    if (is_temporary(self_test.code)) fail(self_test.code, self_test.failure(), self_test.native);
+}
+
+std::vector<Choice> OfferedTransports::choices(const PlanRequest &request) const
+{
+    std::vector<Choice> choices = plan(capabilities_, request);
+    for (Choice &choice : choices)
+        if (choice.accepted) refuse_if_failed(choice, result_of(choice.transport));
+    return choices;
+}
+
+TransportStatus OfferedTransports::status(const transport::Transport &transport) const
+{
+    return {&transport, result_of(transport.id), judge(transport.id, false), judge(transport.id, true)};
+}
+
+std::optional<transport::SelfTest> OfferedTransports::known(clgl_transport transport) const
+{
+    std::lock_guard lock(mutex_);
+    const auto found = results_.find(transport);
+    return found == results_.end() ? std::nullopt : std::optional(found->second);
+}
+
+transport::SelfTest OfferedTransports::result_of(clgl_transport transport) const
+{
+    return known(transport).value_or(transport::SelfTest());
+}
+
+transport::SelfTest OfferedTransports::test(clgl_transport transport)
+{
+    const std::optional<transport::SelfTest> before = known(transport);
+    if (before && !is_temporary(before->code)) return *before;
+    transport::SelfTest result;
+    // A transport that cannot be chosen is not opened.
+    if (const auto choice = first_accepted(plan(capabilities_, {.transport = transport})))
+        result = immortal<TransportSelfTests>().get(
+            {drivers_, transport, choice->method}, cache_,
+            text("self-test of transport ", transport, ' ', choice->method), [&] {
+                return transport::self_test(*transport::find(transport), environment_, choice->method, kernel_);
+            });
+    std::lock_guard lock(mutex_);
+    return results_[transport] = result;
+}
+
+// Returns the result of the transport of the first choice, and refuses all its choices if it failed.
+transport::SelfTest OfferedTransports::test_first(std::span<Choice> choices)
+{
+    if (!choices.front().accepted) return {};
+    const clgl_transport transport = choices.front().transport;
+    const transport::SelfTest self_test = test(transport);
+    for (Choice &choice : choices)
+        if (choice.transport == transport) refuse_if_failed(choice, self_test);
+    return self_test;
+}
+
+// Returns why all of the choices of a transport are refused.
+std::string OfferedTransports::why_refused(clgl_transport transport, const std::vector<Choice> &choices) const
+{
+    const std::string failure = result_of(transport).failure();
+    return failure.empty() ? std::ranges::find(choices, transport, &Choice::transport)->reason : failure;
+}
+
+// Returns the status of a transport for new buffers, or for textures if `image` is set.
+TransportUse OfferedTransports::judge(clgl_transport transport, bool image) const
+{
+    if (!is_allowed(transport)) return {.reason = "another transport was requested"};
+    const std::vector<Choice> own = choices({.image = image, .transport = transport});
+    const auto choice = first_accepted(own);
+    if (!choice) return {.reason = why_refused(transport, own)};
+    if (!known(transport))
+        return {CLGL_TRANSPORT_STATUS_NOT_TRIED,
+                text(choice->reason, ", if its self-test passes; it runs before the first use, or when "
+                                     "clgl_context_verify_transports is called")};
+    const auto best = first_accepted(choices({.image = image, .transport = forced_}));
+    const bool taken = best && best->transport == transport;
+    return {taken ? CLGL_TRANSPORT_STATUS_SELECTED : CLGL_TRANSPORT_STATUS_AVAILABLE, choice->reason};
 }
 
 }  // namespace clgl

@@ -33,14 +33,6 @@ constexpr Row plan_rows[] = {
     {CLGL_TRANSPORT_STAGED, Method::host, "copies through host memory, which works everywhere"},
 };
 
-std::string failure_of(const Capabilities &capabilities, clgl_transport transport)
-{
-    const auto transports = transport::all();
-    for (size_t i = 0; i < transports.size(); ++i)
-        if (transports[i].id == transport && i < capabilities.failures.size()) return capabilities.failures[i];
-    return {};
-}
-
 constexpr const char *keeps_its_storage = "the wrapped buffer keeps its own storage (CLGL_BUFFER_REPLACE_STORAGE "
                                           "not given, or its storage is immutable or "
                                           "mapped)";
@@ -116,16 +108,14 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
     return nullptr;
 }
 
-// Returns why a row cannot be used; empty if it can.
-std::string objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
+// Returns why a row cannot be used, or nullptr.
+const char *objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     if (request.transport != CLGL_TRANSPORT_AUTO && request.transport != row.transport)
         return "another transport was requested";
-    const char *const against =
-        row.transport == CLGL_TRANSPORT_EXTERNAL ? objection_to_external(row, capabilities, request)
-        : row.transport == CLGL_TRANSPORT_NATIVE ? objection_to_native(row, capabilities, request)
-                                                 : objection_to_mapping(row, capabilities, request);
-    return against ? against : failure_of(capabilities, row.transport);
+    if (row.transport == CLGL_TRANSPORT_EXTERNAL) return objection_to_external(row, capabilities, request);
+    if (row.transport == CLGL_TRANSPORT_NATIVE) return objection_to_native(row, capabilities, request);
+    return objection_to_mapping(row, capabilities, request);
 }
 
 }  // namespace
@@ -139,9 +129,8 @@ std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &re
 {
     std::vector<Choice> choices;
     for (const Row &row : plan_rows) {
-        std::string against = objection(row, capabilities, request);
-        const bool accepted = against.empty();
-        choices.push_back({row.transport, row.method, accepted, accepted ? row.merit : std::move(against)});
+        const char *const against = objection(row, capabilities, request);
+        choices.push_back({row.transport, row.method, !against, against ? against : row.merit});
     }
     return choices;
 }

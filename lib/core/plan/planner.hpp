@@ -20,8 +20,6 @@ struct Capabilities {
     bool buffer_storage = false;
     bool copy_buffer = false;
     bool copy_image = false;
-    // The reason why the self-test of each transport failed, in the order of transport::all(); empty if it passed
-    std::vector<std::string> failures;
 };
 
 // The needs of one object.

@@ -132,13 +132,15 @@ PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport 
 }
 
 // Verifies the request by any way of the transport. Throws CLGL_ERROR_UNSUPPORTED with the error of the last one.
-void require_verified_by(const Context &context, clgl_transport transport, transport::ImageRequest request)
+void require_verified_by(Context &context, clgl_transport transport, transport::ImageRequest request)
 {
     Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not available in this context");
-    for (const Choice &choice : plan(context.capabilities(), plan_request(request, transport))) {
-        if (!choice.accepted) continue;
-        request.method = choice.method;
+    std::vector<Choice> choices = plan(context.offered().capabilities(), plan_request(request, transport));
+    for (size_t i = 0; i < choices.size(); ++i) {
+        request.method = choices[i].method;
         try {
+            context.offered().confirm(std::span(choices).subspan(i));
+            if (!choices[i].accepted) continue;
             return require_verified(context.environment(), context.drivers(), context.driver_cache(),
                                     *transport::find(transport), request);
         } catch (const Error &error) {
@@ -151,10 +153,10 @@ void require_verified_by(const Context &context, clgl_transport transport, trans
 
 // Returns why a texture keeps its storage: a flaw of its own, or why the choices that replace it were refused;
 // empty if one was tried.
-std::string why_kept(const Capabilities &capabilities, const PlanRequest &request, const char *flaw)
+std::string why_kept(const OfferedTransports &offered, const PlanRequest &request, const char *flaw)
 {
     if (flaw) return flaw;
-    const std::vector<Choice> choices = plan(capabilities, request);
+    const std::vector<Choice> choices = offered.choices(request);
     const auto way = std::ranges::find_if(choices, replaces_storage);
     return way->accepted ? std::string() : way->reason;
 }
@@ -231,11 +233,11 @@ StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &des
     if (replacement.sibling)
         request.sibling = static_cast<const transport::ImageStorage *>(&replacement.sibling->gl_storage());
     PlanRequest wanted = plan_request(
-        request, desc.transport != CLGL_TRANSPORT_AUTO ? desc.transport : context.forced_transport());
+        request, desc.transport != CLGL_TRANSPORT_AUTO ? desc.transport : context.offered().forced());
     wanted.replaceable = replacement.possible();
     const char *const noun = request.image.is_renderbuffer() ? "renderbuffer" : "texture";
     StorageMemory memory;
-    memory.choice = make_first_that_works(context.capabilities(), wanted, noun, [&](const Choice &choice) {
+    memory.choice = make_first_that_works(context.offered(), wanted, noun, [&](const Choice &choice) {
         request.method = choice.method;
         const transport::Transport &chosen = *transport::find(choice.transport);
         quietly([&] {
@@ -245,7 +247,7 @@ StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &des
     });
     memory.replaced = wanted.wrapped && replaces_storage(memory.choice);
     if (!wanted.wrapped || !replace || memory.replaced) return memory;
-    const std::string why = why_kept(context.capabilities(), wanted, request.whole.flaw);
+    const std::string why = why_kept(context.offered(), wanted, request.whole.flaw);
     if (memory.choice.reason.find(why) == std::string::npos)
         memory.choice.reason += text("; its own storage is not shared: ", why);
     return memory;

@@ -111,8 +111,9 @@ private:
 void require(const Environment &environment)
 {
     if (!environment.external.missing.empty()) fail(CLGL_ERROR_UNSUPPORTED, environment.external.missing);
-    environment.external.vulkan.device();
 }
+
+void open(const Environment &environment) { environment.external.vulkan.device(); }
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request)
 {

@@ -8,6 +8,8 @@ namespace clgl::transport::external
 
 // Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
 void require(const Environment &environment);
+// Opens Vulkan.
+void open(const Environment &environment);
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request);
 

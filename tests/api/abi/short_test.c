@@ -372,6 +372,7 @@ static void values_have_names(void **state)
     assert_string_equal(clgl_transport_name(CLGL_TRANSPORT_EXTERNAL), "external");
     assert_string_equal(clgl_transport_name(CLGL_TRANSPORT_AUTO), "auto");
     assert_string_equal(clgl_transport_status_name(CLGL_TRANSPORT_STATUS_SELECTED), "selected");
+    assert_string_equal(clgl_transport_status_name(CLGL_TRANSPORT_STATUS_NOT_TRIED), "not tried");
     assert_string_equal(clgl_self_test_name(CLGL_SELF_TEST_NOT_RUN), "not run");
     assert_string_equal(clgl_device_match_name(CLGL_MATCH_UUID), "UUID");
     assert_string_equal(clgl_winsys_name(CLGL_WINSYS_GLX), "GLX");

@@ -165,6 +165,7 @@ static void opengl_is_refused_with_advice(void **state)
     expect_no_opengl(clgl_context_make_current(context, 0));
     expect_no_opengl(clgl_context_get_proc_address(context, "glClear", &pointer));
     expect_no_opengl(clgl_context_gl_context(context, &pointer, &display));
+    expect_no_opengl(clgl_context_verify_transports(context));
     expect_error(clgl_buffer_gl_name(buffer, &name), CLGL_ERROR_UNSUPPORTED);
     expect_error(clgl_context_get_transport_report(context, 0, &report), CLGL_ERROR_OUT_OF_RANGE);
     expect_success(clgl_fence_destroy(behind));

@@ -425,6 +425,7 @@ void on_each_converting_share(share_body run)
 clgl_transport_report report_of(clgl_context context, clgl_transport transport)
 {
     clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+    expect_success(clgl_context_verify_transports(context));
     for (uint32_t i = 0; report.transport != transport; ++i)
         expect_success(clgl_context_get_transport_report(context, i, &report));
     return report;

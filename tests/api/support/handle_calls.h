@@ -240,6 +240,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
 #define HANDLE_CALLS(ROW)                                                                                        \
     /* Contexts */                                                                                               \
     ROW(CONTEXT, c_info, context_info(handle))                                                                   \
+    ROW(CONTEXT, c_verify, clgl_context_verify_transports(handle))                                               \
     ROW(CONTEXT, c_transport, transport_report(handle))                                                          \
     ROW(CONTEXT, c_report, clgl_context_get_report(handle, SIZE, out.bytes, &out.size))                          \
     ROW(CONTEXT, c_memory, memory_usage(handle))                                                                 \

@@ -58,6 +58,7 @@ std::string Joined::require_transport(clgl_transport transport) const
 {
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     check(clgl_context_get_info(context(), &info));
+    check(clgl_context_verify_transports(context()));
     for (uint32_t i = 0; i < info.transport_count; ++i) {
         clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
         check(clgl_context_get_transport_report(context(), i, &report));

@@ -57,6 +57,7 @@ struct Fixture {
     clgl_transport_report report() const
     {
         clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+        SUCCEED(clgl_context_verify_transports(context));
         for (uint32_t i = 0; report.transport != CLGL_TRANSPORT_NATIVE; ++i)
             SUCCEED(clgl_context_get_transport_report(context, i, &report));
         return report;

@@ -234,6 +234,7 @@ void a_driver_without_copies_is_detected(void **)
 void a_failed_hand_over_is_undone(void **)
 {
     const Fixture fixture;
+    assert_int_equal(fixture.report().self_test, CLGL_SELF_TEST_PASSED);
     behaviour.lazy = true;
     clgl_texture texture = nullptr;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);

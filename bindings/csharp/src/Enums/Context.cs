@@ -54,6 +54,9 @@ namespace Clgl
         Available = 1,
         /// <summary>It is the first choice for new objects.</summary>
         Selected = 2,
+        /// <summary>Its self-test has not run yet: no object has needed it. <c>ClglContext.VerifyTransports</c>
+        /// runs it.</summary>
+        NotTried = 3,
     }
 
     /// <summary>The result of a self-test.</summary>

@@ -54,7 +54,29 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Returns the state of one transport in a context.</summary>
+        /// <summary>Runs the self-tests of all transports that the context may use and that no object has needed
+        /// yet, so that reports have their results. Without the call they run when the first object needs
+        /// them.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; for a headless context: it is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
+        /// memory</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
+        /// made current; see <see cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
+        /// it or its display has ended</exception>
+        /// <remarks>Threads: GL.</remarks>
+        public void VerifyTransports()
+        {
+            Call.Check(Api.clgl_context_verify_transports(Handle));
+            GC.KeepAlive(this);
+        }
+
+        /// <summary>Returns the present state of one transport in a context. Runs no self-test.</summary>
         /// <param name="index">0 to <see cref="ClglContextInfo"/>.transport_count - 1, in the order of
         /// preference</param>
         /// <returns>the state</returns>
@@ -71,7 +93,8 @@ namespace Clgl
 
         /// <summary>Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen,
         /// each transport with its reason, and the texture formats that have failed their self-tests with these
-        /// drivers.</summary>
+        /// drivers. Runs no self-test: call <c>ClglContext.VerifyTransports</c> before for the results of all
+        /// transports.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of

@@ -36,6 +36,9 @@ namespace Clgl.Native
         public const int CLGL_TRANSPORT_STATUS_AVAILABLE = 1;
         /// <summary>It is the first choice for new objects.</summary>
         public const int CLGL_TRANSPORT_STATUS_SELECTED = 2;
+        /// <summary>Its self-test has not run yet: no object has needed it. clgl_context_verify_transports runs
+        /// it.</summary>
+        public const int CLGL_TRANSPORT_STATUS_NOT_TRIED = 3;
         /// <summary>It has not run.</summary>
         public const int CLGL_SELF_TEST_NOT_RUN = 0;
         /// <summary>Every byte arrived.</summary>

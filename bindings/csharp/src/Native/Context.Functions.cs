@@ -10,10 +10,10 @@ namespace Clgl.Native
         /// <summary>Creates a context that joins OpenCL with OpenGL. By default it uses the OpenGL context that is
         /// current on this thread. desc-&gt;gl_context names another one. CLGL_CONTEXT_HEADLESS creates an OpenGL
         /// context without a window: by an EGL device if there is one, on the GPU of the OpenCL device, else by
-        /// the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Each
-        /// transport that is possible on this machine is tested with a small transfer;
-        /// clgl_context_get_transport_report returns the results. The tests run once per pair of drivers, so that
-        /// the first context takes longer.</summary>
+        /// the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Transports
+        /// are tested with a small transfer, best first, until one works for new buffers; others are tested when
+        /// the first object may use them. The tests run once per pair of drivers, so that the first context takes
+        /// longer.</summary>
         /// <param name="desc">the properties; NULL = the current OpenGL context and the OpenCL device that matches
         /// it</param>
         /// <param name="context">receives the context</param>
@@ -130,7 +130,28 @@ namespace Clgl.Native
             value, UIntPtr* size);
 #endif
 
-        /// <summary>Returns the state of one transport in a context.</summary>
+        /// <summary>Runs the self-tests of all transports that the context may use and that no object has needed
+        /// yet, so that reports have their results. Without the call they run when the first object needs
+        /// them.</summary>
+        /// <param name="context">the context</param>
+        /// <returns>CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report;
+        /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
+        /// context is current on this thread; for a headless context: it is current on another thread;
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
+        /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory; CLGL_ERROR_WINSYS: the headless OpenGL
+        /// context cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL
+        /// context was reset, or it or its display has ended</returns>
+        /// <remarks>Threads: GL. Lifetime: none. Specification: specific to clgl.</remarks>
+#if NET8_0_OR_GREATER
+        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
+        public static partial int clgl_context_verify_transports(IntPtr context);
+#else
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        public static extern int clgl_context_verify_transports(IntPtr context);
+#endif
+
+        /// <summary>Returns the present state of one transport in a context. Runs no self-test.</summary>
         /// <param name="context">the context</param>
         /// <param name="index">0 to clgl_context_info.transport_count - 1, in the order of preference</param>
         /// <param name="report">receives the state; set struct_size before the call</param>
@@ -151,7 +172,8 @@ namespace Clgl.Native
 
         /// <summary>Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen,
         /// each transport with its reason, and the texture formats that have failed their self-tests with these
-        /// drivers.</summary>
+        /// drivers. Runs no self-test: call clgl_context_verify_transports before for the results of all
+        /// transports.</summary>
         /// <param name="context">the context</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the report, truncated to capacity and always NUL-terminated; may be NULL if

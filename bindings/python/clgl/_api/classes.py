@@ -115,9 +115,9 @@ class ContextBase(Object):
         one, on the GPU of the OpenCL device, else by the surfaceless EGL platform. ContextFlags.COMPUTE_ONLY
         creates a context without OpenGL.
 
-        Each transport that is possible on this machine is tested with a small transfer;
-        Context.transport_report returns the results. The tests run once per pair of drivers, so that the
-        first context takes longer.
+        Transports are tested with a small transfer, best first, until one works for new buffers; others are
+        tested when the first object may use them. The tests run once per pair of drivers, so that the first
+        context takes longer.
 
         Args:
             flags: 0 = the current OpenGL context
@@ -242,8 +242,26 @@ class ContextBase(Object):
         """
         return fetch(lambda _capacity, _value, _size: raw.clgl_context_query(self._handle, param, _capacity, _value, _size))
 
+    def verify_transports(self) -> None:
+        """Runs the self-tests of all transports that the context may use and that no object has needed yet, so
+        that reports have their results. Without the call they run when the first object needs them.
+
+        Raises Error with:
+            Result.INVALID_HANDLE: context is not a valid Context
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
+                on another thread
+            Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+            Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
+            Result.OUT_OF_HOST_MEMORY: the process is out of memory
+            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+
+        Threads: GL
+        """
+        raw.clgl_context_verify_transports(self._handle)
+
     def transport_report(self, index: int) -> TransportReport:
-        """Returns the state of one transport in a context.
+        """Returns the present state of one transport in a context. Runs no self-test.
 
         Args:
             index: 0 to ContextInfo.transport_count - 1, in the order of preference
@@ -265,7 +283,7 @@ class ContextBase(Object):
     def report(self) -> str:
         """Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
         transport with its reason, and the texture formats that have failed their self-tests with these
-        drivers.
+        drivers. Runs no self-test: call Context.verify_transports before for the results of all transports.
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None

@@ -213,6 +213,8 @@ class TransportStatus(Enumeration):
     """It works, but another one is preferred."""
     SELECTED = 2
     """It is the first choice for new objects."""
+    NOT_TRIED = 3
+    """Its self-test has not run yet: no object has needed it. Context.verify_transports runs it."""
 
 
 class SelfTest(Enumeration):

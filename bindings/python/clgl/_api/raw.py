@@ -1407,6 +1407,8 @@ clgl_context_get_devices: Callable[[Optional[int], int, Any, Any], int] = checke
     "clgl_context_get_devices", c_int32, c_void_p, c_uint32, POINTER(c_void_p), POINTER(c_uint32))
 clgl_context_query: Callable[[Optional[int], int, int, Any, Any], int] = checked(
     "clgl_context_query", c_int32, c_void_p, c_uint32, c_size_t, c_void_p, POINTER(c_size_t))
+clgl_context_verify_transports: Callable[[Optional[int]], int] = checked(
+    "clgl_context_verify_transports", c_int32, c_void_p)
 clgl_context_get_transport_report: Callable[[Optional[int], int, Any], int] = checked(
     "clgl_context_get_transport_report", c_int32, c_void_p, c_uint32, POINTER(clgl_transport_report))
 clgl_context_get_report: Callable[[Optional[int], int, Any, Any], int] = checked(

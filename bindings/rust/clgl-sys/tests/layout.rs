@@ -96,6 +96,7 @@ fn every_function_is_in_the_library() {
         clgl_context_get_info as *const () as usize,
         clgl_context_get_devices as *const () as usize,
         clgl_context_query as *const () as usize,
+        clgl_context_verify_transports as *const () as usize,
         clgl_context_get_transport_report as *const () as usize,
         clgl_context_get_report as *const () as usize,
         clgl_context_get_memory_usage as *const () as usize,
@@ -267,6 +268,6 @@ fn every_function_is_in_the_library() {
         clgl_view_write_item as *const () as usize,
         clgl_element_type_name as *const () as usize,
     ];
-    assert_eq!(addresses.len(), 200);
+    assert_eq!(addresses.len(), 201);
     assert!(addresses.iter().all(|address| *address != 0));
 }

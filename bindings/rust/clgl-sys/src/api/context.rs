@@ -42,6 +42,8 @@ pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
 pub const CLGL_TRANSPORT_STATUS_AVAILABLE: clgl_transport_status = 1;
 /// It is the first choice for new objects.
 pub const CLGL_TRANSPORT_STATUS_SELECTED: clgl_transport_status = 2;
+/// Its self-test has not run yet: no object has needed it. clgl_context_verify_transports runs it.
+pub const CLGL_TRANSPORT_STATUS_NOT_TRIED: clgl_transport_status = 3;
 /// The result of a self-test.
 pub type clgl_self_test = i32;
 /// It has not run.
@@ -289,9 +291,9 @@ extern "C" {
     /// one, on the GPU of the OpenCL device, else by the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY
     /// creates a context without OpenGL.
     ///
-    /// Each transport that is possible on this machine is tested with a small transfer;
-    /// clgl_context_get_transport_report returns the results. The tests run once per pair of drivers, so that
-    /// the first context takes longer.
+    /// Transports are tested with a small transfer, best first, until one works for new buffers; others are
+    /// tested when the first object may use them. The tests run once per pair of drivers, so that the first
+    /// context takes longer.
     ///
     /// desc: the properties; NULL = the current OpenGL context and the OpenCL device that matches it
     ///
@@ -449,7 +451,35 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.4, clGetContextInfo. Since 0.1.
     pub fn clgl_context_query(context: clgl_context, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Returns the state of one transport in a context.
+    /// Runs the self-tests of all transports that the context may use and that no object has needed yet, so
+    /// that reports have their results. Without the call they run when the first object needs them.
+    ///
+    /// context: the context
+    ///
+    /// Returns CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
+    ///
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// current on another thread
+    ///
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+    ///
+    /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    ///
+    /// Threads: GL
+    ///
+    /// Lifetime: none
+    ///
+    /// See specific to clgl. Since 0.1.
+    pub fn clgl_context_verify_transports(context: clgl_context) -> clgl_result;
+    /// Returns the present state of one transport in a context. Runs no self-test.
     ///
     /// context: the context
     ///
@@ -475,7 +505,8 @@ extern "C" {
     pub fn clgl_context_get_transport_report(context: clgl_context, index: u32, report: *mut clgl_transport_report) -> clgl_result;
     /// Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
     /// transport with its reason, and the texture formats that have failed their self-tests with these
-    /// drivers.
+    /// drivers. Runs no self-test: call clgl_context_verify_transports before for the results of all
+    /// transports.
     ///
     /// context: the context
     ///

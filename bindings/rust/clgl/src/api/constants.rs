@@ -216,6 +216,9 @@ values! {
         AVAILABLE = CLGL_TRANSPORT_STATUS_AVAILABLE,
         /// It is the first choice for new objects.
         SELECTED = CLGL_TRANSPORT_STATUS_SELECTED,
+        /// Its self-test has not run yet: no object has needed it.
+        /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) runs it.
+        NOT_TRIED = CLGL_TRANSPORT_STATUS_NOT_TRIED,
     }
 }
 

@@ -949,9 +949,35 @@ impl Context {
         counted(0, |capacity, value, size| unsafe { clgl_context_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
+    /// Runs the self-tests of all transports that the context may use and that no object has needed yet, so
+    /// that reports have their results. Without the call they run when the first object needs them.
+    ///
+    /// Threads: with the OpenGL context.
+    ///
+    /// # Errors
+    ///
+    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
+    ///   thread; for a headless context: it is current on another thread
+    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
+    ///   belongs to another share group
+    /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
+    ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
+    /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process is out of
+    ///   memory
+    /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
+    ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
+    ///   its display has ended
+    #[inline]
+    pub fn verify_transports(&self) -> Result<()> {
+        check(unsafe { clgl_context_verify_transports(self.as_raw()) })
+    }
+
     /// Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
     /// transport with its reason, and the texture formats that have failed their self-tests with these
-    /// drivers.
+    /// drivers. Runs no self-test: call
+    /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) before for the results
+    /// of all transports.
     ///
     /// # Errors
     ///

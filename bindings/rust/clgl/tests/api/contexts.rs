@@ -9,11 +9,13 @@ fn headless_with_a_report() {
     assert_ne!(info.match_, DeviceMatch::NONE);
     assert!(!info.gl_renderer.is_empty() && !info.match_reason.is_empty());
     assert_eq!(s.context.devices().unwrap(), [info.device]);
+    s.context.verify_transports().unwrap();
     let report = s.context.report().unwrap();
     let transports = s.context.transports().unwrap();
     assert_eq!(transports.len(), info.transport_count as usize);
     assert!(transports.iter().any(|transport| transport.buffer_status == TransportStatus::SELECTED));
     for transport in transports {
+        assert_ne!(transport.texture_status, TransportStatus::NOT_TRIED);
         assert!(report.contains(transport.buffer_reason), "{report}");
     }
     let before = s.context.memory_usage(Transport::AUTO).unwrap();
