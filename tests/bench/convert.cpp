@@ -172,7 +172,7 @@ std::vector<Ratio> convert_ratios()
 {
     // Limits: a conversion also computes, and a conversion to a texture copies its bytes once more. calls_ns is
     // the cost of the calls.
-    constexpr double of_loop = 0.5, of_copy = 2.5, of_copy_to_texture = 3.5, calls_ns = 200e3;
+    constexpr double of_loop = 0.5, of_copy = 1.3, of_copy_to_texture = 1.6, calls_ns = 200e3;
     std::vector<Ratio> all;
     const auto add = [&](const std::string &claim, const char *name, size_t rows, double factor) {
         const std::string of = with_size(name, rows);
@@ -182,11 +182,11 @@ std::vector<Ratio> convert_ratios()
         const std::string what =
             "converting " + std::to_string(width) + " x " + std::to_string(height) + " floats";
         add(what + " to bytes, at most half the time of a loop", "convert_beside_loop", height, of_loop);
-        add(what + " to bytes, at most 2.5 times a copy of as many bytes", "convert_beside_copy", height,
+        add(what + " to bytes, at most 1.3 times a copy of as many bytes", "convert_beside_copy", height,
             of_copy);
         add(what + " into a texture, at most half the time of a loop", "convert_to_texture_beside_loop", height,
             of_loop);
-        add(what + " into a texture, at most 3.5 times a copy of as many bytes", "convert_to_texture_beside_copy",
+        add(what + " into a texture, at most 1.6 times a copy of as many bytes", "convert_to_texture_beside_copy",
             height, of_copy_to_texture);
     }
     return all;

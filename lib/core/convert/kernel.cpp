@@ -95,8 +95,10 @@ private:
 ClKernel make_kernel(Context &context, const Device &device, const PixelSide &from, const PixelSide &into,
                      size_t width, const Grain &grain)
 {
-    const std::string options = text(language, " -D GROUP_WIDTH=", grain.group_width, " -D RUN=", grain.run,
-                                     options_of("FROM", from, grain), options_of("INTO", into, grain));
+    const bool is_fused = device.info().single_fp_config & CLGL_DEVICE_FP_FMA;
+    const std::string options =
+        text(language, is_fused ? " -D FUSED" : "", " -D GROUP_WIDTH=", grain.group_width, " -D RUN=", grain.run,
+             options_of("FROM", from, grain), options_of("INTO", into, grain));
     const cl_program program =
         context.convert_programs().get(context.native(), device, options, context.driver_cache());
     cl_int code = CL_SUCCESS;

@@ -12,6 +12,7 @@ namespace clgl
 //   _ALIGNMENT            and the alignment of a number in bytes
 //   _0, _1, _2, _3        buffer: the component (x, y, z or w) of each of its channels
 //   _VECTOR               buffer with pixels aligned to their size: the OpenCL C type of a pixel
+// and FUSED where the device multiplies and adds with one rounding.
 //
 // Numbers are converted by way of floats, in which fractions of 8 and 16 bits are rounded to the nearest: precise
 // enough to distinguish them from each other, and from the middle between two fractions of another length. Sums
@@ -45,17 +46,21 @@ const char *const convert_source = R"(
 #define FRACTION(n, most) FRACTION_OF(n, most)
 INLINED float fraction(float n, float coarse, float fine) { return n * coarse + n * fine; }
 
-// x * most, rounded to the nearest, halves to even, from a number that is not negative; NaN is 0. `most` is one less
-// than a power of two, so x * most is the difference of two floats: the rounding error of that difference decides where
-// it is half-way between two results.
+// x * most, rounded to the nearest, halves to even, from a number that is not negative; NaN is 0. Without fused
+// multiplication and addition, which rounds once: `most` is one less than a power of two, so x * most is the difference
+// of two floats, and the rounding error of that difference decides where it is half-way between two results.
 INLINED uint times(float x, uint most)
 {
     const float no_fractions = 0x1p23f;
     const float some = x > 0.0f ? x : 0.0f, part = some < 1.0f ? some : 1.0f;
+#ifdef FUSED
+    return as_uint(fma(part, (float)most, no_fractions)) & 0x7fffffu;
+#else
     const float more = part * (float)(most + 1u), product = more - part, lost = (more - product) - part;
     const uint nearest = as_uint(product + no_fractions) & 0x7fffffu;
     const float beyond = product - (float)nearest;
     return nearest + (beyond == 0.5f && lost > 0.0f) - (beyond == -0.5f && lost < 0.0f);
+#endif
 }
 
 INLINED int to_snorm(float x, uint most)
