@@ -4,7 +4,7 @@ from native import managed
 from parameter import Parameter
 from prose import Prose
 from text import HEADER, camel, class_name, pascal, statement
-from transfers import Transfer, place_of
+from transfers import SUFFIX, Transfer, place_of
 
 # Functions of these are static methods of a class that has no object.
 STATIC = {"convert": "ClglConvert", "format": "ClglFormats"}
@@ -408,10 +408,10 @@ class Method:
             yield from self.head("void", name, [*self.shown, after])
             yield from ["        {", *statement(name, [*passed, "after", "null"], ";", " " * 12), "        }", ""]
         if not self.is_core:
-            asynchronous = name if self.function["name"] in ONLY_FENCE else name + "Async"
+            fenced = name if self.function["name"] in ONLY_FENCE else name + SUFFIX["ClglFence"]
             yield from self.documentation(" " * 8, prose, [*self.shown, after], self.function["comment"], fence,
                                           self.function["name"] in ONLY_FENCE)
-            yield from self.head("ClglFence", asynchronous, [*self.shown, after])
+            yield from self.head("ClglFence", fenced, [*self.shown, after])
             yield from ["        {", "            IntPtr fence;",
                         *statement(name, [*passed, "after", "&fence"], ";", " " * 12),
                         "            return new ClglFence(fence);", "        }", ""]

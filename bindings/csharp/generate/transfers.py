@@ -64,6 +64,8 @@ COPIED = {
 
 def place_of(parameter):
     return (KEPT if parameter["kept"] else COPIED).get(parameter["bytes"])
+# Suffix of a method by what it returns
+SUFFIX = {"void": "", "ClglFence": "WithFence", "Task": "Async"}
 
 
 class Transfer:
@@ -150,7 +152,7 @@ class Transfer:
             after.default = None
         shown = [self.queue, *between, *self.rest, *([after] if waits else [])]
         generic = "" if type == "IntPtr" else "<T>"
-        name = self.name + variant.suffix + ("" if returned == "void" else "Async")
+        name = self.name + variant.suffix + SUFFIX[returned]
         yield from self.prose.summary(comment, indent)
         if generic:
             yield f'{indent}/// <typeparam name="T">{PLAIN}</typeparam>'

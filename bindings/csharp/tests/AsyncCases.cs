@@ -1,4 +1,6 @@
 using System;
+using System.Linq;
+using System.Reflection;
 using System.Threading.Tasks;
 using Clgl;
 
@@ -8,6 +10,24 @@ namespace ClglTests
     internal static unsafe class AsyncCases
     {
         private const int Side = 8;
+
+        [Case]
+        public static void NamesEndWithWhatIsReturned()
+        {
+            int tasks = 0, fences = 0;
+            Type[] types = typeof(ClglBuffer).Assembly.GetExportedTypes();
+            foreach (MethodInfo method in types.SelectMany(type => type.GetMethods()))
+            {
+                bool isTask = typeof(Task).IsAssignableFrom(method.ReturnType) && method.Name != nameof(ClglFence.AsTask);
+                Check.Equal(isTask, method.Name.EndsWith("Async"), method.Name);
+                tasks += isTask ? 1 : 0;
+                if (!method.Name.EndsWith("WithFence"))
+                    continue;
+                Check.Equal(typeof(ClglFence), method.ReturnType, method.Name);
+                ++fences;
+            }
+            Check.That(tasks > 0 && fences > 0, "there are such methods");
+        }
 
         [Case]
         public static void BoxesWithoutWaiting()
@@ -28,8 +48,8 @@ namespace ClglTests
                 fixed (byte* from = box, to = read)
                 {
                     box[5] = 9;
-                    using (ClglFence written = buffer.WriteRectAsync(stage.Queue, rect, (IntPtr)from))
-                    using (ClglFence there = buffer.ReadRectAsync(stage.Queue, rect, (IntPtr)to, written))
+                    using (ClglFence written = buffer.WriteRectWithFence(stage.Queue, rect, (IntPtr)from))
+                    using (ClglFence there = buffer.ReadRectWithFence(stage.Queue, rect, (IntPtr)to, written))
                         Check.That(there.Wait(), "it is read");
                 }
                 Check.Equal(box, read);
@@ -97,14 +117,14 @@ namespace ClglTests
             using (ClglBuffer buffer = stage.Plain(64))
             using (ClglTexture texture = TextureCases.Plain(stage, Side, Side))
             {
-                Gated(stage, gate => buffer.Map(stage.Queue, ClglMapFlags.Write).UnmapAsync(gate).AsTask());
-                Gated(stage, gate => texture.Map(stage.Queue, ClglMapFlags.Write).UnmapAsync(gate).AsTask());
+                Gated(stage, gate => buffer.Map(stage.Queue, ClglMapFlags.Write).UnmapWithFence(gate).AsTask());
+                Gated(stage, gate => texture.Map(stage.Queue, ClglMapFlags.Write).UnmapWithFence(gate).AsTask());
                 Check.Equal(0u, buffer.Info.MapCount + texture.Info.MapCount, "the count of mappings");
                 ClglFence gone = ClglFence.CreateUser(stage.Context);
                 gone.Dispose();
                 using (ClglMapping mapping = buffer.Map(stage.Queue, ClglMapFlags.Read))
                 {
-                    Check.Throws<ObjectDisposedException>(() => mapping.UnmapAsync(gone));
+                    Check.Throws<ObjectDisposedException>(() => mapping.UnmapWithFence(gone));
                     Check.That(mapping.Pointer != IntPtr.Zero, "it has not ended");
                 }
             }
@@ -120,7 +140,7 @@ namespace ClglTests
             }))
             using (ClglFence gate = ClglFence.CreateUser(stage.Context))
             {
-                using (ClglFence fence = ring.AcquireAsync(stage.Queue, out ClglRingSlot slot, null, gate))
+                using (ClglFence fence = ring.AcquireWithFence(stage.Queue, out ClglRingSlot slot, null, gate))
                 {
                     Check.That(!fence.Wait(TimeSpan.FromMilliseconds(5)), "it waits for the fence");
                     gate.Signal();
@@ -129,15 +149,15 @@ namespace ClglTests
                     ring.Submit(stage.Queue);
                 }
                 Check.That(ring.AcquireRead(out ClglRingSlot taken) && stage.ReadGL(taken.Buffer.GLName, 1)[0] == 5, "the frame");
-                using (ClglFence fence = ring.AcquireAsync(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous))
+                using (ClglFence fence = ring.AcquireWithFence(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous))
                 {
                     Check.That(fence.Wait() && slot.IsThere && previous.Frame == 1, "a slot, and the one before");
                     Check.Equal("slot " + previous.Index + ", frame 1", previous.ToString());
                     ring.Submit(stage.Queue);
                 }
-                Check.That(ring.AcquireAsync(stage.Queue, out ClglRingSlot none, TimeSpan.Zero) == null, "all are full");
+                Check.That(ring.AcquireWithFence(stage.Queue, out ClglRingSlot none, TimeSpan.Zero) == null, "all are full");
                 Check.Equal("no slot", none.ToString());
-                Check.That(ring.AcquireAsync(stage.Queue, out none, out none, TimeSpan.Zero) == null, "still");
+                Check.That(ring.AcquireWithFence(stage.Queue, out none, out none, TimeSpan.Zero) == null, "still");
             }
         }
 

@@ -52,7 +52,7 @@ namespace ClglTests
                     acquired.Release();
                     copy.Dispose();
                     acquired.Dispose();
-                    Check.Throws<InvalidOperationException>(acquired, ended => ended.ReleaseAsync());
+                    Check.Throws<InvalidOperationException>(acquired, ended => ended.ReleaseWithFence());
                     ClglAcquisition next = stage.Queue.Acquire(buffer);
                     acquired.Dispose();
                     Check.That(buffer.Info.Acquired, "an old acquisition does not release a new one");
@@ -110,7 +110,7 @@ namespace ClglTests
                     using (fence)
                     {
                         buffer.Fill(stage.Queue, new[] { 7 }, new ClglRange(0, 64));
-                        using (ClglFence done = acquired.ReleaseAsync())
+                        using (ClglFence done = acquired.ReleaseWithFence())
                             done.WaitGL();
                     }
                 }
@@ -174,8 +174,8 @@ namespace ClglTests
                 first.CopyTo(stage.Queue, second, new ClglRange(0, 8), 8);
                 second.Read(stage.Queue, part);
                 Check.Equal(new[] { 0x20001, 0x3FC00000, 0, 1 }, part);
-                using (ClglFence filled = second.FillAsync(stage.Queue, new byte[] { 9 }, new ClglRange(0, 4)))
-                using (ClglFence copied = second.CopyToAsync(stage.Queue, first, new ClglRange(0, 4), 4, filled))
+                using (ClglFence filled = second.FillWithFence(stage.Queue, new byte[] { 9 }, new ClglRange(0, 4)))
+                using (ClglFence copied = second.CopyToWithFence(stage.Queue, first, new ClglRange(0, 4), 4, filled))
                     first.Read(stage.Queue, part, 0, new[] { filled, copied });
                 Check.Equal(new[] { 0, 0x09090909, 2, 3 }, part);
             }
@@ -197,12 +197,12 @@ namespace ClglTests
                 long value = 0x0000000200000001;
                 buffer.Write(stage.Queue, (IntPtr)(&value), two);
                 long back;
-                using (ClglFence fence = buffer.ReadAsync(stage.Queue, (IntPtr)(&back), two))
+                using (ClglFence fence = buffer.ReadWithFence(stage.Queue, (IntPtr)(&back), two))
                     Check.That(fence.Wait(), "it is read");
                 Check.Equal(value, back);
                 buffer.Read(stage.Queue, (IntPtr)(&back), new ClglRange(8, 8));
                 Check.Equal(0x0000000600000005, back);
-                using (buffer.WriteAsync(stage.Queue, (IntPtr)(&value), new ClglRange(8, 8)))
+                using (buffer.WriteWithFence(stage.Queue, (IntPtr)(&value), new ClglRange(8, 8)))
                     stage.Queue.Finish();
                 Check.Fails(ClglResult.OutOfRange, () => buffer.Read(stage.Queue, read, 4));
             }
@@ -231,7 +231,7 @@ namespace ClglTests
                 second.WriteRect(stage.Queue, rect, box);
                 rect.OtherOrigin = new ClglSize(0, 4, 0);
                 rect.OtherRowPitch = 8;
-                using (second.CopyRectAsync(stage.Queue, second, rect))
+                using (second.CopyRectWithFence(stage.Queue, second, rect))
                     stage.Queue.Finish();
                 second.Read(stage.Queue, data);
                 Check.That(data[10] == 10 && data[20] == 20 && data[32] == 10 && data[42] == 20 && data[13] == 0,
@@ -252,9 +252,9 @@ namespace ClglTests
                     Check.Equal(2, Marshal.ReadInt32(mapping.Pointer));
                     Check.Equal(8L, mapping.Size);
                     Marshal.WriteInt32(mapping.Pointer, 99);
-                    using (ClglFence fence = mapping.UnmapAsync())
+                    using (ClglFence fence = mapping.UnmapWithFence())
                         fence.Wait();
-                    Check.Throws<InvalidOperationException>(() => mapping.UnmapAsync());
+                    Check.Throws<InvalidOperationException>(() => mapping.UnmapWithFence());
                     Check.Throws<InvalidOperationException>(() => Marshal.ReadInt32(mapping.Pointer));
                 }
                 int[] read = new int[3];

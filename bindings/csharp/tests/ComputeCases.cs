@@ -62,7 +62,7 @@ namespace ClglTests
                 using (ClglBuffer buffer = stage.Plain(sizeof(int)))
                 {
                     kernel.SetBuffer(0, buffer);
-                    kernel.LaunchTaskAsync(stage.Queue).Dispose();
+                    kernel.LaunchTaskWithFence(stage.Queue).Dispose();
                     int[] read = new int[1];
                     buffer.Read(stage.Queue, read);
                     Check.Equal(5, read[0]);
@@ -172,7 +172,7 @@ namespace ClglTests
                 kernel.Launch(stage.Queue);
                 Check.Equal(new[] { 0, 0, 34, 34, 34, 34, 0 }, Read(stage, to, 7));
                 using (ClglKernel clone = kernel.Clone())
-                using (ClglFence fence = clone.LaunchAsync(stage.Queue, Count))
+                using (ClglFence fence = clone.LaunchWithFence(stage.Queue, Count))
                     Check.That(fence.Wait(), "the clone has run");
                 Check.Equal(34, Read(stage, to, Count)[Count - 1]);
                 kernel.SetBuffer(0, null);
@@ -182,7 +182,7 @@ namespace ClglTests
                 kernel.Run(stage.Queue, Count, default(ClglArgument), 5);
                 Check.Equal(10, Read(stage, to, 1)[0]);
                 using (ClglFence gate = ClglFence.CreateUser(stage.Context))
-                using (ClglFence fence = kernel.RunAsync(stage.Queue, Count, gate, default(ClglArgument), 8))
+                using (ClglFence fence = kernel.RunWithFence(stage.Queue, Count, gate, default(ClglArgument), 8))
                 {
                     Check.That(!fence.Wait(TimeSpan.FromMilliseconds(5)), "it waits");
                     gate.Signal();
@@ -212,10 +212,10 @@ namespace ClglTests
                 disposed.Dispose();
                 Check.Throws<ObjectDisposedException>(() => kernel.Launch(stage.Queue, 1, disposed));
                 Check.Throws<ArgumentNullException>(() => kernel.Launch(null, 1));
-                using (ClglFence none = kernel.LaunchAsync(stage.Queue, 1, new ClglFence[0]))
+                using (ClglFence none = kernel.LaunchWithFence(stage.Queue, 1, new ClglFence[0]))
                     none.Wait();
-                using (ClglFence one = kernel.LaunchAsync(stage.Queue, 1, first))
-                using (ClglFence both = kernel.LaunchAsync(stage.Queue, 1, new[] { first, second }))
+                using (ClglFence one = kernel.LaunchWithFence(stage.Queue, 1, first))
+                using (ClglFence both = kernel.LaunchWithFence(stage.Queue, 1, new[] { first, second }))
                 {
                     stage.Queue.Flush();
                     Check.That(!one.Wait(Moment), "it waits for a fence");
@@ -276,14 +276,14 @@ namespace ClglTests
                 view.Transpose().Read(stage.Queue, all);
                 Check.Equal(new[] { 0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11 }, all);
                 column.Write(stage.Queue, new[] { -1, -2, -3 });
-                using (view.Slice(2).FillAsync(stage.Queue, new[] { 7 }))
+                using (view.Slice(2).FillWithFence(stage.Queue, new[] { 7 }))
                     view.Reshape(12).Read(stage.Queue, all);
                 Check.Equal(new[] { 0, -1, 2, 3, 4, -2, 6, 7, 7, 7, 7, 7 }, all);
                 int[] item = new int[1];
                 view.ReadItem(stage.Queue, item, -1, 0);
                 Check.Equal(7, item[0]);
                 view.WriteItem(stage.Queue, new[] { 8 }, 0, 0);
-                using (view.CopyToAsync(stage.Queue, other.View(ClglElementType.Int32, 3, 4)))
+                using (view.CopyToWithFence(stage.Queue, other.View(ClglElementType.Int32, 3, 4)))
                     other.Read(stage.Queue, all);
                 Check.Equal(8, all[0]);
                 Check.Throws<ArgumentException>(() => view.ReadItem(stage.Queue, item, 1));

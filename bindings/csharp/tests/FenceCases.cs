@@ -105,7 +105,7 @@ namespace ClglTests
             using (ManualResetEvent submitted = new ManualResetEvent(false))
             using (ManualResetEvent ended = new ManualResetEvent(false))
             using (ClglBuffer buffer = stage.Plain(64))
-            using (ClglFence fence = buffer.FillAsync(stage.Queue, new[] { 1 }))
+            using (ClglFence fence = buffer.FillWithFence(stage.Queue, new[] { 1 }))
             {
                 fence.OnStatus(ClglFenceStatus.Submitted, status => submitted.Set());
                 fence.OnEnd(status => ended.Set());
@@ -126,7 +126,7 @@ namespace ClglTests
                 {
                     Check.Equal(ClglFenceType.OpenGL, drawn.Info.Type);
                     stage.Queue.Barrier(drawn);
-                    using (ClglFence barrier = stage.Queue.BarrierAsync(new[] { drawn, computed }))
+                    using (ClglFence barrier = stage.Queue.BarrierWithFence(new[] { drawn, computed }))
                         barrier.WaitGL();
                     computed.WaitGL();
                     Check.That(drawn.GLSync != IntPtr.Zero && computed.CLEvent != IntPtr.Zero, "natives are lent");
@@ -145,7 +145,7 @@ namespace ClglTests
         {
             using (Stage stage = Stage.ComputeOnly(ClglQueueFlags.Profiling))
             using (ClglBuffer buffer = stage.Plain(64))
-            using (ClglFence fence = buffer.FillAsync(stage.Queue, new[] { 1 }))
+            using (ClglFence fence = buffer.FillWithFence(stage.Queue, new[] { 1 }))
             {
                 fence.Wait();
                 // Where the times of the driver are invented, the library returns none.
@@ -157,7 +157,7 @@ namespace ClglTests
                 ClglProfiling times = fence.Profiling;
                 Check.That(times.EndedNs >= times.StartedNs && times.StartedNs >= times.QueuedNs, "times go on");
                 using (ClglFence user = ClglFence.CreateUser(stage.Context))
-                using (ClglFence later = buffer.FillAsync(stage.Queue, new[] { 1 }, null, user))
+                using (ClglFence later = buffer.FillWithFence(stage.Queue, new[] { 1 }, null, user))
                 {
                     Check.Equal(null, later.Profiling);
                     user.Signal();
@@ -190,7 +190,7 @@ namespace ClglTests
             using (ClglBuffer buffer = stage.Plain(64))
             {
                 stage.Queue.Migrate(new[] { buffer });
-                using (ClglFence fence = stage.Queue.MigrateAsync(new[] { buffer }, null, ClglMigrationFlags.Host))
+                using (ClglFence fence = stage.Queue.MigrateWithFence(new[] { buffer }, null, ClglMigrationFlags.Host))
                     Check.That(fence.Wait(), "it is there");
             }
         }
@@ -207,7 +207,7 @@ namespace ClglTests
                 Task[] tasks = new Task[count];
                 for (int i = 0; i < count; ++i)
                 {
-                    ClglFence fence = buffer.FillAsync(stage.Queue, new[] { i });
+                    ClglFence fence = buffer.FillWithFence(stage.Queue, new[] { i });
                     fence.OnEnd(status => Interlocked.Increment(ref ended));
                     tasks[i] = fence.AsTask();
                     stage.Queue.HostFunction(() => { Interlocked.Increment(ref ended); });

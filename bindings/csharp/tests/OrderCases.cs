@@ -25,7 +25,7 @@ namespace ClglTests
                     buffer.Dispose();
                     texture.Dispose();
                     Check.Throws<InvalidOperationException>(() => Check.That(mapping.Pointer == IntPtr.Zero, "a pointer"));
-                    Check.Throws<ObjectDisposedException>(() => mapping.UnmapAsync());
+                    Check.Throws<ObjectDisposedException>(() => mapping.UnmapWithFence());
                     mapping.Dispose();
                     mapping.Dispose();
                 }
@@ -54,7 +54,7 @@ namespace ClglTests
                 queue = stage.Queue.Duplicate();
                 outer = queue.Acquire(buffer);
                 queue.Dispose();
-                using (ClglFence fence = outer.ReleaseAsync())
+                using (ClglFence fence = outer.ReleaseWithFence())
                     Check.That(fence.Wait() && !buffer.Info.Acquired, "it is given back with a fence");
             }
         }
@@ -79,7 +79,7 @@ namespace ClglTests
                 using (ClglMapping mapping = buffer.Map(queue, ClglMapFlags.Read))
                 {
                     queue.Dispose();
-                    mapping.UnmapAsync().AsTask().Wait();
+                    mapping.UnmapWithFence().AsTask().Wait();
                 }
             }
         }
@@ -141,7 +141,7 @@ namespace ClglTests
                 alone = ClglBuffer.Create(stage.Context, Size);
                 acquired = stage.Queue.Acquire(alone);
                 alone.Dispose();
-                using (ClglFence fence = acquired.ReleaseAsync())
+                using (ClglFence fence = acquired.ReleaseWithFence())
                     Check.That(fence.Wait() && !acquired.IsActive, "there is nothing to wait for");
                 Check.Fails(ClglResult.InvalidHandle, () => stage.Queue.Acquire(handover));
             }

@@ -84,7 +84,7 @@ namespace ClglTests
                     Check.That(ring.AcquireWrite(stage.Queue, out ClglRingSlot slot, out ClglRingSlot previous), "a slot");
                     Check.Equal(i > 0, previous.IsThere);
                     Check.That(slot.Index != previous.Index || i == 0, "two slots");
-                    using (ClglFence fence = ring.SubmitAsync(stage.Queue))
+                    using (ClglFence fence = ring.SubmitWithFence(stage.Queue))
                         fence.Wait();
                 }
                 Check.That(ring.AcquireWrite(stage.Queue, out ClglRingSlot last), "the last slot");
@@ -162,7 +162,7 @@ namespace ClglTests
             for (int frame = 1; frame <= frames; ++frame)
             {
                 ring.AcquireWrite(queue, out ClglRingSlot slot);
-                slot.Texture.FillAsync(queue, frame / 255f, 0, 0, 1).Dispose();
+                slot.Texture.FillWithFence(queue, frame / 255f, 0, 0, 1).Dispose();
                 ring.Submit(queue);
             }
         }

@@ -86,7 +86,7 @@ namespace ClglTests
                 buffer.Read(stage.Queue, found);
                 Check.Equal(new[] { 1, 2, 0, 3, 4, 0 }, found.ToArray(), "numbers");
                 buffer.Write(stage.Queue, found.Slice(3, 1), 2 * sizeof(int));
-                using (buffer.FillAsync(stage.Queue, box.Slice(1, 1), new ClglRange(0, 2 * sizeof(int))))
+                using (buffer.FillWithFence(stage.Queue, box.Slice(1, 1), new ClglRange(0, 2 * sizeof(int))))
                     buffer.ReadRect(stage.Queue, rect, found);
                 Check.Equal(new[] { 2, 2, 3, 4 }, found.Slice(0, 4).ToArray(), "numbers");
                 Check.Throws<ArgumentException>(() => buffer.ReadRect(stage.Queue, rect, new int[3].AsSpan()));

@@ -77,7 +77,7 @@ namespace ClglTests
                     ClglAcquisition acquired = stage.Queue.Acquire(handover);
                     try
                     {
-                        using (texture.FillAsync(stage.Queue, 1, 0, 0, 1, region))
+                        using (texture.FillWithFence(stage.Queue, 1, 0, 0, 1, region))
                             stage.Queue.Flush();
                     }
                     finally
@@ -90,6 +90,31 @@ namespace ClglTests
                     Check.Equal(wanted, stage.ReadGLTexture(name, wanted.Length), "bytes");
                 }
                 stage.GL.Delete(stage.GL.glDeleteTextures, name);
+            }
+        }
+
+        [Case]
+        public static void ColoursFillWithAndWithoutFences()
+        {
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglTexture bytes = Plain(stage, 2, 1, new byte[2 * PixelSize]))
+            using (ClglTexture integers = ClglTexture.Create(stage.Context, new ClglTextureDesc
+            {
+                Flags = ClglTextureFlags.ComputeOnly, Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA32I,
+                Width = 2, Height = 1
+            }))
+            {
+                byte[] seen = new byte[2 * PixelSize];
+                ClglRegion second = new ClglRegion(new ClglSize(1, 0, 0), new ClglSize(1, 1, 1));
+                bytes.Fill(stage.Queue, 1, 0, 0, 1);
+                bytes.FillWithFence(stage.Queue, 0, 0, 1, 0, second).Wait();
+                bytes.Read(stage.Queue, seen);
+                Check.Equal(new byte[] { 255, 0, 0, 255, 0, 0, 255, 0 }, seen);
+                int[] numbers = new int[8];
+                integers.FillIntegers(stage.Queue, 1, -2, 3, int.MaxValue);
+                integers.FillIntegersWithFence(stage.Queue, 5, 6, 7, 8, second).Wait();
+                integers.Read(stage.Queue, numbers);
+                Check.Equal(new[] { 1, -2, 3, int.MaxValue, 5, 6, 7, 8 }, numbers);
             }
         }
 
@@ -136,21 +161,21 @@ namespace ClglTests
             using (ClglBuffer buffer = stage.Plain(Width * Height * PixelSize))
             {
                 byte[] read = new byte[Width * Height * PixelSize];
-                using (first.CopyToAsync(stage.Queue, second))
+                using (first.CopyToWithFence(stage.Queue, second))
                     second.Read(stage.Queue, read);
                 Check.Equal(Pattern, read, "bytes");
                 ClglRegion pixel = new ClglRegion(new ClglSize(1, 1, 0), new ClglSize(1, 1, 1));
                 second.Write(stage.Queue, new byte[] { 1, 2, 3, 4 }, pixel);
-                using (second.CopyToAsync(stage.Queue, buffer))
+                using (second.CopyToWithFence(stage.Queue, buffer))
                     buffer.Read(stage.Queue, read);
                 Check.Equal((byte)2, read[(Width + 1) * PixelSize + 1]);
-                using (buffer.CopyToAsync(stage.Queue, first))
+                using (buffer.CopyToWithFence(stage.Queue, first))
                     first.ReadAsync(stage.Queue, read).Wait();
                 Check.Equal((byte)3, read[(Width + 1) * PixelSize + 2]);
                 first.WriteAsync(stage.Queue, Pattern).Wait();
                 uint one = 0x01020304, back = 0;
-                using (first.WriteAsync(stage.Queue, (IntPtr)(&one), pixel))
-                using (ClglFence fence = first.ReadAsync(stage.Queue, (IntPtr)(&back), pixel))
+                using (first.WriteWithFence(stage.Queue, (IntPtr)(&one), pixel))
+                using (ClglFence fence = first.ReadWithFence(stage.Queue, (IntPtr)(&back), pixel))
                     fence.Wait();
                 Check.Equal(one, back);
                 using (ClglMapping mapping = first.Map(stage.Queue, ClglMapFlags.Read))
@@ -210,12 +235,12 @@ namespace ClglTests
                 texture.Read(stage.Queue, read);
                 Check.Equal(new byte[] { 0, 51, 102, 153 },
                             read.Skip((Height - 1) * Width * PixelSize).Take(PixelSize).ToArray());
-                using (ClglConvert.ConvertAsync(stage.Queue, source, floats, texture))
-                using (ClglConvert.ConvertAsync(stage.Queue, texture, destination, bytes))
+                using (ClglConvert.ConvertWithFence(stage.Queue, source, floats, texture))
+                using (ClglConvert.ConvertWithFence(stage.Queue, texture, destination, bytes))
                     destination.Read(stage.Queue, read);
                 Check.Equal(new byte[] { 0, 51, 102, 153, 255 }, read.Take(5).ToArray());
                 destination.Fill(stage.Queue, new byte[] { 0 });
-                using (ClglConvert.ConvertAsync(stage.Queue, source, floats, destination, bytes,
+                using (ClglConvert.ConvertWithFence(stage.Queue, source, floats, destination, bytes,
                                                 new ClglSize(Width, Height)))
                     destination.Read(stage.Queue, read);
                 Check.Equal(new byte[] { 0, 51, 102, 153, 255 }, read.Take(5).ToArray());

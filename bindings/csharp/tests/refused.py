@@ -81,7 +81,7 @@ REFUSED = {
     "a result that may be null": ("""#nullable enable
     private static ClglFence Made(ClglRing ring, ClglQueue queue)
     {
-        return ring.AcquireAsync(queue, out ClglRingSlot slot);
+        return ring.AcquireWithFence(queue, out ClglRingSlot slot);
     }""", "CS8603", None),
     "references": ("""private static void Write(ClglQueue queue, ClglBuffer buffer)
     {

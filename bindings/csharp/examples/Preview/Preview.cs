@@ -165,7 +165,7 @@ namespace ClglExamples
                     if (picture != null)
                         ClglConvert.Convert(queue, floats, layout, picture, ClglConvertFlags.Flip);
                     else
-                        ClglConvert.ConvertAsync(queue, floats, layout, bytes, default, new ClglSize(width, height),
+                        ClglConvert.ConvertWithFence(queue, floats, layout, bytes, default, new ClglSize(width, height),
                                                  ClglConvertFlags.Flip).Dispose();
                 }
                 finally

@@ -372,7 +372,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        public ClglFence ReadWithFence(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             IntPtr fence;
             Read(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 0, after, &fence);
@@ -499,7 +499,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
+        public ClglFence WriteWithFence(ClglQueue queue, IntPtr data, ClglRange range, ClglWaits after = default)
         {
             IntPtr fence;
             Write(queue, (void*)data, (ulong)Sizes.Of(range.Size), range.Offset, 0, after, &fence);
@@ -569,7 +569,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(
+        public ClglFence FillWithFence<T>(
             ClglQueue queue, T[] pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
@@ -604,7 +604,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(
+        public ClglFence FillWithFence<T>(
             ClglQueue queue, Span<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
@@ -639,7 +639,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the range has been filled</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(
+        public ClglFence FillWithFence<T>(
             ClglQueue queue, ReadOnlySpan<T> pattern, ClglRange? range = null, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
@@ -713,7 +713,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence CopyToAsync(
+        public ClglFence CopyToWithFence(
             ClglQueue queue, ClglBuffer destination, ClglRange? range = null, long offset = 0,
             ClglWaits after = default)
         {
@@ -831,7 +831,8 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public ClglFence ReadRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        public ClglFence ReadRectWithFence(
+            ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
             IntPtr fence;
             ReadRect(queue, (void*)data, ulong.MaxValue, rect, 0, after, &fence);
@@ -962,7 +963,8 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public ClglFence WriteRectAsync(ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
+        public ClglFence WriteRectWithFence(
+            ClglQueue queue, ClglBufferRect rect, IntPtr data, ClglWaits after = default)
         {
             IntPtr fence;
             WriteRect(queue, (void*)data, ulong.MaxValue, rect, 0, after, &fence);
@@ -1030,7 +1032,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the copy is done</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence CopyRectAsync(
+        public ClglFence CopyRectWithFence(
             ClglQueue queue, ClglBuffer destination, ClglBufferRect rect, ClglWaits after = default)
         {
             IntPtr fence;
@@ -1123,7 +1125,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence CopyToAsync(
+        public ClglFence CopyToWithFence(
             ClglQueue queue, ClglTexture destination, long offset = 0, ClglRegion? region = null,
             ClglWaits after = default)
         {

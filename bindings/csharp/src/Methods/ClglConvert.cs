@@ -69,7 +69,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the texture contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
-        public static ClglFence ConvertAsync(
+        public static ClglFence ConvertWithFence(
             ClglQueue queue, ClglBuffer source, ClglPixelLayout layout, ClglTexture destination,
             ClglConvertFlags flags = ClglConvertFlags.None, ClglRegion? region = null, ClglWaits after = default)
         {
@@ -161,7 +161,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the buffer contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
-        public static ClglFence ConvertAsync(
+        public static ClglFence ConvertWithFence(
             ClglQueue queue, ClglTexture source, ClglBuffer destination, ClglPixelLayout layout,
             ClglConvertFlags flags = ClglConvertFlags.None, ClglRegion? region = null, ClglWaits after = default)
         {
@@ -264,7 +264,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when destination contains the pixels</returns>
         /// <remarks>Threads: any.</remarks>
-        public static ClglFence ConvertAsync(
+        public static ClglFence ConvertWithFence(
             ClglQueue queue, ClglBuffer source, ClglPixelLayout sourceLayout, ClglBuffer destination,
             ClglPixelLayout destinationLayout, ClglSize extent, ClglConvertFlags flags = ClglConvertFlags.None,
             ClglWaits after = default)

@@ -353,7 +353,7 @@ namespace Clgl
         /// <returns>a fence that completes when the kernel has completed</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another..</remarks>
-        public ClglFence LaunchTaskAsync(ClglQueue queue, ClglWaits after = default)
+        public ClglFence LaunchTaskWithFence(ClglQueue queue, ClglWaits after = default)
         {
             IntPtr fence;
             LaunchTask(queue, after, &fence);

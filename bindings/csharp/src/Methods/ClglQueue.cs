@@ -205,7 +205,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the barrier completes</returns>
         /// <remarks>Threads: any. Lifetime: the fences in after may be destroyed when the call returns.</remarks>
-        public ClglFence BarrierAsync(ClglWaits after = default)
+        public ClglFence BarrierWithFence(ClglWaits after = default)
         {
             IntPtr fence;
             Barrier(after, &fence);

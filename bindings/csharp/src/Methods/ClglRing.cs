@@ -153,7 +153,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the frame is complete</returns>
         /// <remarks>Threads: any. Lifetime: ends slot and previous of <c>ClglRing.AcquireWrite</c>.</remarks>
-        public ClglFence SubmitAsync(
+        public ClglFence SubmitWithFence(
             ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
         {
             IntPtr fence;

@@ -458,7 +458,8 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public ClglFence ReadAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
+        public ClglFence ReadWithFence(
+            ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
             IntPtr fence;
             Read(queue, (void*)data, ulong.MaxValue, region, 0, after, &fence);
@@ -595,7 +596,8 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the texture has been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
-        public ClglFence WriteAsync(ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
+        public ClglFence WriteWithFence(
+            ClglQueue queue, IntPtr data, ClglRegion? region = null, ClglWaits after = default)
         {
             IntPtr fence;
             Write(queue, (void*)data, ulong.MaxValue, region, 0, after, &fence);
@@ -683,7 +685,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence CopyToAsync(
+        public ClglFence CopyToWithFence(
             ClglQueue queue, ClglTexture destination, ClglRegion? region = null, ClglSize? origin = null,
             ClglWaits after = default)
         {
@@ -765,7 +767,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes after the copy</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence CopyToAsync(
+        public ClglFence CopyToWithFence(
             ClglQueue queue, ClglBuffer destination, long offset = 0, ClglRegion? region = null,
             ClglWaits after = default)
         {

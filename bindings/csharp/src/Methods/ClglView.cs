@@ -463,7 +463,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : unmanaged
+        public ClglFence FillWithFence<T>(ClglQueue queue, T[] item, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             using (Pin pin = Pin.Of(item))
@@ -494,7 +494,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : unmanaged
+        public ClglFence FillWithFence<T>(ClglQueue queue, Span<T> item, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
             Span<byte> bytes = MemoryMarshal.AsBytes(item);
@@ -525,7 +525,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are set</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence FillAsync<T>(
+        public ClglFence FillWithFence<T>(
             ClglQueue queue, ReadOnlySpan<T> item, ClglWaits after = default) where T : unmanaged
         {
             IntPtr fence;
@@ -595,7 +595,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when all items are copied</returns>
         /// <remarks>Threads: any.</remarks>
-        public ClglFence CopyToAsync(ClglQueue queue, ClglView destination, ClglWaits after = default)
+        public ClglFence CopyToWithFence(ClglQueue queue, ClglView destination, ClglWaits after = default)
         {
             IntPtr fence;
             CopyTo(queue, destination, after, &fence);

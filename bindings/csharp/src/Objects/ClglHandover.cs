@@ -55,7 +55,7 @@ namespace Clgl
         ~ClglHandover() => Marshal.FreeHGlobal((IntPtr)raw);
 
         /// <summary>The flags. With <see cref="ClglHandoverFlags.NoCpuWait"/> OpenGL must wait for the fence of
-        /// <see cref="ClglAcquisition.ReleaseAsync"/>.</summary>
+        /// <see cref="ClglAcquisition.ReleaseWithFence"/>.</summary>
         public ClglHandoverFlags Flags
         {
             get
@@ -239,7 +239,7 @@ namespace Clgl
         /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="InvalidOperationException">they are already released</exception>
-        public ClglFence ReleaseAsync(ClglWaits after = default)
+        public ClglFence ReleaseWithFence(ClglWaits after = default)
         {
             if (!IsActive)
                 throw new InvalidOperationException("these objects are already released");
@@ -249,7 +249,7 @@ namespace Clgl
         }
 
         /// <summary>Releases the objects to OpenGL, unless they were released before. With
-        /// <see cref="ClglHandoverFlags.NoCpuWait"/> it waits for OpenCL; <see cref="ReleaseAsync"/> does not.</summary>
+        /// <see cref="ClglHandoverFlags.NoCpuWait"/> it waits for OpenCL; <see cref="ReleaseWithFence"/> does not.</summary>
         public void Dispose()
         {
             if (!IsActive)
@@ -259,7 +259,7 @@ namespace Clgl
                 handover.Release(queue, turns, turn, default, null);
                 return;
             }
-            using (ClglFence fence = ReleaseAsync())
+            using (ClglFence fence = ReleaseWithFence())
                 fence.Wait();
         }
     }

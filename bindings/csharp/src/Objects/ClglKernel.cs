@@ -131,12 +131,12 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Asynchronous form, which returns a fence.</summary>
+        /// <summary>Launches the kernel, and returns a fence.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes with the kernel</returns>
-        public ClglFence LaunchAsync(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
+        public ClglFence LaunchWithFence(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
             IntPtr fence;
             Launch(queue, launch, after, &fence);
@@ -156,7 +156,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>
         /// <returns>completes with the kernel</returns>
-        public ClglFence RunAsync(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)
+        public ClglFence RunWithFence(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)
         {
             IntPtr fence;
             RunWith(queue, launch, values, after, &fence);

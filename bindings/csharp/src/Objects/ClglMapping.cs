@@ -56,7 +56,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="InvalidOperationException">it has already ended</exception>
-        public ClglFence UnmapAsync(ClglWaits after = default)
+        public ClglFence UnmapWithFence(ClglWaits after = default)
         {
             IntPtr fence;
             return End(after, &fence) ? new ClglFence(fence) : throw Ended();

@@ -110,8 +110,8 @@ namespace Clgl
         /// <param name="flags">migration flags</param>
         /// <param name="after">fences that the migration waits for</param>
         /// <returns>the fence</returns>
-        public ClglFence MigrateAsync(ClglBuffer[]? buffers, ClglTexture[]? textures = null,
-                                      ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
+        public ClglFence MigrateWithFence(ClglBuffer[]? buffers, ClglTexture[]? textures = null,
+                                          ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default)
         {
             IntPtr fence;
             Migrate(buffers, textures, flags, after, &fence);

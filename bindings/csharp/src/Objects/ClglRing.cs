@@ -91,8 +91,8 @@ namespace Clgl
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
         /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>the fence; null after the timeout</returns>
-        public ClglFence? AcquireAsync(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
-                                      ClglWaits after = default)
+        public ClglFence? AcquireWithFence(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
+                                           ClglWaits after = default)
         {
             IntPtr fence;
             return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
@@ -106,8 +106,8 @@ namespace Clgl
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
         /// <param name="after">fences that the hand-over waits for</param>
         /// <returns>the fence; null after the timeout</returns>
-        public ClglFence? AcquireAsync(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
-                                      TimeSpan? timeout = null, ClglWaits after = default)
+        public ClglFence? AcquireWithFence(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
+                                           TimeSpan? timeout = null, ClglWaits after = default)
         {
             clgl_ring_slot raw = Empty();
             IntPtr fence;

@@ -112,7 +112,7 @@ namespace Clgl
                                    (long)slicePitch);
         }
 
-        /// <summary>Fills a part with one colour, of a format that is neither of integers.</summary>
+        /// <summary>Fills a part with one colour. The format must not be of integers.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the colour's red</param>
         /// <param name="green">its green</param>
@@ -120,21 +120,24 @@ namespace Clgl
         /// <param name="alpha">its alpha</param>
         /// <param name="region">the part, without pitches; null = all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it is filled</returns>
-        public ClglFence FillAsync(ClglQueue queue, float red, float green, float blue, float alpha,
-                                   ClglRegion? region = null, ClglWaits after = default)
-        {
-            float* color = stackalloc float[4];
-            color[0] = red;
-            color[1] = green;
-            color[2] = blue;
-            color[3] = alpha;
-            IntPtr fence;
-            Fill(queue, color, region, after, &fence);
-            return new ClglFence(fence);
-        }
+        public void Fill(ClglQueue queue, float red, float green, float blue, float alpha, ClglRegion? region = null,
+                         ClglWaits after = default) =>
+            Fill(queue, Bits(red), Bits(green), Bits(blue), Bits(alpha), region, after, null);
 
-        /// <summary>Fills a part with one colour, of a format of integers.</summary>
+        /// <summary>Fills a part with one colour. The format must not be of integers.</summary>
+        /// <param name="queue">the queue that executes the command</param>
+        /// <param name="red">the colour's red</param>
+        /// <param name="green">its green</param>
+        /// <param name="blue">its blue</param>
+        /// <param name="alpha">its alpha</param>
+        /// <param name="region">the part, without pitches; null = all</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when it is filled</returns>
+        public ClglFence FillWithFence(ClglQueue queue, float red, float green, float blue, float alpha,
+                                       ClglRegion? region = null, ClglWaits after = default) =>
+            FillIntegersWithFence(queue, Bits(red), Bits(green), Bits(blue), Bits(alpha), region, after);
+
+        /// <summary>Fills a part with one colour. The format must be of integers.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the colour's red</param>
         /// <param name="green">its green</param>
@@ -142,18 +145,38 @@ namespace Clgl
         /// <param name="alpha">its alpha. For unsigned formats, all four contain the bits of a uint.</param>
         /// <param name="region">the part, without pitches; null = all</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes when it is filled</returns>
-        public ClglFence FillIntegersAsync(ClglQueue queue, int red, int green, int blue, int alpha,
-                                           ClglRegion? region = null, ClglWaits after = default)
+        public void FillIntegers(ClglQueue queue, int red, int green, int blue, int alpha, ClglRegion? region = null,
+                                 ClglWaits after = default) =>
+            Fill(queue, red, green, blue, alpha, region, after, null);
+
+        /// <summary>Fills a part with one colour. The format must be of integers.</summary>
+        /// <param name="queue">the queue that executes the command</param>
+        /// <param name="red">the colour's red</param>
+        /// <param name="green">its green</param>
+        /// <param name="blue">its blue</param>
+        /// <param name="alpha">its alpha. For unsigned formats, all four contain the bits of a uint.</param>
+        /// <param name="region">the part, without pitches; null = all</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when it is filled</returns>
+        public ClglFence FillIntegersWithFence(ClglQueue queue, int red, int green, int blue, int alpha,
+                                               ClglRegion? region = null, ClglWaits after = default)
+        {
+            IntPtr fence;
+            Fill(queue, red, green, blue, alpha, region, after, &fence);
+            return new ClglFence(fence);
+        }
+
+        private static int Bits(float value) => *(int*)&value;
+
+        private void Fill(ClglQueue queue, int red, int green, int blue, int alpha, ClglRegion? region, in ClglWaits after,
+                          IntPtr* fence)
         {
             int* color = stackalloc int[4];
             color[0] = red;
             color[1] = green;
             color[2] = blue;
             color[3] = alpha;
-            IntPtr fence;
-            Fill(queue, color, region, after, &fence);
-            return new ClglFence(fence);
+            Fill(queue, color, region, after, fence);
         }
 
         // Checks that the pixels of a region fit into this many bytes.
