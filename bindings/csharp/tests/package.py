@@ -1,6 +1,9 @@
-"""Creates and uses the NuGet package without a network: its contents are complete, and the program of README.md runs with the library in it.
+"""Makes the NuGet package, checks its contents, and runs the program of README.md with the library in the package.
 
-Usage: package.py LIBRARY
+Usage: package.py LIBRARY [--publish]
+
+Without --publish it needs no network: the package has only the assembly for netstandard2.0. With --publish, packages
+and compilers are fetched from NuGet, and the program is published in each way of PUBLISH, where a warning is an error.
 """
 
 import os
@@ -17,82 +20,124 @@ import gate
 
 SOURCES = pathlib.Path(__file__).resolve().parent.parent
 SUBJECT = "the package for NuGet"
-NATIVE = "runtimes/linux-x64/native/libclgl.so.0"
-FILES = {"Clgl.nuspec", "README.md", "LICENSE", "lib/netstandard2.0/Clgl.dll", "lib/netstandard2.0/Clgl.xml", NATIVE}
-SYMBOLS = {"Clgl.nuspec", "lib/netstandard2.0/Clgl.pdb"}
-NUGET = '<configuration><packageSources><clear/><add key="here" value="{0}"/></packageSources></configuration>'
+RUNTIME = "linux-x64"
+NATIVE = f"runtimes/{RUNTIME}/native/libclgl.so.0"
+FILES = {"Clgl.nuspec", "README.md", "LICENSE", NATIVE}
+OFFLINE, ALL = ["netstandard2.0"], ["netstandard2.0", "netstandard2.1", "net8.0"]
+NUGET = '<configuration><packageSources>{clear}<add key="here" value="{folder}"/></packageSources></configuration>'
 PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
     <OutputType>Exe</OutputType>
     <TargetFramework>{framework}</TargetFramework>
-    <UseAppHost>false</UseAppHost>
+    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>
   </PropertyGroup>
   <ItemGroup><PackageReference Include="Clgl" Version="*" /></ItemGroup>
 </Project>
 """
 # No build server keeps running.
 ALONE = ["-nodeReuse:false", "-p:UseSharedCompilation=false"]
+ONE_FILE = ["-p:PublishSingleFile=true", "-p:IncludeNativeLibrariesForSelfExtract=true"]
+TRIMMED = ["--self-contained", "-p:PublishTrimmed=true"]
+PUBLISH = {
+    "ahead-of-time": ["-p:PublishAot=true"],
+    "single-file": ["--no-self-contained", *ONE_FILE],
+    "trimmed": TRIMMED,
+    "trimmed-single-file": [*TRIMMED, *ONE_FILE],
+}
+# NuGet's error code for a server that it cannot reach
+UNREACHABLE = "NU1301"
 
 
-def dotnet(*arguments, cwd):
-    """Returns the output; nothing outside the scratch folder is written, and only the library of the package is found."""
-    home = {"DOTNET_CLI_HOME": cwd.parent, "NUGET_PACKAGES": cwd.parent / "packages"}
+def run(*command, cwd):
+    """Returns the output. Nothing outside the scratch folder is written, and only the library of the package is found."""
     env = {name: value for name, value in os.environ.items() if name != "CLGL_LIBRARY"}
-    done = subprocess.run(["dotnet", *map(str, arguments)], cwd=cwd, env={**env, **{k: str(v) for k, v in home.items()}},
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    env.update(DOTNET_CLI_HOME=str(cwd.parent), NUGET_PACKAGES=str(cwd.parent / "packages"),
+               DOTNET_BUNDLE_EXTRACT_BASE_DIR=str(cwd.parent / "extracted"))
+    done = subprocess.run(list(map(str, command)), cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          text=True, check=False)
+    if UNREACHABLE in done.stdout:
+        gate.skip("NuGet cannot be reached")
     if done.returncode:
-        gate.finish([f"dotnet {arguments[0]} ended with {done.returncode}:\n{done.stdout}"], SUBJECT)
+        gate.finish([f"{' '.join(map(str, command))} ended with {done.returncode}:\n{done.stdout}"], SUBJECT)
     return done.stdout
 
 
-def make(folder, library):
-    """Of a copy: dotnet writes beside the sources."""
+def write_sources(folder, packages, offline):
+    """Names the folder of packages, and forbids the other sources if offline."""
+    text = NUGET.format(folder=packages, clear="<clear/>" if offline else "")
+    (folder / "nuget.config").write_text(text, encoding="utf-8")
+
+
+def make(folder, library, offline):
+    """Makes the package from a copy, because dotnet writes beside the sources. Returns its path."""
     shutil.copytree(SOURCES / "src", folder / "src")
     shutil.copy(SOURCES.parent.parent / "LICENSE", folder.parent.parent)
     for name in ("Clgl.csproj", "README.md"):
         shutil.copy(SOURCES / name, folder)
-    (folder / "nuget.config").write_text(NUGET.format(folder), encoding="utf-8")
-    dotnet("pack", *ALONE, "-p:ClglOffline=true", f"-p:ClglLibraryFile={library}", cwd=folder)
+    write_sources(folder, folder, offline)
+    run("dotnet", "pack", *ALONE, f"-p:ClglOffline={str(offline).lower()}", f"-p:ClglLibraryFile={library}", cwd=folder)
     package, = (folder / "bin/Release").glob("Clgl.*.nupkg")
     return package
 
 
-def contents(scratch, package):
-    """What is wrong with the files of the package and of its symbols."""
+def contents(scratch, package, frameworks):
+    """Returns the problems with the files of the package and of its symbols."""
     problems = []
-    for path, wanted in ((package, FILES), (package.with_suffix(".snupkg"), SYMBOLS)):
+    files = FILES | {f"lib/{framework}/Clgl.{suffix}" for framework in frameworks for suffix in ("dll", "xml")}
+    symbols = {"Clgl.nuspec", *(f"lib/{framework}/Clgl.pdb" for framework in frameworks)}
+    for path, wanted in ((package, files), (package.with_suffix(".snupkg"), symbols)):
         with zipfile.ZipFile(path) as opened:
             problems += [f"{path.name} lacks {file}" for file in sorted(wanted - set(opened.namelist()))]
             if path == package and not problems:
-                opened.extract(NATIVE, scratch)
-    sections = subprocess.run(["readelf", "--sections", "--wide", scratch / NATIVE], stdout=subprocess.PIPE, text=True,
-                              check=True).stdout
+                opened.extract(NATIVE, scratch / "contents")
+    sections = gate.output("readelf", "--sections", "--wide", scratch / "contents" / NATIVE)
     if ".debug_info" in sections or ".symtab" in sections:
         problems.append("the library in the package is not stripped")
     return problems
 
 
-def use(folder, package, framework):
-    """The first program in README.md, which prints the path of the library last."""
+def write_program(folder, package, framework, offline):
+    """Writes the project of the first program in README.md, which prints the path of the library last."""
     folder.mkdir()
     program, = re.findall(r"^```csharp\n(using Clgl;\n.*?)^```", (SOURCES / "README.md").read_text(encoding="utf-8"),
                           re.MULTILINE | re.DOTALL)
     (folder / "Program.cs").write_text(f"{program}System.Console.WriteLine(ClglLibrary.Path);\n", encoding="utf-8")
     (folder / "program.csproj").write_text(PROJECT.format(framework=framework), encoding="utf-8")
-    (folder / "nuget.config").write_text(NUGET.format(package.parent), encoding="utf-8")
-    dotnet("build", *ALONE, "--output", "out", cwd=folder)
-    return dotnet("out/program.dll", cwd=folder).split()[-1]
+    write_sources(folder, package.parent, offline)
+
+
+def built(folder, native):
+    """Builds and runs the program with the runtime of the SDK. Returns the problems."""
+    run("dotnet", "build", *ALONE, "-p:UseAppHost=false", "--output", "out", cwd=folder)
+    path = run("dotnet", "out/program.dll", cwd=folder).split()[-1]
+    wanted = folder / "out" / NATIVE
+    is_copy = os.path.samefile(path, wanted) and wanted.read_bytes() == native
+    return [] if is_copy else [f"the library is {path}, not {wanted}"]
+
+
+def published(folder, native, name, options):
+    """Publishes and runs the program. Returns the problems."""
+    shutil.rmtree(folder / "obj", ignore_errors=True)
+    run("dotnet", "publish", *ALONE, "--runtime", RUNTIME, *options, "--output", name, cwd=folder)
+    path = pathlib.Path(run(folder / name / "program", cwd=folder).split()[-1])
+    is_inside = folder.parent in path.parents and path.read_bytes() == native
+    print(f"{name}: {', '.join(sorted(file.name for file in (folder / name).iterdir()))}; the library is {path}")
+    return [] if is_inside else [f"{name}: the library is {path}, not that of the package"]
 
 
 def main():
+    library, publish = os.path.abspath(sys.argv[1]), "--publish" in sys.argv[2:]
     with tempfile.TemporaryDirectory() as name:
-        scratch = pathlib.Path(name)
-        package = make(scratch / "made/bindings/csharp", os.path.abspath(sys.argv[1]))
-        problems = contents(scratch, package)
-        path = use(scratch / "used", package, os.path.basename(compile.Sdk().pack))
-        wanted = scratch / "used/out" / NATIVE
-        if not os.path.samefile(path, wanted):
-            problems.append(f"the library is {path}, not {wanted}")
+        scratch, folder = pathlib.Path(name), pathlib.Path(name) / "used"
+        package = make(scratch / "made/bindings/csharp", library, offline=not publish)
+        problems = contents(scratch, package, ALL if publish else OFFLINE)
+        write_program(folder, package, os.path.basename(compile.Sdk().pack), offline=not publish)
+        native = (scratch / "contents" / NATIVE).read_bytes()
+        if publish:
+            for kind, options in PUBLISH.items():
+                problems += published(folder, native, kind, options)
+        else:
+            problems += built(folder, native)
         gate.finish(problems, SUBJECT)
 
 
