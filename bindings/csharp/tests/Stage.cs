@@ -1,6 +1,5 @@
 using System;
 using Clgl;
-using ClglExamples;
 
 namespace ClglTests
 {

@@ -3,7 +3,6 @@ using System.Linq;
 using System.Runtime.InteropServices;
 using System.Threading;
 using Clgl;
-using ClglExamples;
 
 namespace ClglTests
 {

@@ -1,14 +1,17 @@
 using System;
+using System.Collections.Generic;
+using System.Runtime.InteropServices;
 using Clgl;
+using static ClglExamples.GL;
 
 namespace ClglExamples
 {
     // An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes on
     // the device, into a texture or with --pbo into a pixel buffer. OpenGL shows it, blended in layers, in one or more
     // windows (--panels).
-    internal static class Preview
+    internal sealed class Preview : IDisposable
     {
-        private const int Channels = 4, MostPanels = 16;
+        private const int Channels = 4, Corners = 4;
         // Movement of the centre of the gradient per frame, in radians
         private const float PhasePerFrame = 0.05f;
 
@@ -24,177 +27,191 @@ namespace ClglExamples
             "    pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);\n" +
             "}\n";
 
+        private const string VertexSource =
+            "#version 330 core\n" +
+            "uniform float part;\n" +
+            "out vec2 place;\n" +
+            "void main()\n" +
+            "{\n" +
+            "    place = vec2(gl_VertexID & 1, gl_VertexID >> 1);\n" +
+            "    gl_Position = vec4(part * (2.0 * place - 1.0), 0.0, 1.0);\n" +
+            "}\n";
+
+        private const string FragmentSource =
+            "#version 330 core\n" +
+            "uniform sampler2D pixels;\n" +
+            "in vec2 place;\n" +
+            "out vec4 color;\n" +
+            "void main() { color = texture(pixels, place); }\n";
+
+        private readonly Harness harness;
+        private readonly int width, height, layers;
+        // The texture that is drawn, and the pixel buffer that OpenGL copies into it, or 0
+        private readonly uint texture, pixelBuffer;
+        // The shared object: one of them is null.
+        private readonly ClglTexture picture;
+        private readonly ClglBuffer bytes;
+        private readonly uint shaders;
+        // The other windows, and a vertex array for each window, because contexts do not share them
+        private readonly List<Screen> panels = new List<Screen>();
+        private readonly List<uint> arrays = new List<uint>();
+        // Fences of the other windows' draws of the previous frame
+        private readonly List<ClglFence> drawn = new List<ClglFence>();
+
+        private Preview(Harness harness)
+        {
+            this.harness = harness;
+            width = harness.Width;
+            height = harness.Height;
+            layers = harness.Number("--layers", 1);
+            shaders = GL.Program(VertexSource, FragmentSource);
+            AddArray();
+            glGenTextures(1, out texture);
+            glBindTexture(Texture2D, texture);
+            glTexParameteri(Texture2D, TextureMinFilter, (int)Nearest);
+            glTexImage2D(Texture2D, 0, Rgba8, width, height, 0, Rgba, UnsignedByte, IntPtr.Zero);
+            if (harness["--pbo"] == null)
+            {
+                picture = ClglTexture.Wrap(harness.Context, texture, Texture2D, ClglAccess.WriteDiscard);
+            }
+            else
+            {
+                glGenBuffers(1, out pixelBuffer);
+                glBindBuffer(PixelUnpackBuffer, pixelBuffer);
+                glBufferData(PixelUnpackBuffer, (IntPtr)((long)width * height * Channels), IntPtr.Zero, StreamDraw);
+                glBindBuffer(PixelUnpackBuffer, 0);
+                bytes = ClglBuffer.Wrap(harness.Context, pixelBuffer, ClglAccess.WriteDiscard);
+            }
+            for (int i = 1; i < harness.Number("--panels", 1); ++i)
+            {
+                panels.Add(harness.Open());
+                AddArray();
+            }
+        }
+
+        public void Dispose()
+        {
+            drawn.ForEach(fence => fence.Dispose());
+            picture?.Dispose();
+            bytes?.Dispose();
+        }
+
         private static int Main(string[] words)
         {
-            return App.Run(words, "preview", "a picture of floats, converted and shown without the host", new[]
+            return Harness.Run("preview", "a picture of floats, converted and shown without the host", words, new[,]
             {
-                Option.Flag("--pbo", "through a wrapped pixel buffer instead of a texture"),
-                Option.Count("--layers", "number of layered pictures (1)"),
-                Option.Count("--panels", "number of windows, 1 to 16 (1)", MostPanels)
+                { "--pbo", "through a wrapped pixel buffer instead of a texture" },
+                { "--layers N", "number of layered pictures (1)" }, { "--panels N", "number of windows (1)" }
             }, Run);
         }
 
-        private static void Run(App app, Options options)
+        private static void Run(Harness harness)
         {
-            int width = app.Screen.Width, height = app.Screen.Height, layers = options.Count("--layers", 1);
-            using (ClglQueue queue = ClglQueue.Create(app.Context))
-            using (ClglBuffer floats = ClglBuffer.Create(app.Context, (long)width * height * Channels * sizeof(float),
-                                                         ClglAccess.ReadWrite, ClglBufferFlags.ComputeOnly))
-            using (Shared shared = new Shared(app, options["--pbo"] != null))
-            using (ClglProgram program = ClglProgram.Create(app.Context, KernelSource))
+            long size = (long)harness.Width * harness.Height * Channels * sizeof(float);
+            using (ClglQueue queue = ClglQueue.Create(harness.Context))
+            using (ClglBuffer floats = ClglBuffer.Create(harness.Context, size, ClglAccess.ReadWrite,
+                                                         ClglBufferFlags.ComputeOnly))
+            using (ClglProgram program = ClglProgram.Create(harness.Context, KernelSource))
             using (ClglKernel kernel = program.CreateKernel("gradient"))
-            using (Quad quad = new Quad(app.GL))
-            using (Others others = new Others(app, options.Count("--panels", 1) - 1))
+            using (Preview preview = new Preview(harness))
             {
                 kernel.SetBuffer(0, floats);
-                while (app.NextFrame())
+                while (harness.NextFrame())
                 {
-                    kernel.SetValue(1, PhasePerFrame * app.Frame);
-                    kernel.Launch(queue, new ClglLaunch(width, height));
-                    shared.Convert(queue, floats, others.Drawn);
-                    Draw(app.GL, quad, shared.Name, layers);
-                    others.Draw(shared.Name, layers);
+                    kernel.SetValue(1, PhasePerFrame * harness.Frame);
+                    kernel.Launch(queue, new ClglLaunch(harness.Width, harness.Height));
+                    preview.Convert(queue, floats);
+                    preview.Draw();
                 }
-                shared.Report();
+                ClglTransport transport = preview.picture?.Info.Transport ?? preview.bytes.Info.Transport;
+                harness.Report(transport, preview.picture?.Info.TransportReason ?? preview.bytes.Info.TransportReason);
             }
         }
 
-        // Draws the picture in decreasing sizes on a grey background
-        private static void Draw(GL gl, Quad quad, uint texture, int layers)
+        // The first row in OpenGL is the bottom one, so the conversion flips the picture. It waits until no window draws
+        // the picture any more: the acquire itself waits only for the current context.
+        private void Convert(ClglQueue queue, ClglBuffer floats)
         {
-            gl.glClearColor(0.5f, 0.5f, 0.5f, 1);
-            gl.glClear(GL.ColourBufferBit);
-            gl.glEnable(GL.Blend);
-            gl.glBlendFuncSeparate(GL.SrcAlpha, GL.OneMinusSrcAlpha, GL.One, GL.One);
-            for (int layer = 0; layer < layers; ++layer)
-                quad.Draw(texture, (float)(layers - layer) / layers);
-            gl.glDisable(GL.Blend);
-        }
-
-        // The other windows, each with its own OpenGL context. They wait for the first one, and the next acquire waits
-        // for their fences, because by default it waits only for the current context.
-        private sealed class Others : IDisposable
-        {
-            private readonly App app;
-            private readonly Panel[] panels;
-            private readonly ClglFence[] drawn;
-
-            public Others(App app, int count)
-            {
-                this.app = app;
-                panels = new Panel[count];
-                drawn = new ClglFence[count];
-                for (int i = 0; i < count; ++i)
-                    panels[i] = app.OpenPanel(i + 2);
-            }
-
-            // Fences of draws of the previous frame; null for the first one.
-            public ClglFence[] Drawn => app.Frame > 0 ? drawn : null;
-
-            public void Draw(uint texture, int layers)
-            {
-                if (panels.Length == 0)
-                    return;
-                using (ClglFence ready = ClglFence.InsertGL(app.Context))
-                    for (int i = 0; i < panels.Length; ++i)
-                    {
-                        panels[i].Begin();
-                        ready.WaitGL();
-                        Preview.Draw(app.GL, panels[i].Quad, texture, layers);
-                        drawn[i]?.Dispose();
-                        drawn[i] = ClglFence.InsertGL(app.Context);
-                        panels[i].End();
-                    }
-            }
-
-            public void Dispose()
-            {
-                for (int i = 0; i < panels.Length; ++i)
-                {
-                    drawn[i]?.Dispose();
-                    panels[i].Dispose();
-                }
-            }
-        }
-
-        // Shared object: the application texture, or its pixel buffer, which OpenGL copies to the texture.
-        private sealed unsafe class Shared : IDisposable
-        {
-            private readonly App app;
-            private readonly GL gl;
-            private readonly int width, height;
-            private readonly uint pixelBuffer;
-            private readonly ClglTexture picture;
-            private readonly ClglBuffer bytes;
-
-            public Shared(App app, bool pbo)
-            {
-                this.app = app;
-                gl = app.GL;
-                width = app.Screen.Width;
-                height = app.Screen.Height;
-                Name = gl.Make(gl.glGenTextures);
-                gl.glBindTexture(GL.Texture2D, Name);
-                gl.glTexParameteri(GL.Texture2D, GL.MinFilter, (int)GL.Nearest);
-                gl.glTexParameteri(GL.Texture2D, GL.MagFilter, (int)GL.Nearest);
-                gl.glTexParameteri(GL.Texture2D, GL.MaxLevel, 0);
-                gl.glTexImage2D(GL.Texture2D, 0, GL.Rgba8, width, height, 0, GL.Rgba, GL.UnsignedByte, null);
-                if (!pbo)
-                {
-                    picture = ClglTexture.Wrap(app.Context, Name, GL.Texture2D, ClglAccess.WriteDiscard);
-                    return;
-                }
-                pixelBuffer = gl.Make(gl.glGenBuffers);
-                gl.glBindBuffer(GL.PixelUnpackBuffer, pixelBuffer);
-                gl.glBufferData(GL.PixelUnpackBuffer, (IntPtr)((long)width * height * Channels), null, GL.StreamDraw);
-                gl.glBindBuffer(GL.PixelUnpackBuffer, 0);
-                bytes = ClglBuffer.Wrap(app.Context, pixelBuffer, ClglAccess.WriteDiscard);
-            }
-
-            // The texture's
-            public uint Name { get; }
-
-            // The first row in OpenGL is the bottom one, so the conversion flips the picture. It waits until no window
-            // draws the picture any more.
-            public void Convert(ClglQueue queue, ClglBuffer floats, ClglWaits drawn)
-            {
-                ClglPixelLayout layout = new ClglPixelLayout(ClglPixelComponentType.Float32);
-                ClglAcquisition acquired = picture != null ? queue.Acquire(picture, drawn) : queue.Acquire(bytes, drawn);
-                try
-                {
-                    if (picture != null)
-                        ClglConvert.Convert(queue, floats, layout, picture, ClglConvertFlags.Flip);
-                    else
-                        ClglConvert.ConvertWithFence(queue, floats, layout, bytes, default, new ClglSize(width, height),
-                                                 ClglConvertFlags.Flip).Dispose();
-                }
-                finally
-                {
-                    acquired.Dispose();
-                }
-                if (picture != null)
-                    return;
-                gl.glBindBuffer(GL.PixelUnpackBuffer, pixelBuffer);
-                gl.glBindTexture(GL.Texture2D, Name);
-                gl.glTexSubImage2D(GL.Texture2D, 0, 0, 0, width, height, GL.Rgba, GL.UnsignedByte, null);
-                gl.glBindBuffer(GL.PixelUnpackBuffer, 0);
-            }
-
-            public void Report()
+            ClglPixelLayout layout = new ClglPixelLayout(ClglPixelComponentType.Float32);
+            ClglWaits after = drawn.ToArray();
+            ClglAcquisition acquired = picture != null ? queue.Acquire(picture, after) : queue.Acquire(bytes, after);
+            try
             {
                 if (picture != null)
-                    app.Report(picture.Info);
+                    ClglConvert.Convert(queue, floats, layout, picture, ClglConvertFlags.Flip);
                 else
-                    app.Report(bytes.Info);
+                    ClglConvert.Convert(queue, floats, layout, bytes, default, new ClglSize(width, height),
+                                        ClglConvertFlags.Flip);
             }
-
-            public void Dispose()
+            finally
             {
-                picture?.Dispose();
-                bytes?.Dispose();
-                gl.Delete(gl.glDeleteBuffers, pixelBuffer);
-                gl.Delete(gl.glDeleteTextures, Name);
+                acquired.Dispose();
             }
+            glBindTexture(Texture2D, texture);
+            if (picture != null)
+                return;
+            glBindBuffer(PixelUnpackBuffer, pixelBuffer);
+            glTexSubImage2D(Texture2D, 0, 0, 0, width, height, Rgba, UnsignedByte, IntPtr.Zero);
+            glBindBuffer(PixelUnpackBuffer, 0);
         }
+
+        // Draws the picture into each window. The others wait for the context of the first one.
+        private void Draw()
+        {
+            DrawLayers(arrays[0]);
+            drawn.ForEach(fence => fence.Dispose());
+            drawn.Clear();
+            using (ClglFence ready = ClglFence.InsertGL(harness.Context))
+                for (int i = 0; i < panels.Count; ++i)
+                {
+                    panels[i].Bind();
+                    ready.WaitGL();
+                    glViewport(0, 0, width, height);
+                    DrawLayers(arrays[i + 1]);
+                    drawn.Add(ClglFence.InsertGL(harness.Context));
+                }
+        }
+
+        // Draws the picture in decreasing sizes on a grey background.
+        private void DrawLayers(uint array)
+        {
+            glClearColor(0.5f, 0.5f, 0.5f, 1);
+            glClear(ColorBufferBit);
+            glEnable(Blend);
+            glBlendFuncSeparate(SrcAlpha, OneMinusSrcAlpha, One, One);
+            glUseProgram(shaders);
+            glBindTexture(Texture2D, texture);
+            glBindVertexArray(array);
+            for (int layer = 0; layer < layers; ++layer)
+            {
+                glUniform1f(glGetUniformLocation(shaders, "part"), (float)(layers - layer) / layers);
+                glDrawArrays(TriangleStrip, 0, Corners);
+            }
+            glDisable(Blend);
+        }
+
+        // Without attributes: the shader computes vertices from gl_VertexID.
+        private void AddArray()
+        {
+            glGenVertexArrays(1, out uint array);
+            arrays.Add(array);
+        }
+
+        [DllImport(Library)] private static extern void glBindTexture(uint target, uint name);
+        [DllImport(Library)] private static extern void glBlendFuncSeparate(uint source, uint destination, uint sourceAlpha,
+                                                                            uint destinationAlpha);
+        [DllImport(Library)] private static extern void glBufferData(uint target, IntPtr size, IntPtr data, uint usage);
+        [DllImport(Library)] private static extern void glDisable(uint feature);
+        [DllImport(Library)] private static extern void glEnable(uint feature);
+        [DllImport(Library)] private static extern void glGenBuffers(int count, out uint name);
+        [DllImport(Library)] private static extern void glGenTextures(int count, out uint name);
+        [DllImport(Library)] private static extern int glGetUniformLocation(uint program, string name);
+        [DllImport(Library)] private static extern void glTexImage2D(uint target, int level, uint internalFormat, int width,
+                                                                     int height, int border, uint format, uint type,
+                                                                     IntPtr pixels);
+        [DllImport(Library)] private static extern void glTexParameteri(uint target, uint name, int value);
+        [DllImport(Library)] private static extern void glTexSubImage2D(uint target, int level, int x, int y, int width,
+                                                                        int height, uint format, uint type, IntPtr pixels);
+        [DllImport(Library)] private static extern void glUniform1f(int location, float value);
     }
 }

@@ -1,91 +1,83 @@
 using System;
-using System.IO;
+using System.Runtime.InteropServices;
+using static ClglExamples.GL;
 
 namespace ClglExamples
 {
-    // The drawing target: a window, or a framebuffer.
-    internal sealed unsafe class Screen : IDisposable
+    // What OpenGL draws into: a GLFW window with a context of its own, or a framebuffer of the current context.
+    internal sealed class Screen : IDisposable
     {
-        private const int Channels = 3;
-        private readonly GL gl;
-        private readonly Sdl window;
-        private readonly uint colours;
+        private const string Glfw = "libglfw.so.3";
+        // Hints of GLFW and their values
+        private const int MajorVersion = 0x22002, MinorVersion = 0x22003, Profile = 0x22008, Core = 0x32001,
+                          Resizable = 0x20003, Creation = 0x2200B, Native = 0x36001, Egl = 0x36002;
+        private readonly IntPtr window;
+        private readonly uint framebuffer;
 
-        // window is null for none.
-        public Screen(GL gl, Sdl window, int width, int height)
+        // Creates a framebuffer.
+        public Screen(int width, int height)
         {
-            this.gl = gl;
-            this.window = window;
-            Width = width;
-            Height = height;
-            if (window != null)
-                return;
-            colours = gl.Make(gl.glGenRenderbuffers);
-            Framebuffer = gl.Make(gl.glGenFramebuffers);
-            gl.glBindRenderbuffer(GL.Renderbuffer, colours);
-            gl.glRenderbufferStorage(GL.Renderbuffer, GL.Rgba8, width, height);
-            gl.glBindFramebuffer(GL.Framebuffer, Framebuffer);
-            gl.glFramebufferRenderbuffer(GL.Framebuffer, GL.ColourAttachment0, GL.Renderbuffer, colours);
-            if (gl.glCheckFramebufferStatus(GL.Framebuffer) != GL.FramebufferComplete)
-                throw new InvalidOperationException("OpenGL cannot draw " + width + "x" + height + " pixels");
+            glGenRenderbuffers(1, out uint colors);
+            glBindRenderbuffer(Renderbuffer, colors);
+            glRenderbufferStorage(Renderbuffer, Rgba8, width, height);
+            glGenFramebuffers(1, out framebuffer);
+            glBindFramebuffer(Framebuffer, framebuffer);
+            glFramebufferRenderbuffer(Framebuffer, ColorAttachment0, Renderbuffer, colors);
         }
 
-        public int Width { get; private set; }
-
-        public int Height { get; private set; }
-
-        // Name of the framebuffer; 0 for a window
-        public uint Framebuffer { get; }
-
-        public bool IsVisible => window != null && Sdl.IsVisible;
-
-        // Binds the framebuffer and updates the viewport to its size.
-        public void Begin()
+        // Opens a window, whose context becomes current. It shares objects with that of another window.
+        public Screen(int width, int height, string title, bool egl, Screen other)
         {
-            if (window != null)
-            {
-                window.GetSize(out int width, out int height);
-                Width = width;
-                Height = height;
-            }
-            gl.glBindFramebuffer(GL.Framebuffer, Framebuffer);
-            gl.glViewport(0, 0, Width, Height);
+            if (glfwInit() == 0)
+                throw new InvalidOperationException("GLFW finds no display; use --headless");
+            glfwWindowHint(MajorVersion, 3);
+            glfwWindowHint(MinorVersion, 3);
+            glfwWindowHint(Profile, Core);
+            glfwWindowHint(Resizable, 0);
+            glfwWindowHint(Creation, egl ? Egl : Native);
+            window = glfwCreateWindow(width, height, title, IntPtr.Zero, other == null ? IntPtr.Zero : other.window);
+            if (window == IntPtr.Zero)
+                throw new InvalidOperationException("GLFW cannot open a window with OpenGL 3.3; use --headless");
+            Bind();
+            // Only the first window waits for the display.
+            glfwSwapInterval(other == null ? 1 : 0);
         }
 
+        public bool IsClosed => window != IntPtr.Zero && glfwWindowShouldClose(window) != 0;
+
+        // Makes the context of a window current, and draws into this screen from now on.
+        public void Bind()
+        {
+            if (window != IntPtr.Zero)
+                glfwMakeContextCurrent(window);
+            glBindFramebuffer(Framebuffer, framebuffer);
+        }
+
+        // Shows what was drawn into the window, whose context must be current.
         public void Show()
         {
-            window?.Show();
+            if (window == IntPtr.Zero)
+                return;
+            glfwSwapBuffers(window);
+            glfwPollEvents();
         }
 
-        public bool IsClosed()
-        {
-            return window != null && Sdl.IsClosed();
-        }
-
-        // Writes the picture to a file.
-        public void Save(string path)
-        {
-            byte[] pixels = new byte[Width * Height * Channels];
-            gl.glBindFramebuffer(GL.Framebuffer, Framebuffer);
-            gl.glPixelStorei(GL.PackAlignment, 1);
-            fixed (byte* to = pixels)
-                gl.glReadPixels(0, 0, Width, Height, GL.Rgb, GL.UnsignedByte, to);
-            try
-            {
-                Png.Write(path, Width, Height, pixels);
-            }
-            catch (Exception error) when (error is IOException || error is UnauthorizedAccessException)
-            {
-                throw new InvalidOperationException("cannot write " + path + ": " + error.Message, error);
-            }
-        }
-
+        // Framebuffers end with their context.
         public void Dispose()
         {
-            if (window != null)
-                return;
-            gl.Delete(gl.glDeleteFramebuffers, Framebuffer);
-            gl.Delete(gl.glDeleteRenderbuffers, colours);
+            if (window != IntPtr.Zero)
+                glfwDestroyWindow(window);
         }
+
+        [DllImport(Glfw)] private static extern int glfwInit();
+        [DllImport(Glfw)] private static extern void glfwWindowHint(int hint, int value);
+        [DllImport(Glfw)] private static extern IntPtr glfwCreateWindow(int width, int height, string title, IntPtr monitor,
+                                                                        IntPtr other);
+        [DllImport(Glfw)] private static extern void glfwDestroyWindow(IntPtr window);
+        [DllImport(Glfw)] private static extern void glfwMakeContextCurrent(IntPtr window);
+        [DllImport(Glfw)] private static extern void glfwSwapInterval(int interval);
+        [DllImport(Glfw)] private static extern void glfwSwapBuffers(IntPtr window);
+        [DllImport(Glfw)] private static extern void glfwPollEvents();
+        [DllImport(Glfw)] private static extern int glfwWindowShouldClose(IntPtr window);
     }
 }

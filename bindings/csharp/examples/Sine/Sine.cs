@@ -1,5 +1,6 @@
 using System;
 using Clgl;
+using static ClglExamples.GL;
 
 namespace ClglExamples
 {
@@ -25,36 +26,37 @@ namespace ClglExamples
 
         private const string FragmentSource =
             "#version 330 core\n" +
-            "out vec4 colour;\n" +
-            "void main() { colour = vec4(1.0, 1.0, 0.0, 1.0); }\n";
+            "out vec4 color;\n" +
+            "void main() { color = vec4(1.0, 1.0, 0.0, 1.0); }\n";
 
         private static int Main(string[] words)
         {
-            return App.Run(words, "sine", "a kernel writes a vertex buffer, and OpenGL draws it",
-                           new[] { Option.Flag("--animate", "move the wave") }, Run);
+            return Harness.Run("sine", "a kernel writes a vertex buffer, and OpenGL draws it", words,
+                               new[,] { { "--animate", "move the wave" } }, Run);
         }
 
-        private static void Run(App app, Options options)
+        private static void Run(Harness harness)
         {
             // An OpenCL-only buffer with the points (x, 0), x from -1 to 1
             float[] points = new float[2 * Points];
             for (int i = 0; i < Points; ++i)
                 points[2 * i] = -1 + 2f * i / (Points - 1);
-            using (ClglQueue queue = ClglQueue.Create(app.Context))
-            using (ClglBuffer from = ClglBuffer.Create(app.Context, points, ClglAccess.ReadOnly,
+            using (ClglQueue queue = ClglQueue.Create(harness.Context))
+            using (ClglBuffer from = ClglBuffer.Create(harness.Context, points, ClglAccess.ReadOnly,
                                                        ClglBufferFlags.ComputeOnly))
             // The shared vertex buffer, which the kernel writes completely
-            using (ClglBuffer vertices = ClglBuffer.Create(app.Context, 2 * Points * sizeof(float),
+            using (ClglBuffer vertices = ClglBuffer.Create(harness.Context, 2 * Points * sizeof(float),
                                                            ClglAccess.WriteDiscard))
-            using (ClglProgram program = ClglProgram.Create(app.Context, KernelSource))
+            using (ClglProgram program = ClglProgram.Create(harness.Context, KernelSource))
             using (ClglKernel kernel = program.CreateKernel("sine"))
             {
                 kernel.SetBuffer(0, from);
                 kernel.SetBuffer(1, vertices);
-                uint shaders = app.GL.Program(VertexSource, FragmentSource), array = VertexArray(app.GL, vertices.GLName);
-                while (app.NextFrame())
+                uint shaders = GL.Program(VertexSource, FragmentSource), array = VertexArray(vertices.GLName);
+                while (harness.NextFrame())
                 {
-                    kernel.SetValue(2, options["--animate"] == null ? 0 : PhasePerFrame * app.Frame);
+                    kernel.SetValue(2, harness["--animate"] == null ? 0 : PhasePerFrame * harness.Frame);
+                    // With a newer compiler than mcs: using (queue.Acquire(vertices)) kernel.Launch(queue, Points);
                     ClglAcquisition acquired = queue.Acquire(vertices);
                     try
                     {
@@ -64,32 +66,32 @@ namespace ClglExamples
                     {
                         acquired.Dispose();
                     }
-                    Draw(app.GL, shaders, array);
+                    Draw(shaders, array);
                 }
-                app.Report(vertices.Info);
-                app.GL.glDeleteProgram(shaders);
-                app.GL.Delete(app.GL.glDeleteVertexArrays, array);
+                harness.Report(vertices.Info.Transport, vertices.Info.TransportReason);
+                glDeleteProgram(shaders);
+                glDeleteVertexArrays(1, array);
             }
         }
 
         // A vertex array that reads positions from the shared buffer
-        private static uint VertexArray(GL gl, uint vertices)
+        private static uint VertexArray(uint vertices)
         {
-            uint array = gl.Make(gl.glGenVertexArrays);
-            gl.glBindVertexArray(array);
-            gl.glBindBuffer(GL.ArrayBuffer, vertices);
-            gl.glVertexAttribPointer(0, 2, GL.Float, 0, 0, IntPtr.Zero);
-            gl.glEnableVertexAttribArray(0);
+            glGenVertexArrays(1, out uint array);
+            glBindVertexArray(array);
+            glBindBuffer(ArrayBuffer, vertices);
+            glVertexAttribPointer(0, 2, Float, 0, 0, IntPtr.Zero);
+            glEnableVertexAttribArray(0);
             return array;
         }
 
-        private static void Draw(GL gl, uint program, uint array)
+        private static void Draw(uint program, uint array)
         {
-            gl.glClearColor(0, 0, 0, 1);
-            gl.glClear(GL.ColourBufferBit);
-            gl.glUseProgram(program);
-            gl.glBindVertexArray(array);
-            gl.glDrawArrays(GL.LineStrip, 0, Points);
+            glClearColor(0, 0, 0, 1);
+            glClear(ColorBufferBit);
+            glUseProgram(program);
+            glBindVertexArray(array);
+            glDrawArrays(LineStrip, 0, Points);
         }
     }
 }

@@ -1,10 +1,12 @@
 using System;
+using System.Runtime.InteropServices;
 using System.Threading;
 using Clgl;
+using static ClglExamples.GL;
 
 namespace ClglExamples
 {
-    // An SDL window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
+    // A GLFW window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
     // thread waits for the other.
     internal sealed class Window
     {
@@ -26,7 +28,7 @@ namespace ClglExamples
         // Time that each side waits for the other before it checks whether to quit.
         private static readonly TimeSpan Patience = TimeSpan.FromMilliseconds(100);
 
-        private readonly App app;
+        private readonly Harness harness;
         private readonly ClglQueue queue;
         private readonly ClglRing ring;
         private readonly ClglKernel kernel;
@@ -34,46 +36,47 @@ namespace ClglExamples
         private volatile bool closed;
         private volatile Exception failure;
 
-        private Window(App app, ClglQueue queue, ClglRing ring, ClglKernel kernel)
+        private Window(Harness harness, ClglQueue queue, ClglRing ring, ClglKernel kernel)
         {
-            this.app = app;
+            this.harness = harness;
             this.queue = queue;
             this.ring = ring;
             this.kernel = kernel;
-            width = app.Screen.Width;
-            height = app.Screen.Height;
+            width = harness.Width;
+            height = harness.Height;
         }
 
         private static int Main(string[] words)
         {
-            return App.Run(words, "window", "a window whose pictures are computed on another thread", new Option[0], Run);
+            return Harness.Run("window", "a window whose pictures are computed on another thread", words, new string[0, 0], Run);
         }
 
-        private static void Run(App app, Options options)
+        private static void Run(Harness harness)
         {
             ClglTextureDesc slots = new ClglTextureDesc
             {
-                Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8, Width = app.Screen.Width,
-                Height = app.Screen.Height, Access = ClglAccess.WriteDiscard
+                Type = ClglTextureType.Texture2D, Format = ClglFormat.RGBA8, Width = harness.Width,
+                Height = harness.Height, Access = ClglAccess.WriteDiscard
             };
-            using (ClglQueue queue = ClglQueue.Create(app.Context))
-            using (ClglRing ring = ClglRing.Create(app.Context, new ClglRingDesc { Texture = slots }))
-            using (ClglProgram program = ClglProgram.Create(app.Context, KernelSource))
+            using (ClglQueue queue = ClglQueue.Create(harness.Context))
+            using (ClglRing ring = ClglRing.Create(harness.Context, new ClglRingDesc { Texture = slots }))
+            using (ClglProgram program = ClglProgram.Create(harness.Context, KernelSource))
             using (ClglKernel kernel = program.CreateKernel("gradient"))
             {
-                new Window(app, queue, ring, kernel).Show();
-                app.Report(ring.GetSlot(0).Texture.Info);
+                new Window(harness, queue, ring, kernel).Show();
+                ClglTextureInfo info = ring.GetSlot(0).Texture.Info;
+                harness.Report(info.Transport, info.TransportReason);
             }
         }
 
         private void Show()
         {
-            uint source = app.GL.Make(app.GL.glGenFramebuffers);
+            glGenFramebuffers(1, out uint source);
             Thread computing = new Thread(Compute);
             computing.Start();
             try
             {
-                while (app.NextFrame())
+                while (harness.NextFrame())
                     Draw(source, NextPicture());
                 ring.ReleaseRead();
             }
@@ -81,7 +84,7 @@ namespace ClglExamples
             {
                 closed = true;
                 computing.Join();
-                app.GL.Delete(app.GL.glDeleteFramebuffers, source);
+                glDeleteFramebuffers(1, source);
             }
         }
 
@@ -90,7 +93,7 @@ namespace ClglExamples
         {
             try
             {
-                for (int frame = 0; !closed && (app.Frames == 0 || frame < app.Frames);)
+                for (int frame = 0; !closed && (harness.Frames == 0 || frame < harness.Frames);)
                 {
                     if (!ring.AcquireWrite(queue, out ClglRingSlot slot, Patience))
                         continue;
@@ -116,15 +119,17 @@ namespace ClglExamples
             return slot.Texture.GLName;
         }
 
-        // Copies it to the drawing target.
+        // Copies it to the screen.
         private void Draw(uint source, uint texture)
         {
-            GL gl = app.GL;
-            gl.glBindFramebuffer(GL.ReadFramebuffer, source);
-            gl.glFramebufferTexture2D(GL.ReadFramebuffer, GL.ColourAttachment0, GL.Texture2D, texture, 0);
-            gl.glBindFramebuffer(GL.DrawFramebuffer, app.Screen.Framebuffer);
-            gl.glBlitFramebuffer(0, 0, width, height, 0, 0, app.Screen.Width, app.Screen.Height, GL.ColourBufferBit,
-                                 GL.Nearest);
+            glBindFramebuffer(ReadFramebuffer, source);
+            glFramebufferTexture2D(ReadFramebuffer, ColorAttachment0, Texture2D, texture, 0);
+            glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, ColorBufferBit, Nearest);
         }
+
+        [DllImport(Library)] private static extern void glFramebufferTexture2D(uint to, uint at, uint type, uint name, int level);
+        [DllImport(Library)] private static extern void glBlitFramebuffer(int left, int low, int right, int high, int toLeft,
+                                                                          int toLow, int toRight, int toHigh, uint buffers,
+                                                                          uint filter);
     }
 }
