@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from enum import Enum, Flag, IntEnum, IntFlag
 from typing import Any
 
 
@@ -18,6 +18,17 @@ class Enumeration(IntEnum):
         made._name_, made._value_ = f"UNKNOWN_{value}", value
         return made
 
+    # In every version of Python the text is the name; formats such as :x show the number.
+    __str__ = Enum.__str__
+
+    def __format__(self, spec: str) -> str:
+        return format(int(self), spec) if spec else str(self)
+
 
 class Flags(IntFlag):
     """Flags, combined with |."""
+
+    __str__ = Flag.__str__
+
+    def __format__(self, spec: str) -> str:
+        return format(int(self), spec) if spec else str(self)

@@ -93,6 +93,14 @@ class Object:
     def _context(self) -> Any:
         return self._maker
 
+    def _chosen(self, queue: Optional[Queue]) -> Queue:
+        """Returns the queue of a command, which is the usual one if the caller gave none."""
+        if queue is None:
+            return self._usual_queue()
+        if not isinstance(queue, Object):
+            raise TypeError(f"queue is of type {type(queue).__name__}, not clgl.Queue")
+        return queue
+
     def _usual_queue(self) -> Queue:
         return self._context.default_queue  # type: ignore[no-any-return]
 

@@ -148,7 +148,7 @@ class Buffer(BufferBase, Resource):
             range: the part to read, in bytes
             waits: fences that the command waits for
         """
-        queue = queue or self._usual_queue()
+        queue = self._chosen(queue)
         array = empty(self.dtype, self._part(range)[1]) if out is None else out
         self._within(queue, lambda: self._read(array, queue, range=range, waits=waits))
         return array
@@ -165,7 +165,7 @@ class Buffer(BufferBase, Resource):
             blocking: True = wait for the end of the write
             waits: fences that the command waits for
         """
-        queue = queue or self._usual_queue()
+        queue = self._chosen(queue)
         kept, size = readable(data)
         range = Range(0, size) if range is None else range
         fence: Fence = self._within(queue, lambda: self._write(
@@ -180,7 +180,7 @@ class Buffer(BufferBase, Resource):
             with buffer.map(queue) as values:
                 values += 1
         """
-        queue = queue or self._usual_queue()
+        queue = self._chosen(queue)
         size, shape = self._part(range)
         (address, _), scope = self._acquired(
             queue, lambda: self._map(flags, queue, range=range, blocking=True, waits=waits))
@@ -323,14 +323,14 @@ class View(ViewBase):
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, waits: Waits = ()) -> Any:
         """Reads the items into a new array, or into out, in C order, and waits for the end of the read."""
         array = empty(self.dtype, self.shape) if out is None else out
-        queue = queue or self._usual_queue()
+        queue = self._owner._chosen(queue)
         self._owner._within(queue, lambda: self._read(array, queue, waits=waits))
         return array
 
     @with_errors_of(ViewBase._write)
     def write(self, data: Data, queue: Optional[Queue] = None, *, blocking: bool = True, waits: Waits = ()) -> Fence:
         """Writes the items of an array, or of any object with the buffer protocol, in C order."""
-        queue = queue or self._usual_queue()
+        queue = self._owner._chosen(queue)
         if numpy():
             data = numpy().ascontiguousarray(numpy().broadcast_to(numpy().asarray(data, self.dtype), self.shape))
         fence: Fence = self._owner._within(queue, lambda: self._write(

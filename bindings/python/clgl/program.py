@@ -141,7 +141,7 @@ class Kernel(KernelBase):
             offset: the first global id
             waits: fences that the command waits for
         """
-        calls = self._calls()
+        calls, queue_handle = self._calls(), self._chosen(queue)._handle
         try:
             call = calls.pop()
         except IndexError:
@@ -161,11 +161,15 @@ class Kernel(KernelBase):
             elif value is None:
                 call.be(index, ArgumentType.NULL)
             else:
-                call.set_value(index, value, self._packer(index, value))
+                packer = self._packer(index, value)
+                try:
+                    call.set_value(index, value, packer)
+                except (struct.error, TypeError):
+                    raise self._unfit(index, value) from None
         call.set_size(global_size, local_size, offset)
         wait_count, array = wait_list(waits) if waits else (0, None)
         fence = ctypes.c_void_p()
-        raw.clgl_kernel_launch_with_arguments(queue._handle, self._handle, count, call.arguments, call.launch, wait_count,
+        raw.clgl_kernel_launch_with_arguments(queue_handle, self._handle, count, call.arguments, call.launch, wait_count,
                                               array, fence)
         calls.append(call)
         return Fence._adopt(fence.value, self._maker)
@@ -188,6 +192,10 @@ class Kernel(KernelBase):
                             f"or bytes instead of {value!r}, or call declare_arguments")
         return None if isinstance(value, (bytes, bytearray, memoryview)) else found
 
+    def _unfit(self, index: int, value: Any) -> TypeError:
+        info = self.argument_info(index)
+        return TypeError(f'argument {index} ({info.name}) of the kernel "{self.info.name}" takes {info.type_name}, not {value!r}')
+
     def __getitem__(self, sizes: Union[Tuple[Size, Size], Tuple[Size, Size, Queue]]) -> Launcher:
         grid, block, queue = (*sizes, None)[:3]
         return Launcher(self, grid, block, queue)
@@ -197,9 +205,12 @@ class Kernel(KernelBase):
         """Sets an argument that is passed by value, for launches without arguments."""
         self._calls()
         packer = self._packer(index, value)
-        if packer is not None:
-            value = packer.pack(*value) if isinstance(value, (tuple, list)) else packer.pack(value)
-        self._set_value(index, value)
+        try:
+            if packer is not None:
+                value = packer.pack(*value) if isinstance(value, (tuple, list)) else packer.pack(value)
+            self._set_value(index, value)
+        except (struct.error, TypeError):
+            raise self._unfit(index, value) from None
 
     def set(self, *arguments: Any) -> None:
         """Sets the first arguments, for launches without arguments."""

@@ -168,7 +168,7 @@ class Texture(TextureBase, Resource):
             region: the part to read; its pitches are for out
             waits: fences that the command waits for
         """
-        queue = queue or self._usual_queue()
+        queue = self._chosen(queue)
         array = empty(self.dtype, self._shape_of(self._extent(region))) if out is None else out
         self._within(queue, lambda: self._read(array, queue, region=region, waits=waits))
         return array
@@ -186,7 +186,7 @@ class Texture(TextureBase, Resource):
             blocking: True = wait for the end of the write
             waits: fences that the command waits for
         """
-        queue = queue or self._usual_queue()
+        queue = self._chosen(queue)
         kept, _ = readable(pixels)
         fence: Fence = self._within(queue, lambda: self._write(
             kept, queue, region=region, blocking=blocking, waits=waits))
@@ -207,7 +207,7 @@ class Texture(TextureBase, Resource):
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Mapping:
         """Maps the texture, or a region, for a with statement, as an array without a copy; the array is empty after
         the statement."""
-        queue = queue or self._usual_queue()
+        queue = self._chosen(queue)
         (address, row, slice, _), scope = self._acquired(
             queue, lambda: self._map(flags, queue, region=region, waits=waits))
 

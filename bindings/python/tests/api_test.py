@@ -88,6 +88,11 @@ class Module(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "methods of the context"):
             clgl.Buffer()
 
+    def test_values_are_printed_by_name(self):
+        result, flags = clgl.Result.NOT_ACQUIRED, clgl.MapFlags.READ
+        self.assertEqual(f"{result} {result!s:>20} {flags}", "Result.NOT_ACQUIRED  Result.NOT_ACQUIRED MapFlags.READ")
+        self.assertEqual(f"{result:d} {flags:#x}", f"{int(result)} {int(flags):#x}")
+
     def test_every_class_is_documented(self):
         for name in clgl.__all__:
             self.assertTrue(getattr(clgl, name) is not None, name)

@@ -1,6 +1,7 @@
 """Programs and kernels."""
 
 import os
+import re
 import tempfile
 import threading
 import unittest
@@ -97,8 +98,18 @@ class Kernels(ComputeCase):
             out.fill(b"\0", self.queue)
             kernel(self.queue, 1, out, v, i, c, clgl.LocalMemory(4), local_size=1).wait()
             self.assertEqual(out.read(self.queue).tolist(), [1, 2, 3, 4, 5])
-        with self.assertRaises(Exception):
-            kernel(self.queue, 1, out, (1, 2, 3), "four", 5, clgl.LocalMemory(4))
+        for index, value, declared in ((2, "four", "int"), (2, 2.5, "int"), (1, (1, 2), "float3"), (0, "out", "float*")):
+            arguments = [out, (1, 2, 3), 4, 5, clgl.LocalMemory(4)]
+            arguments[index] = value
+            text = re.escape(f'of the kernel "vector" takes {declared}, not {value!r}')
+            with self.assertRaisesRegex(TypeError, rf"argument {index} \(\w+\) {text}"):
+                kernel(self.queue, 1, *arguments)
+            with self.assertRaisesRegex(TypeError, text):
+                kernel.set(*arguments)
+        with self.assertRaisesRegex(TypeError, "queue is of type int, not clgl.Queue"):
+            kernel(1, out, (1, 2, 3), 4, 5, clgl.LocalMemory(4))
+        with self.assertRaisesRegex(TypeError, "queue is of type ndarray, not clgl.Queue"):
+            out.write(self.queue, np.zeros(5, np.float32))
         with self.assertRaisesRegex(TypeError, "takes 5 arguments, not 6"):
             kernel(self.queue, 1, out, (1, 2, 3), 4, 5, clgl.LocalMemory(4), 6)
 
