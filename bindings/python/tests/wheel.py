@@ -1,5 +1,6 @@
 """Installs the package with pip in a new virtual environment, without a network, and runs a program there with the
-libraries from the wheel. With a build folder it installs a manylinux wheel that it builds there.
+libraries from the wheel. Does the same with the wheel of `python3 -m build`, if that is installed. With a build folder it
+installs a manylinux wheel that it builds there.
 
 Usage: wheel.py FOLDER [BUILD_FOLDER]
 """
@@ -43,6 +44,26 @@ def manylinux(source, build, output):
     return path
 
 
+def build_wheel(source, output, environment):
+    """Makes a source archive and a wheel with `python3 -m build`, and returns the path of the wheel."""
+    subprocess.run([sys.executable, "-m", "build", "--outdir", output, source], check=True, env=environment, cwd=output)
+    wheel, = (name for name in os.listdir(output) if name.endswith(".whl"))
+    return os.path.join(output, wheel)
+
+
+def install_and_run(source, folder, environment):
+    """Returns what the program prints in a new virtual environment with the package."""
+    venv = os.path.join(folder, "venv")
+    subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True)
+    python = os.path.join(venv, "bin", "python")
+    subprocess.run([python, "-m", "pip", "install", "--no-index", "--no-input", source], check=True, env=environment)
+    without = {name: value for name, value in environment.items() if name not in ("CLGL_LIBRARY", "LD_LIBRARY_PATH")}
+    said = subprocess.run([python, "-c", PROGRAM], check=True, stdout=subprocess.PIPE, text=True, cwd=folder,
+                          env={**without, "VENV": venv, "MOST_BYTES": str(MOST_BYTES)}).stdout
+    print(said)
+    return said
+
+
 def main():
     source, *build = sys.argv[1:]
     if build and not shutil.which("dpkg-query"):
@@ -52,19 +73,16 @@ def main():
     if missing:
         print(f"skipped: the module {missing[0]} is not installed")
         sys.exit(SKIPPED)
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_"))}
     with tempfile.TemporaryDirectory() as folder:
-        source = manylinux(source, *build, os.path.join(folder, "wheels")) if build else source
-        venv = os.path.join(folder, "venv")
-        subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-        python = os.path.join(venv, "bin", "python")
-        plain = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_"))}
-        subprocess.run([python, "-m", "pip", "install", "--no-index", "--no-input", source], check=True, env=plain)
-        del plain["CLGL_LIBRARY"]
-        plain.pop("LD_LIBRARY_PATH", None)
-        said = subprocess.run([python, "-c", PROGRAM], check=True, stdout=subprocess.PIPE, text=True, cwd=folder,
-                              env={**plain, "VENV": venv, "MOST_BYTES": str(MOST_BYTES)}).stdout
-        print(said)
-    sys.exit(0 if f"{3 if build else 1} libraries\nwell" in said else 1)
+        wheels = os.path.join(folder, "wheels")
+        os.mkdir(wheels)
+        sources = [manylinux(source, *build, wheels) if build else source]
+        if not build and importlib.util.find_spec("build"):
+            sources.append(build_wheel(source, wheels, plain))
+        wanted = f"{3 if build else 1} libraries\nwell"
+        wrong = [one for one in sources if wanted not in install_and_run(one, folder, plain)]
+    sys.exit(f"not {wanted!r} with {wrong}" if wrong else 0)
 
 
 main()
