@@ -1,7 +1,7 @@
 /* Tests the hand-over rules: several objects at once (all or nothing), ownership, wait lists and fences, and
  * deferred releases. */
 #define _GNU_SOURCE
-#include "support.h"
+#include "kernel_support.h"
 
 #include <pthread.h>
 #include <time.h>
