@@ -1,4 +1,4 @@
-// Shared by all functions that enqueue a command: reads the queue and the wait list, and returns the fence.
+// Helpers for the functions that enqueue a command: they read the queue and the wait list, and store the fence.
 #pragma once
 
 #include "abi/guard.hpp"
@@ -10,21 +10,22 @@ namespace clgl::abi
 
 constexpr uint32_t known_map_flags = CLGL_MAP_READ | CLGL_MAP_WRITE | CLGL_MAP_WRITE_DISCARD;
 
-// Stores a handle of the fence that `body()` returns in `*fence`, or NULL if it returns none. `fence` may be
-// NULL.
+// Calls `body`, which returns a fence or an empty Ref. Stores a handle of the fence, or NULL, in `*fence`.
+// `fence` may be NULL.
 template <typename Body> void give_fence(clgl_fence *fence, Body &&body)
 {
     try {
         const Ref<Fence> result = body();
         if (fence) *fence = result ? handle_of<clgl_fence>(result) : nullptr;
     } catch (...) {
-        // Cleared after `body` returned: `fence` may point into the wait list that `body` reads.
+        // Cleared only after `body` was called, because `fence` may point into the wait list that `body` reads.
         optional_out(fence);
         throw;
     }
 }
 
-// Runs `body(CommandTarget)` and stores the fence that it returns in `*fence`.
+// Calls `body` with a CommandTarget that is made from the arguments. Stores a handle of the returned fence in
+// `*fence`.
 template <typename Body>
 void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)
 {

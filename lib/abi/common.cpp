@@ -7,7 +7,7 @@
 
 using namespace clgl;
 
-// The first six functions have no guard: they report the last failure, and a guard would clear it.
+// The functions up to clgl_native_hint do not use guarded(), because it would clear the failure that they report.
 
 const char *clgl_result_name(clgl_result result) { return result_name(result); }
 

@@ -11,7 +11,7 @@ using abi::OptionalRegion;
 namespace
 {
 
-// Returns a copy of the layout; an all-zero one for NULL.
+// Returns a copy of the layout, or CLGL_PIXEL_LAYOUT_INIT for NULL. Throws an error if the layout is invalid.
 clgl_pixel_layout read_layout(const clgl_pixel_layout *layout, const char *name)
 {
     clgl_pixel_layout read = CLGL_PIXEL_LAYOUT_INIT;

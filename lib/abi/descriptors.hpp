@@ -1,4 +1,4 @@
-// Validation of descriptors and parameters, for checks that more than one file needs.
+// Checks of descriptors and parameters that several ABI files use.
 #pragma once
 
 #include "base/error.hpp"
@@ -9,8 +9,8 @@
 namespace clgl::abi
 {
 
-// Validate flags, access, transport and type, and set the type of a texture without type and GL target. Throw
-// CLGL_ERROR_INVALID_ARGUMENT.
+// Check flags, access, transport and texture type. A texture with neither type nor GL target gets the type 2D.
+// Throw CLGL_ERROR_INVALID_ARGUMENT.
 void validate(const clgl_buffer_desc &desc);
 void validate(clgl_texture_desc &desc);
 

@@ -1,5 +1,5 @@
-// Shared by all ABI functions: the guard that turns exceptions into results, and the handling of handles,
-// descriptors and out pointers.
+// Helpers for all ABI functions. They convert exceptions to results, look up handles, read descriptors and write
+// out parameters.
 #pragma once
 
 #include "base/caller_list.hpp"
@@ -24,7 +24,8 @@
 namespace clgl::abi
 {
 
-// Runs the body of an ABI function, and turns exceptions into a result and a message.
+// Calls `body`, the implementation of the ABI function `function`. Converts an exception to a result and stores
+// its message for the thread.
 template <typename Body> clgl_result guarded(const char *function, Body &&body) noexcept
 {
     const bool traced = log::tracing();
@@ -66,8 +67,8 @@ template <typename T> T *not_null(T *pointer, const char *name)
     return pointer;
 }
 
-// Larger than any structure will become. A larger struct_size is uninitialised memory, so nothing of that size is
-// read or written.
+// The largest accepted struct_size, which no structure will ever reach. A larger value comes from uninitialised
+// memory, and is rejected before memory of that size is accessed.
 constexpr uint32_t largest_struct_size = 4096;
 
 // Returns the name of the macro that initialises a structure, such as "CLGL_BUFFER_DESC_INIT".
@@ -76,7 +77,7 @@ template <typename T> std::string init_macro()
     constexpr std::string_view in = __PRETTY_FUNCTION__, before = "T = ";
     constexpr size_t start = in.find(before) + before.size();
     constexpr std::string_view type = in.substr(start, in.find_first_of(";]", start) - start);
-    // Removes the namespace, which types in tests have
+    // Remove the namespace: types in tests have one.
     std::string macro(type.substr(type.rfind(':') + 1));
     std::ranges::transform(macro, macro.begin(),
                            [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
@@ -98,7 +99,7 @@ template <typename T> void check_struct_size(uint32_t size, size_t minimum, cons
     if (size < minimum || size > largest_struct_size) fail_struct_size<T>(size, minimum, name);
 }
 
-// Fails if a reserved field is set: a later version may give it a meaning that this version does not implement.
+// Throws CLGL_ERROR_INVALID_ARGUMENT if a reserved field is not 0. Later versions may give the field a meaning.
 template <typename T> void reject_reserved(const T &desc, const char *name)
 {
     if constexpr (requires { desc.reserved; })
@@ -111,9 +112,9 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
                                                    ", not 0: initialise the structure with ", init_macro<T>()));
 }
 
-// Returns a copy of a descriptor. A descriptor of a newer version is accepted if its additional bytes are zero.
-// `minimum` is the size in the first version that had the descriptor. Throws CLGL_ERROR_INVALID_STRUCT_SIZE, and
-// CLGL_ERROR_INVALID_ARGUMENT for reserved fields that are set.
+// Returns a copy of a descriptor. A larger descriptor of a newer version is accepted if its additional bytes are
+// zero. `minimum` is the size of the structure in the first version that had it. Throws
+// CLGL_ERROR_INVALID_STRUCT_SIZE, and CLGL_ERROR_INVALID_ARGUMENT for reserved fields that are not 0.
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {
     const uint32_t size = not_null(pointer, name)->struct_size;
@@ -129,8 +130,8 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
     return desc;
 }
 
-// Returns copies of the descriptors in an array. All elements must have the struct_size of the first one. Throws
-// like read_desc.
+// Returns copies of the descriptors in an array. All elements must have the same struct_size. Throws the errors
+// of read_desc.
 template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer, const char *name)
 {
     std::vector<T> descs;
@@ -150,8 +151,8 @@ template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer
     return descs;
 }
 
-// Like read_descs, but reads elements of the current size in place, without a copy. The array must stay valid
-// while this object lives.
+// Reads an array of descriptors as read_descs does, but copies them only if their struct_size is not the current
+// one. The array must stay valid while this object lives.
 template <typename T> class Descs
 {
 public:
@@ -180,8 +181,8 @@ private:
     std::span<const T> all_;
 };
 
-// Writes an output structure up to the caller's struct_size, which is left unchanged. Fields that this version
-// does not have are set to zero.
+// Writes an output structure of the caller's struct_size, and keeps that field unchanged. Fields of a newer
+// structure that this version does not have are set to zero.
 template <typename T> class InfoOut
 {
 public:
@@ -204,7 +205,7 @@ private:
     uint32_t size_;
 };
 
-// Clears an output structure, except for its size, if that size is valid.
+// Sets an output structure to zero, except for struct_size. Does nothing if struct_size is invalid.
 template <typename T> void clear_info(T *info) noexcept
 {
     if (!info || info->struct_size < sizeof(T) || info->struct_size > largest_struct_size) return;
@@ -213,8 +214,8 @@ template <typename T> void clear_info(T *info) noexcept
     info->struct_size = size;
 }
 
-// Writes text into the caller's memory, truncated to `capacity` and always terminated. Stores the full size,
-// terminator included, in `*size`.
+// Writes a string into the caller's memory, truncated to `capacity` bytes including the terminator. Stores the
+// untruncated size, including the terminator, in `*size`.
 class TextOut
 {
 public:
@@ -258,9 +259,9 @@ template <typename Handle, typename T> Handle handle_of(const Ref<T> &object)
     return reinterpret_cast<Handle>(handles::insert(object));
 }
 
-// Implements the destroy functions. Ignores NULL. Calls `end` for the object, and logs its errors: destroying
-// always succeeds for a valid handle. In a forked child it only removes the handle: the drivers belong to the
-// parent process.
+// Implements the clgl_..._destroy functions. Does nothing for NULL. Removes the handle and calls `end`. Errors of
+// `end` are only logged, because destroying a valid handle always succeeds. In a forked child `end` is not
+// called, because the drivers belong to the parent process.
 template <typename T, typename Handle> clgl_result destroy(
     const char *function, Handle handle, void (*end)(T &) = [](T &object) { object.on_destroy(); }) noexcept
 {

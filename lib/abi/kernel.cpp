@@ -9,7 +9,8 @@ using namespace clgl;
 namespace
 {
 
-// Reads a clgl_launch that may be NULL. A launch of the current size is used in place, without a copy.
+// Reads a clgl_launch that may be NULL. A structure with the current struct_size is used in place, without a
+// copy.
 class OptionalLaunch
 {
 public:
@@ -33,7 +34,7 @@ private:
     clgl_launch copy_;
 };
 
-// Launches a kernel with these global sizes; every other parameter has its default.
+// Launches a kernel with the sizes in `launch`, without a wait list and without a fence.
 clgl_result launch_plain(const char *function, clgl_queue queue, clgl_kernel kernel, const clgl_launch &launch)
 {
     return abi::guarded(function, [&] {

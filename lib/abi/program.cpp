@@ -9,7 +9,7 @@ using namespace clgl;
 namespace
 {
 
-// The size of clgl_program_desc in the first version.
+// The struct_size of clgl_program_desc in the first version of the library.
 constexpr size_t first_desc_size = offsetof(clgl_program_desc, sources);
 
 clgl_build_desc read_build_desc(const clgl_build_desc *desc)
@@ -51,7 +51,8 @@ clgl_result clgl_program_link(clgl_context context, uint32_t program_count, cons
         const auto pinned = abi::pin<Context>(context);
         const Ref<Program> linked = make_ref<Program>(pinned.ref());
         check_list(program_count, programs, "programs");
-        // Created before the link: the build callback receives the handle, possibly before this call returns.
+        // The handle is created before linking: the build callback receives it, possibly before this call
+        // returns.
         const auto handle = abi::handle_of<clgl_program>(linked);
         try {
             linked->link(handle, {programs, program_count}, read_build_desc(desc));

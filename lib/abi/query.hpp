@@ -1,4 +1,4 @@
-// Shared by the functions that return lists and raw values.
+// Helpers for the functions that return lists or raw values.
 #pragma once
 
 #include "abi/guard.hpp"
@@ -7,7 +7,7 @@
 namespace clgl::abi
 {
 
-// Sets the `capacity` results to zero.
+// Sets the first `capacity` elements of `list` to zero. `list` may be NULL.
 template <typename T> void clear_list(uint32_t capacity, T *list)
 {
     if (list) std::fill_n(list, capacity, T{});

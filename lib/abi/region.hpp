@@ -8,7 +8,7 @@
 namespace clgl::abi
 {
 
-// Copies a region that may be NULL.
+// Holds a copy of a region. The region may be NULL; get() then returns NULL.
 class OptionalRegion
 {
 public:

@@ -15,7 +15,7 @@ const char *first_label(const char *label, const char *other) { return label ? l
 RingHandles handles_of(clgl_buffer buffer) { return {.buffer = buffer}; }
 RingHandles handles_of(clgl_texture texture) { return {.texture = texture}; }
 
-// Reads a list of existing objects, which may be NULL.
+// Appends the objects of `handles` to `objects`, and the handles to `shape.existing`. `handles` may be NULL.
 template <typename T, typename Handle> void read_existing(std::vector<Ref<T>> &objects, const Handle *handles,
                                                           uint32_t count, const char *name, RingShape &shape)
 {

@@ -1,4 +1,4 @@
-// Functions common to buffers and textures.
+// Implements ABI functions that buffers and textures have in common.
 #pragma once
 
 #include "abi/guard.hpp"
@@ -9,7 +9,7 @@
 namespace clgl::abi
 {
 
-// `function` is __func__ of the caller.
+// `function` is the name of the ABI function.
 template <typename T, typename Handle> clgl_result rewrap(const char *function, Handle handle)
 {
     return guarded(function, [&] {

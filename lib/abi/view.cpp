@@ -9,7 +9,7 @@ using namespace clgl;
 namespace
 {
 
-// Reads the application's view, and pins its buffer while this object lives.
+// Reads a view, and keeps its buffer from being destroyed while this object lives.
 class PinnedView
 {
 public:
@@ -28,7 +28,8 @@ private:
     View view_;
 };
 
-// Returns the host pointer, which may be NULL for an empty view: many languages have no address for empty arrays.
+// Returns `data`. Throws CLGL_ERROR_INVALID_ARGUMENT for NULL, unless the view is empty: in many languages an
+// empty array has no address.
 template <typename T> T *items_of(const PinnedView &view, T *data)
 {
     return view->empty() ? data : abi::not_null(data, "data");
@@ -53,8 +54,8 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
-// Stores the view that `make()` returns in `*result`, which is written last: the input view may be the same
-// object.
+// Stores the view that `make` returns in `*result`. Writes `*result` last, because it may be the view that `make`
+// reads.
 template <typename Make> void store_view(clgl_view *result, const char *name, Make &&make)
 {
     clgl_view made = CLGL_VIEW_INIT;
