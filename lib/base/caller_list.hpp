@@ -9,11 +9,12 @@
 namespace clgl
 {
 
-// Far larger than any list of an application: a larger count is an uninitialised value, and must not cause an
-// allocation.
+// The largest accepted count, far above that of any real list. A larger count comes from an uninitialised
+// variable, and is rejected before memory is allocated for it.
 constexpr uint32_t max_list_count = 1u << 20;
 
-// Checks an array before it is read. Throws CLGL_ERROR_INVALID_ARGUMENT if it is missing or too long.
+// Checks an array before it is read. Throws CLGL_ERROR_INVALID_ARGUMENT if it is NULL or longer than
+// max_list_count.
 inline void check_list(uint32_t count, const void *list, const char *name)
 {
     if (count == 0) return;

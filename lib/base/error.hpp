@@ -1,4 +1,4 @@
-// The exception that the library throws internally; the ABI functions convert it to a clgl_result and a message.
+// Defines the exception of the library. The ABI functions convert it to a clgl_result and a message.
 #pragma once
 
 #include <clgl/common.h>
@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// An error code of a driver, and the API that returned it (CLGL_NATIVE_...).
+// An error code of a driver, and the API that returned it: CLGL_NATIVE_...
 struct Native {
     clgl_native_source source = CLGL_NATIVE_NONE;
     int32_t code = 0;

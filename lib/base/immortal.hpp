@@ -1,11 +1,11 @@
-// Objects that live until the process ends.
+// Creates objects that live until the process ends.
 #pragma once
 
 namespace clgl
 {
 
-// Returns the one object of this type, created at the first call and never destroyed: threads, drivers' callbacks
-// and exit handlers may use it after static objects are destroyed.
+// Returns the only object of type T, which the first call creates. It is never destroyed, because threads, driver
+// callbacks and exit handlers may use it after static objects are destroyed.
 template <typename T> T &immortal()
 {
     static T &object = *new T;

@@ -13,7 +13,7 @@ constinit std::atomic<uint32_t> threads_with_message{0};
 namespace
 {
 
-// Set while this thread's message may be non-empty.
+// True while this thread may have a non-empty message
 thread_local bool may_be_set = false;
 
 void note_set() noexcept
@@ -26,13 +26,13 @@ void note_empty() noexcept
     if (std::exchange(may_be_set, false)) --threads_with_message;
 }
 
-// atexit functions and static destructors may call clgl after this thread's `state()` was destroyed. A flag
-// without a destructor can still be read then.
+// True after this thread's `state()` was destroyed. atexit functions and static destructors may call clgl after
+// that. They can still read this flag, because it has no destructor.
 thread_local bool state_is_gone = false;
 
 struct State {
     std::string message;
-    // Used in place of `message` when there is no memory to store one.
+    // Replaces `message` when there is not enough memory to store one.
     const char *fixed = nullptr;
     Native native;
 

@@ -1,4 +1,4 @@
-// The message and native code that a failed call stores for its thread.
+// Stores the message and the native code of each thread's last failed call.
 #pragma once
 
 #include "base/error.hpp"
@@ -8,24 +8,26 @@
 namespace clgl::last_error
 {
 
-// Number of threads that may have a non-empty message. While it is 0, calls skip the thread-local state, which is
-// slow to reach from a shared library.
+// The number of threads that may have a non-empty message. While it is 0, calls skip the thread-local state,
+// because accessing it from a shared library is slow.
 extern std::atomic<uint32_t> threads_with_message;
 
-// Makes the thread's message empty.
+// Makes this thread's message empty.
 void clear_own() noexcept;
 inline void clear() noexcept
 {
     if (threads_with_message.load(std::memory_order_relaxed) != 0) clear_own();
 }
 
-// Stores the exception being handled as the failure of `function`, and returns the matching result code.
+// Stores the message of the exception that is being handled, as a failure of `function`. Returns the exception's
+// result code.
 clgl_result store_current_exception(const char *function) noexcept;
 
 const char *message() noexcept;
 Native native() noexcept;
 
-// Saves the thread's message while a callback runs, and restores it afterwards.
+// The constructor saves this thread's message and native code, and the destructor restores them. Callbacks run
+// within the lifetime of such an object, because their calls would replace the message.
 class Keep
 {
 public:

@@ -1,7 +1,7 @@
-// Mutexes with one global lock order, which a build with the option lock_order checks.
+// Defines mutexes with a global lock order. Builds with -Dlock_order=true check the order.
 //
-// A thread that holds a mutex may lock only those that come later in LockOrder. Callbacks of the application run
-// on threads that hold none of them. lib/INTERNALS.md says what each mutex protects.
+// A thread that holds a mutex may lock only mutexes that come later in LockOrder. Callbacks of the application
+// run with no mutex held. lib/INTERNALS.md says what each mutex protects.
 #pragma once
 
 #include <mutex>
@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// In the order in which they are locked, outermost first.
+// Lists the mutexes in the order in which a thread must lock them.
 enum class LockOrder {
     layer_queue,
     layer_registry,
@@ -73,8 +73,8 @@ enum class LockOrder {
     log_sink,
 };
 
-// True if a thread may hold two mutexes of this place: a kernel is locked while its clone, which no other thread
-// knows, is filled.
+// Returns whether a thread may hold two mutexes that have the same LockOrder. Cloning locks a kernel and its
+// clone, which no other thread can access yet.
 constexpr bool may_nest(LockOrder order) { return order == LockOrder::kernel; }
 
 #ifdef CLGL_LOCK_ORDER
@@ -82,8 +82,8 @@ constexpr bool may_nest(LockOrder order) { return order == LockOrder::kernel; }
 namespace lock_order
 {
 
-// Records that the calling thread locks a mutex. Aborts, and reports both places, if the thread holds a mutex
-// that is later in the order, or, unless `nests`, one of the same place.
+// Records that the calling thread locks a mutex. If the thread holds a mutex that comes later in LockOrder,
+// prints both and aborts. Does the same for a held mutex with the same LockOrder, unless `nests` is true.
 void check_and_push(LockOrder order, bool nests);
 void pop(LockOrder order) noexcept;
 

@@ -33,15 +33,15 @@ struct Sink {
     OrderedMutex<LockOrder::log_sink> mutex;
     std::condition_variable_any idle;
     Target target;
-    // Number of threads inside the callback.
+    // The number of threads that are inside the callback
     int running = 0;
 };
 
-// The level given with the callback; 0 = no callback.
+// The max_level that was passed with the callback; 0 = no callback
 std::atomic<int32_t> max_level_wanted{0};
 thread_local int callback_depth = 0;
 
-// Never destroyed: threads may log while the library is being unloaded.
+// Returns the sink. It is never destroyed, because threads may log while the library is being unloaded.
 Sink &sink() { return immortal<Sink>(); }
 
 bool has_callback() noexcept { return max_level_wanted.load(std::memory_order_relaxed) != 0; }
@@ -52,7 +52,7 @@ bool is_set_to(const char *variable, const char *wanted) noexcept
     return value && std::strcmp(value, wanted) == 0;
 }
 
-// Returns the text of a traced call, without a line break.
+// Returns one line of text about a traced call, without a line break.
 std::string describe_call(const char *function, clgl_result result, int64_t duration_ns)
 {
     const char *const message = last_error::message();
@@ -69,7 +69,8 @@ struct CloseFile {
 struct Trace {
     bool on = false;
     std::unique_ptr<std::FILE, CloseFile> file;
-    // The reason why the named file could not be opened; it is logged later, because no callback may be set yet.
+    // Why the trace file could not be opened; empty = it was opened. The error is logged with the next traced
+    // call.
     std::string open_error;
     std::atomic<bool> open_error_logged{false};
 
@@ -92,12 +93,12 @@ struct Trace {
     }
 };
 
-// Never destroyed, like the sink.
+// Returns the trace target, which is never destroyed.
 Trace &trace_target() { return immortal<Trace>(); }
 
 }  // namespace
 
-// False inside the callback: logging the calls that it makes would recurse without end.
+// Returns false inside the callback: logging the callback's own calls would recurse without end.
 bool wanted(clgl_log_level level) noexcept
 {
     return level <= max_level_wanted.load(std::memory_order_relaxed) && callback_depth == 0;
@@ -129,7 +130,8 @@ void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level ma
     std::unique_lock lock(sink().mutex);
     sink().target = {callback, user_data};
     max_level_wanted = callback ? max_level : 0;
-    // A callback that sets another callback must not wait for itself.
+    // Waits until no thread runs the previous callback. A callback that calls this function does not wait,
+    // because it would wait for itself.
     sink().idle.wait(lock, [] { return sink().running == 0 || callback_depth > 0; });
 }
 
@@ -158,7 +160,7 @@ void trace(const char *function, clgl_result result, int64_t duration_ns) noexce
     }
     if (to_callback) return write(CLGL_LOG_TRACE, line);
     std::FILE *const to = target.file ? target.file.get() : stderr;
-    // One call of fprintf, so that lines of several threads do not mix.
+    // A single call of fprintf, so that lines of different threads do not mix
     std::fprintf(to, "%s\n", line.empty() ? function : line.c_str());
     std::fflush(to);
 }

@@ -9,10 +9,10 @@
 namespace clgl::log
 {
 
-// Returns whether a message of this level would be delivered. Check it before building a message.
+// Returns whether a message of this level would be delivered. Check this before building a message.
 bool wanted(clgl_log_level level) noexcept;
 
-// Calls the callback with the message. Must be called with no lock held.
+// Calls the application's callback with the message. Must be called with no lock held.
 void write(clgl_log_level level, const std::string &message) noexcept;
 
 void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level);
@@ -20,15 +20,15 @@ void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level ma
 enum class Tracing : uint8_t { unknown, off, on };
 extern std::atomic<Tracing> known_tracing;
 
-// Reads CLGL_TRACE, and returns whether calls are to be traced.
+// Reads CLGL_TRACE, and returns whether calls are traced.
 bool read_tracing_setting() noexcept;
 inline bool tracing() noexcept
 {
     return known_tracing.load(std::memory_order_relaxed) != Tracing::off && read_tracing_setting();
 }
 
-// Writes one traced call, with the message of its failure, to the trace file. Without a trace file, writes it to
-// the log callback, or to stderr if there is none.
+// Writes one line about a call to the trace file, with the error message if the call failed. Without a trace
+// file, the line goes to the log callback, or to stderr if no callback is set.
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept;
 
 // Writes the message of this thread's failed call to stderr if CLGL_DEBUG is 1.

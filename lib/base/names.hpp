@@ -1,4 +1,4 @@
-// The names of enumerations, for messages, reports and the functions clgl_..._name.
+// Returns names of enumeration constants, for messages, reports and the functions clgl_..._name.
 #pragma once
 
 #include <clgl/clgl.h>
@@ -6,8 +6,8 @@
 namespace clgl
 {
 
-// Return a readable name, or "unknown". Each takes a constant of the type in its name, such as a CLGL_ACCESS_
-// constant for access_name.
+// Return a readable name, or "unknown". The function's name says which constants it accepts: access_name accepts
+// CLGL_ACCESS_ constants.
 const char *access_name(clgl_access access);
 const char *address_space_name(clgl_address_space space);
 const char *argument_type_name(clgl_argument_type type);

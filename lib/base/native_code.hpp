@@ -1,4 +1,4 @@
-// Names, causes and fixes of driver error codes.
+// Describes error codes of drivers: their names, causes and fixes.
 #pragma once
 
 #include <clgl/common.h>
@@ -11,9 +11,9 @@ namespace clgl
 
 struct NativeCode {
     int32_t code;
-    // "CL_OUT_OF_RESOURCES"
+    // The name of the constant, such as "CL_OUT_OF_RESOURCES"
     const char *name;
-    // A short description; "" = none known
+    // A short description of the cause; "" = unknown
     const char *cause = "";
     // How an application can avoid the error; "" = no general advice
     const char *fix = "";
@@ -21,7 +21,7 @@ struct NativeCode {
 
 std::span<const NativeCode> opencl_codes() noexcept;
 
-// Returns the entry of a code, or one named "unknown". source: CLGL_NATIVE_...
+// Returns the entry for a code of `source` (CLGL_NATIVE_...). The entry for an unknown code is named "unknown".
 const NativeCode &native_code(clgl_native_source source, int32_t code) noexcept;
 
 }  // namespace clgl

@@ -1,4 +1,5 @@
-// The OpenCL error codes, as numbers: older OpenCL headers lack some of the constants.
+// Lists the OpenCL error codes. They are given as numbers, because older OpenCL headers lack some of the
+// constants.
 #include "base/native_code.hpp"
 
 namespace clgl
@@ -7,7 +8,8 @@ namespace clgl
 namespace
 {
 
-// The four codes of each extension that shares the resources of another API, from `first` downwards.
+// Expands to four error codes: `first` and the three numbers below it. Each OpenCL extension that shares
+// resources with another API defines such codes.
 #define CODES_OF_SHARING(first, device_name, device, resource_name, resource, suffix)                            \
     {first, "CL_INVALID_" device_name suffix, "this driver cannot share with the " device},                      \
         {first - 1, "CL_INVALID_" resource_name suffix, "the " resource " cannot be shared"},                    \
@@ -160,7 +162,8 @@ constexpr NativeCode known_codes[] = {
      "the queue is not compatible with the one that the command buffer was recorded for"},
     {-1141, "CL_INVALID_MUTABLE_COMMAND_KHR", "the command cannot be changed any more"},
     {-1142, "CL_INVALID_SEMAPHORE_KHR", "the semaphore does not exist any more, or is of another context"},
-    // Defined in no header. The NVIDIA driver returns it when a kernel accesses memory outside its buffers.
+    // The NVIDIA driver returns this code when a kernel accesses memory outside its buffers. No header defines
+    // the code.
     {-9999, "NVIDIA illegal read or write", "a kernel accessed memory outside its buffers",
      "check the kernel's indices against the sizes of its buffers"},
 };

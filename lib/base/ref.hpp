@@ -1,4 +1,5 @@
-// Intrusive reference counts, used inside the library only: children keep their parents alive.
+// Defines reference-counted objects, and the pointer that owns a reference. Objects hold references to their
+// parents.
 #pragma once
 
 #include <atomic>
@@ -16,7 +17,7 @@ public:
     Counted &operator=(const Counted &) = delete;
 
     void retain() const noexcept { count_.fetch_add(1, std::memory_order_relaxed); }
-    // Takes a reference without already owning one; returns false if the object is being destroyed.
+    // Adds a reference for a caller that owns none. Returns false if the object is being destroyed.
     bool try_retain() const noexcept
     {
         uint32_t count = count_.load(std::memory_order_relaxed);

@@ -10,19 +10,21 @@ namespace clgl
 namespace
 {
 
-// A range of first bytes of UTF-8 characters: how many bytes follow, and the range of the first of those.
+// Describes the UTF-8 characters whose first byte is in `first` to `last`. They have `following` more bytes, and
+// their second byte is in `next_first` to `next_last`.
 struct Utf8Start {
     unsigned char first, last, following, next_first, next_last;
 };
 
-// Unicode 15, table 3-7
+// From the Unicode standard, version 15, table 3-7
 constexpr Utf8Start utf8_starts[] = {
     {0x00, 0x7f, 0, 0x80, 0xbf}, {0xc2, 0xdf, 1, 0x80, 0xbf}, {0xe0, 0xe0, 2, 0xa0, 0xbf},
     {0xe1, 0xec, 2, 0x80, 0xbf}, {0xed, 0xed, 2, 0x80, 0x9f}, {0xee, 0xef, 2, 0x80, 0xbf},
     {0xf0, 0xf0, 3, 0x90, 0xbf}, {0xf1, 0xf3, 3, 0x80, 0xbf}, {0xf4, 0xf4, 3, 0x80, 0x8f},
 };
 
-// Returns the size of the UTF-8 character at the start of `bytes`; 0 if there is none. `bytes` must not be empty.
+// Returns the size of the UTF-8 character at the start of `bytes`; 0 = no valid character. `bytes` must not be
+// empty.
 size_t utf8_length(std::string_view bytes)
 {
     const auto in_range = [&](size_t at, unsigned char from, unsigned char to) {

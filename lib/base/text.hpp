@@ -24,7 +24,7 @@ void append(std::string &out, Number part)
 }
 }  // namespace detail
 
-// text("offset ", 12, " past the end")
+// Concatenates strings and numbers: text("offset ", 12, " past the end").
 template <typename... Parts> std::string text(const Parts &...parts)
 {
     std::string out;
@@ -32,7 +32,7 @@ template <typename... Parts> std::string text(const Parts &...parts)
     return out;
 }
 
-// Returns "0x8bf2" and the like, the usual form of GL and EGL codes.
+// Returns the value in hexadecimal, such as "0x8bf2".
 std::string hex(unsigned long long value);
 
 // Returns two hexadecimal digits for each byte.
@@ -41,7 +41,7 @@ std::string hex_digits(std::span<const unsigned char> bytes);
 // Returns `bytes` with each invalid UTF-8 byte replaced by '?'. Labels and driver strings may contain any bytes.
 std::string as_utf8(std::string bytes);
 
-// Returns whether `whole` contains `part`; ASCII letters match in either case.
+// Returns whether `whole` contains `part`. The case of ASCII letters is ignored.
 bool contains_ignoring_case(std::string_view whole, std::string_view part);
 
 }  // namespace clgl

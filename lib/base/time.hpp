@@ -1,4 +1,4 @@
-// The clock for durations and timeouts.
+// Reads the clock that durations and timeouts use.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// The identifier that OpenCL, OpenGL and Vulkan give to one device or driver.
+// The UUID by which OpenCL, OpenGL and Vulkan identify the same device or driver.
 #pragma once
 
 #include <array>

@@ -19,7 +19,7 @@ HMODULE module_at(const void *address, DWORD flags)
     return module;
 }
 
-// Threads of the library may run until the process ends, so its module is never unloaded.
+// Keeps this library loaded until the process ends, because its threads may run until then.
 const HMODULE pinned = module_at(reinterpret_cast<const void *>(&find_library), GET_MODULE_HANDLE_EX_FLAG_PIN);
 
 }  // namespace
@@ -55,7 +55,7 @@ std::string windows_error(unsigned long code)
     return end == line.npos ? text("Windows error ", code) : line.substr(0, end + 1);
 }
 
-// Does not search the current folder, where anybody may have put a library.
+// The current folder is not searched, because another user may have put a library there.
 void *find_library(const char *name, Find how) noexcept
 {
     HMODULE module = nullptr;

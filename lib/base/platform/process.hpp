@@ -1,4 +1,4 @@
-// Functions of the operating system for this process.
+// Wraps functions of the operating system that act on this process.
 #pragma once
 
 #include <cstddef>
@@ -6,11 +6,12 @@
 namespace clgl
 {
 
-// Calls a function in each child process that is forked from here on.
+// Registers a function that is called in each child process that is forked from now on.
 void call_in_forked_children(void (*function)());
 
-// Gives the pages of a mapped range back to the system. Returns whether that succeeded. They then read as zero
-// in every mapping. Pages that lie only partly before `size` bytes from `start` count as part of the range.
+// Returns pages of a shared mapping to the operating system. Afterwards they read as zero in every mapping of the
+// same memory. A page that contains `start` but does not begin there is left out. The page in which the range
+// ends is included. Returns false on failure.
 bool discard_pages(void *start, size_t size) noexcept;
 
 }  // namespace clgl

@@ -3,10 +3,10 @@
 namespace clgl
 {
 
-// Windows processes do not fork.
+// Windows cannot fork a process.
 void call_in_forked_children(void (*)()) {}
 
-// Windows has no way to discard pages of a mapped section.
+// Windows cannot discard pages of a mapped section.
 bool discard_pages(void *, size_t) noexcept { return false; }
 
 }  // namespace clgl

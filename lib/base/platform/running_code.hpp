@@ -1,4 +1,4 @@
-// Identifies the code that runs in this process, and what the operating system selects it by.
+// Identifies the code that runs in this process: the library, the drivers, the operating system and its settings.
 #pragma once
 
 #include <cstdint>
@@ -9,35 +9,37 @@
 namespace clgl
 {
 
-// Returns the build ID of the file that contains this code, in hexadecimal; empty if it has none.
+// Returns the build ID of the file that contains clgl, in hexadecimal; empty = the file has none.
 std::string own_build_id();
 
-// Returns the name, version and machine of the kernel of the operating system.
+// Returns the operating system's name and version. On POSIX systems the text also names the processor
+// architecture.
 std::string system_identity();
 
-// Returns all environment variables, as NAME=value.
+// Returns all environment variables in the form NAME=value.
 std::vector<std::string> environment_variables();
 
-// Returns the value of an environment variable. Returns nullptr if it is not set, or if the process has more
-// rights than the user who set it.
+// Returns the value of an environment variable, or nullptr if it is not set. Also returns nullptr if the process
+// runs with more privileges than its user, as set-user-ID programs do.
 const char *trusted_variable(const char *name);
 
-// Returns the folder for the caches of this user's programs, which may not exist; empty if there is none.
+// Returns the path of this user's cache folder, such as /home/me/.cache. The folder may not exist. Returns an
+// empty string if no path is known.
 std::string user_cache_folder();
 
-// Returns the absolute paths of the shared libraries that are loaded, and of the folders in which drivers are
-// registered. The program itself and files in the user's caches, such as kernels of PoCL, are left out. Returns
-// nothing if a library has no absolute path.
+// Returns the absolute paths of the loaded shared libraries, and of the folders in which drivers are registered.
+// The executable is left out, and so are files in the user's cache folder, such as kernels of PoCL. Returns
+// std::nullopt if the path of a library is relative.
 std::optional<std::vector<std::string>> driver_files();
 
 struct FileState {
-    // Changes when the file is written or replaced, or entries of the folder are.
+    // A text that changes when the file is written or replaced, or when an entry of the folder changes
     std::string identity;
-    // True if that has happened since the process began
+    // True if the file or folder was changed after the process started
     bool is_new = false;
 };
 
-// Returns the state of a file or folder. One that does not exist has an identity, too.
+// Returns the state of a file or folder. The identity of a missing file is "none".
 FileState file_state(const std::string &path);
 
 }  // namespace clgl

@@ -45,7 +45,7 @@ bool contains(const dl_phdr_info &object, uintptr_t address)
     return false;
 }
 
-// Returns the build ID in a segment of notes; empty if there is none.
+// Returns the build ID in an ELF note segment; empty = there is none.
 std::string build_id_in(const unsigned char *notes, size_t size)
 {
     constexpr size_t alignment = 4;
@@ -78,7 +78,7 @@ int find_own_build_id(dl_phdr_info *object, size_t, void *out)
     return 1;
 }
 
-// The folders that loaders search for drivers and layers of all users
+// The system-wide folders in which drivers, layers and driver settings are registered
 constexpr const char *registries[] = {
     "/etc/OpenCL/layers",
     "/etc/OpenCL/vendors",
@@ -104,7 +104,7 @@ int add_path(dl_phdr_info *object, size_t, void *out)
 {
     auto &paths = *static_cast<LoadedPaths *>(out);
     const std::string_view name = object->dlpi_name;
-    // The program itself has no name, and the vDSO no file.
+    // Skip the executable, whose name is empty, and the vDSO, which is not a file.
     if (name.find('/') == name.npos) return 0;
     if (!paths.caches.empty() && name.starts_with(paths.caches)) return 0;
     paths.complete &= name.front() == '/';
@@ -112,14 +112,14 @@ int add_path(dl_phdr_info *object, size_t, void *out)
     return 0;
 }
 
-// Returns the real time at which the process began, as file systems measure it; 0 if unknown.
+// Returns when the process started, in nanoseconds of the clock that file systems use; 0 = unknown.
 int64_t find_process_start()
 {
     std::ifstream file("/proc/self/stat");
     std::stringstream content;
     content << file.rdbuf();
     const std::string stat = content.str();
-    // The name of the program, in parentheses, may contain anything.
+    // Skip the program name, which is in parentheses and may contain any characters.
     const size_t name_end = stat.rfind(')');
     if (name_end == stat.npos) return 0;
     std::istringstream fields(stat.substr(name_end + 1));
@@ -167,7 +167,7 @@ const char *trusted_variable(const char *name) { return getauxval(AT_SECURE) ? n
 
 std::string user_cache_folder()
 {
-    // XDG Base Directory Specification: relative paths are ignored.
+    // The XDG Base Directory Specification says that relative paths are ignored.
     const char *const folder = trusted_variable("XDG_CACHE_HOME");
     if (folder && *folder == '/') return folder;
     const char *const home = trusted_variable("HOME");
@@ -187,7 +187,7 @@ FileState file_state(const std::string &path)
 {
     struct stat status;
     if (stat(path.c_str(), &status) != 0) return {"none", false};
-    // The time of the last change cannot be set by programs.
+    // st_ctim is part of the identity because programs cannot set it.
     return {text(status.st_ino, ' ', status.st_size, ' ', in_ns(status.st_mtim), ' ', in_ns(status.st_ctim)),
             in_ns(status.st_ctim) >= process_start()};
 }

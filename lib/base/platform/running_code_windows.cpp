@@ -23,7 +23,7 @@ uint64_t process_start()
 
 }  // namespace
 
-// The linker writes no build ID into a DLL.
+// Windows DLLs contain no build ID.
 std::string own_build_id() { return {}; }
 
 std::string system_identity()
@@ -55,7 +55,7 @@ std::string user_cache_folder()
     return folder ? narrow(folder) : std::string();
 }
 
-// The folders of drivers are in the registry, whose state file_state cannot return.
+// On Windows, drivers are registered in the registry, whose changes file_state cannot detect.
 std::optional<std::vector<std::string>> driver_files() { return {}; }
 
 FileState file_state(const std::string &path)

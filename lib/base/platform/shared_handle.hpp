@@ -1,5 +1,5 @@
-// The handle by which one API exports memory or a semaphore to another: a file descriptor, or a Windows
-// handle.
+// Holds the handle through which one API exports memory or a semaphore to another. It is a file descriptor, or a
+// HANDLE on Windows.
 #pragma once
 
 #include <cstdint>
@@ -30,8 +30,8 @@ public:
     ~SharedHandle();
 
     NativeHandle get() const noexcept { return handle_; }
-    // Must be called after a successful import: the importer owns a file descriptor from here on. A Windows
-    // handle stays owned by this object.
+    // Must be called after a successful import. A file descriptor then belongs to the importing API. A Windows
+    // handle still belongs to this object.
     void set_imported() noexcept;
 
 private:
@@ -41,14 +41,14 @@ private:
 // Prevents child processes from inheriting the handle. Returns false if it is invalid.
 bool close_on_exec(const SharedHandle &handle) noexcept;
 
-// Returns whether this process has no handle left.
+// Returns whether this process has reached its handle limit.
 bool is_out_of_handles() noexcept;
 
-// Returns whether fewer than 1/8 of the handles of this process are left, which are reserved for the application:
-// software Vulkan keeps one handle open per memory object. `newest` is the last one that was created.
+// Returns whether less than 1/8 of the handle limit is unused. That part is reserved for the application, because
+// software Vulkan keeps one handle open per memory object. `newest` is the handle that was created last.
 bool are_handles_scarce(const SharedHandle &newest) noexcept;
 
-// Returns how many handles this process may have.
+// Returns how many handles this process may have open.
 uint64_t handle_limit() noexcept;
 
 }  // namespace clgl

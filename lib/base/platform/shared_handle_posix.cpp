@@ -25,7 +25,7 @@ bool close_on_exec(const SharedHandle &handle) noexcept { return fcntl(handle.ge
 
 bool is_out_of_handles() noexcept { return SharedHandle(open("/dev/null", O_RDONLY | O_CLOEXEC)).get() < 0; }
 
-// The system assigns the lowest free number, so the newest one shows how many are in use.
+// The system assigns the lowest free descriptor, so the value of `newest` shows about how many are open.
 bool are_handles_scarce(const SharedHandle &newest) noexcept
 {
     const uint64_t limit = handle_limit();

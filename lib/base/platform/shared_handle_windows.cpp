@@ -18,7 +18,7 @@ bool close_on_exec(const SharedHandle &handle) noexcept
     return SetHandleInformation(handle.get(), HANDLE_FLAG_INHERIT, 0) != 0;
 }
 
-// A process may have 16 million handles: memory runs out before them.
+// Windows permits 16 million handles per process. Memory runs out earlier.
 bool is_out_of_handles() noexcept { return false; }
 bool are_handles_scarce(const SharedHandle &) noexcept { return false; }
 uint64_t handle_limit() noexcept { return uint64_t{1} << 24; }

@@ -28,13 +28,14 @@ struct FreeLocal {
 
 File open_file(const std::wstring &path, DWORD access, DWORD disposition)
 {
-    // Readers do not prevent that write_trusted_file replaces the file. No reparse point is followed.
+    // FILE_SHARE_DELETE permits write_trusted_file to replace a file that is being read.
+    // FILE_FLAG_OPEN_REPARSE_POINT rejects symbolic links.
     const HANDLE handle = CreateFileW(path.c_str(), access, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
                                       disposition, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
     return File(handle == INVALID_HANDLE_VALUE ? nullptr : handle);
 }
 
-// Returns the user of this process, as a TOKEN_USER.
+// Returns a TOKEN_USER that names the user of this process; empty on failure.
 std::vector<std::byte> token_user()
 {
     HANDLE opened = nullptr;
@@ -47,7 +48,7 @@ std::vector<std::byte> token_user()
     return user;
 }
 
-// Returns whether the account is this user, the system, or the administrators.
+// Returns whether the account is this user, the system, or the administrators' group.
 bool is_trusted(PSID account, PSID user)
 {
     return EqualSid(account, user) || IsWellKnownSid(account, WinLocalSystemSid) ||
@@ -60,7 +61,7 @@ bool allows_writing(ACCESS_MASK mask)
                     GENERIC_ALL)) != 0;
 }
 
-// Returns whether only trusted accounts own the file or may write it.
+// Returns whether the owner and all accounts that may write the file are trusted.
 bool is_trusted(HANDLE file)
 {
     const std::vector<std::byte> self = token_user();
@@ -73,7 +74,7 @@ bool is_trusted(HANDLE file)
                         nullptr, &list, nullptr, &descriptor) != ERROR_SUCCESS)
         return false;
     const std::unique_ptr<void, FreeLocal> owned(descriptor);
-    // Without a list everybody may write.
+    // A file without an access list can be written by every account.
     if (!owner || !is_trusted(owner, user) || !list) return false;
     for (DWORD i = 0; i < list->AceCount; ++i) {
         void *entry = nullptr;
@@ -129,7 +130,7 @@ TrustedRead read_trusted_file(const std::string &path, uint64_t limit, std::stri
     return read && got == contents.size() ? TrustedRead::done : TrustedRead::failed;
 }
 
-// The folder inherits the access list of the user's folder.
+// The new folder inherits the access list of its parent.
 std::string make_private_folder(const std::string &folder)
 {
     const bool there = CreateDirectoryW(wide(folder).c_str(), nullptr) || GetLastError() == ERROR_ALREADY_EXISTS;

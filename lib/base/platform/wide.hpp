@@ -1,4 +1,4 @@
-// Strings for Windows, whose functions take UTF-16.
+// Converts strings to and from UTF-16, which Windows functions use.
 #pragma once
 
 #include <string>

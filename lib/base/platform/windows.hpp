@@ -1,4 +1,4 @@
-// <windows.h> without the macros whose names the library or other headers use.
+// Includes <windows.h>, and removes macros whose names clgl or other headers use.
 #pragma once
 
 #ifndef NOMINMAX
