@@ -1,4 +1,4 @@
-// The slots of the handle table, and the look-up that nearly every call does.
+// Defines the slots of the handle table. Pinning a slot is inline, because nearly every call does it.
 #pragma once
 
 #include "core/object/object.hpp"
@@ -9,20 +9,21 @@
 namespace clgl
 {
 
-// `state` holds the pins, an alive bit, and the generation, type and salt of the value in one word, so that a
-// look-up is one compare-and-swap.
+// An entry of the handle table. `state` holds the number of pins, the alive bit, and the generation, type and
+// salt of the handle in one word, so that a look-up needs only one compare-and-swap.
 struct Slot {
     std::atomic<uint64_t> state{0};
     std::atomic<Object *> object{nullptr};
     uint32_t index = 0;
-    // Number of times that the handle's object was replaced; does not change while the slot is pinned
+    // The number of times that the object was replaced; it changes only while the replacing thread holds the only
+    // pin
     uint32_t replaced = 0;
 };
 
 namespace handles
 {
 
-// The numbers of bits in a value, from the lowest: index, generation, type, salt.
+// The widths of the fields of a handle in bits, from the lowest field to the highest.
 struct Bits {
     unsigned index, generation, type, salt;
 };
@@ -32,13 +33,13 @@ static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
 
 constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
 
-// Returns the type bits of a value, which may be an invalid type.
+// Returns the type field of a handle. The type of an invalid handle may be invalid.
 constexpr ObjectType type_of(uint64_t value)
 {
     return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));
 }
 
-// The bits of a slot's state, from the lowest: pins, alive, and the generation, type and salt of its value.
+// The fields of Slot::state, from the lowest: number of pins, alive bit, generation, type, salt.
 constexpr unsigned pin_bits = 23;
 constexpr uint64_t alive_bit = uint64_t{1} << pin_bits;
 constexpr unsigned named_shift = pin_bits + 1;
@@ -47,8 +48,8 @@ static_assert(named_shift + bits.generation + bits.type + bits.salt <= 64);
 constexpr uint64_t live_state_of(uint64_t value) { return value >> bits.index << named_shift | alive_bit; }
 constexpr bool equal_but_for_pins(uint64_t a, uint64_t b) { return (a ^ b) <= mask(pin_bits); }
 
-// Pins a slot and clears `taken_bits` of its state in one step, if the value is that of its live handle. Returns
-// whether it did.
+// Returns false if `value` is not the live handle of this slot. Otherwise pins the slot, and clears `taken_bits`
+// of its state in the same atomic step.
 inline bool pin_if_live(Slot &slot, uintptr_t value, uint64_t taken_bits = 0) noexcept
 {
     uint64_t state = slot.state.load(std::memory_order_relaxed);
@@ -59,7 +60,7 @@ inline bool pin_if_live(Slot &slot, uintptr_t value, uint64_t taken_bits = 0) no
     return false;
 }
 
-// Frees a slot whose handle was destroyed, when its last pin is released.
+// Frees the slot of a destroyed handle. Called when the last pin is released.
 void reclaim(Slot &slot) noexcept;
 
 inline void unpin(Slot &slot) noexcept

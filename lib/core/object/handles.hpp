@@ -1,8 +1,9 @@
-// The table of handles: values that are looked up, never dereferenced.
+// The handle table. Handles are looked up in this table and never dereferenced.
 //
-// A value carries the slot's index and generation, the object's type and a salt of this copy of the library, so
-// that stale, foreign and invented values are refused. A look-up pins the slot without a lock. A destroy from
-// another thread takes effect at once for new look-ups; the object is released with the last pin.
+// A handle contains the index and generation of its slot, the type of the object, and a random salt of this copy
+// of the library. So destroyed handles, handles of another copy and random values are rejected. A look-up pins
+// the slot without a lock. After another thread destroys the handle, new look-ups fail, but the object is
+// released only with the last pin.
 #pragma once
 
 #include "base/error.hpp"
@@ -23,34 +24,36 @@ namespace handles
 
 uintptr_t insert(Ref<Object> object);
 
-// Pins the slot of a live handle of this type. Throws CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_FORKED.
+// Pins the slot of a live handle of this type, until unpin() is called. Throws CLGL_ERROR_INVALID_HANDLE,
+// CLGL_ERROR_FORKED.
 Slot &pin(uintptr_t value, ObjectType type);
 
-// Removes a handle and returns its object. Throws CLGL_ERROR_INVALID_HANDLE. Works in a forked child.
+// Removes a handle and returns its object. Also works in a forked child. Throws CLGL_ERROR_INVALID_HANDLE.
 Ref<Object> remove(uintptr_t value, ObjectType type);
 
-// Replaces a handle's object by another of its type and returns the old one. The caller must hold a pin.
-// Meanwhile other look-ups fail as if the handle were destroyed. Throws CLGL_ERROR_INVALID_STATE if another
-// thread has a pin.
+// Replaces the object of a handle by another of the same type, and returns the old object. The caller must hold a
+// pin. During the call, look-ups by other threads fail as if the handle were destroyed. Throws
+// CLGL_ERROR_INVALID_STATE if another thread holds a pin.
 Ref<Object> replace(Slot &slot, Ref<Object> object);
 
-// Returns whether a value names a live object of this type. Another thread may destroy it at any time.
+// Returns whether a value is the handle of a live object of this type. Another thread may destroy the handle at
+// any time.
 bool is_alive(uintptr_t value, ObjectType type) noexcept;
 
 // Returns the number of live handles of a type.
 uint32_t live_count(ObjectType type) noexcept;
 
-// From this point on forked children are recognised; the first handle does the same.
+// Makes forked() detect children that are forked from now on. Creating the first handle does the same.
 void watch_for_forks();
-// Returns whether this process is a forked child of the one that called watch_for_forks. Its drivers lack their
-// threads, and any mutex may be locked forever: neither may be used.
+// Returns whether this process was forked from a process that had called watch_for_forks. Such a child must call
+// no driver, because the driver threads do not exist, and lock no mutex, because it may stay locked forever.
 bool forked() noexcept;
 // Throws CLGL_ERROR_FORKED in a forked child.
 void refuse_if_forked();
 
 }  // namespace handles
 
-// Pins the object of a handle for its lifetime.
+// Keeps the object of a handle pinned while this object lives.
 template <typename T> class Pinned
 {
 public:
@@ -62,7 +65,7 @@ public:
     T &operator*() const noexcept { return static_cast<T &>(handles::object(slot_)); }
     T *operator->() const noexcept { return &**this; }
     Ref<T> ref() const noexcept { return Ref<T>(&**this); }
-    // As handles::replace.
+    // Calls handles::replace.
     Ref<Object> replace(Ref<T> object) const { return handles::replace(slot_, object); }
 
 private:
@@ -72,12 +75,12 @@ private:
 namespace handles
 {
 
-// Throws the error again with the name of the list element ("waits[2]") in its message.
+// Throws the error again, with the name of the list element, such as "waits[2]", in its message.
 [[noreturn]] void fail_element(const Error &error, const char *list, uint32_t index);
 
 }  // namespace handles
 
-// Pins an element of the caller's list. Throws as Pinned, with the element's name.
+// Pins an element of a list of handles. Throws the errors of Pinned, with the name of the element in the message.
 template <typename T, typename Handle>
 Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
 {
@@ -88,7 +91,7 @@ Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
     }
 }
 
-// A pin of any type that can be empty.
+// A pin on an object of any type; may be empty.
 class OptionalPin
 {
 public:
@@ -103,7 +106,8 @@ public:
         slot_ = &handles::pin(value, type);
         type_ = type;
     }
-    // Pins a handle whose slot is known from an earlier look-up. Returns false if it was destroyed since.
+    // Pins a handle whose slot is known from an earlier look-up. Returns false if the handle was destroyed since
+    // then.
     bool pin_again(Slot &slot, uintptr_t value) noexcept
     {
         if (!handles::pin_if_live(slot, value)) return false;
@@ -117,13 +121,13 @@ public:
         if (slot_) handles::unpin(*std::exchange(slot_, nullptr));
     }
 
-    // nullptr while it is empty, or if it holds an object of another type.
+    // Returns nullptr if there is no pin, or if the object is of another type.
     template <typename T> T *get() const noexcept
     {
         return slot_ && type_ == T::object_type ? static_cast<T *>(&handles::object(*slot_)) : nullptr;
     }
 
-    // nullptr while it is empty.
+    // Returns nullptr if there is no pin.
     Slot *slot() const noexcept { return slot_; }
 
 private:

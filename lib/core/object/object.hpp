@@ -1,4 +1,4 @@
-// The base class of all objects with handles.
+// Defines the base class of all objects that have handles.
 #pragma once
 
 #include "base/ref.hpp"
@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// The type bits of a handle. New ones are added at the end.
+// The types of objects, which handles contain. New types are added at the end.
 enum class ObjectType : uint8_t {
     device = 1,
     context,
@@ -29,7 +29,8 @@ public:
     explicit Object(ObjectType type) : type_(type) {}
     ObjectType type() const { return type_; }
 
-    // Called once when its handle is destroyed, on that thread; references may keep the object alive longer.
+    // Called once when the handle of the object is destroyed, on the thread that destroys it. References may keep
+    // the object alive longer.
     virtual void on_destroy() {}
 
 private:
