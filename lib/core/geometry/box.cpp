@@ -13,7 +13,7 @@ namespace clgl
 namespace
 {
 
-// No memory is larger: larger sizes are mostly negative numbers that were converted.
+// The largest accepted size in bytes. Larger sizes usually come from negative numbers.
 constexpr size_t most_memory = std::numeric_limits<std::ptrdiff_t>::max();
 
 [[noreturn]] void fail_size()

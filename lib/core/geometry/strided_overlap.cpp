@@ -10,10 +10,10 @@ namespace clgl
 namespace
 {
 
-// The number of search steps before it gives up.
+// The number of search steps after which overlap() returns true.
 constexpr int most_steps = 1 << 16;
 
-// The term stride * x, with x from first to last.
+// The term stride * x, where x is from first to last.
 struct Term {
     int64_t stride;
     int64_t first, last;
@@ -22,8 +22,9 @@ struct Term {
 int64_t divide_down(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 int64_t divide_up(int64_t a, int64_t b) { return a / b + (a % b > 0); }
 
-// Returns one term per length of stride, from the indices of the first set minus those of the second; the bytes
-// within a run come last.
+// Returns the terms of an equation: the sets overlap if their terms can sum up to `distance`. The axes and runs
+// of `a` count as positive terms, those of `b` as negative terms. Axes with the same absolute stride share a
+// term. The longest stride is first, and the stride of 1 byte is last.
 std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64_t &distance)
 {
     std::map<int64_t, Term, std::greater<>> by_stride;
@@ -36,7 +37,7 @@ std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64
         const auto add_axis = [&](int64_t stride, uint64_t count) {
             const int64_t most = static_cast<int64_t>(count) - 1;
             if (stride == 0) return;
-            // Start at the lowest byte of the axis.
+            // A negative stride becomes positive if the axis starts at its lowest byte.
             if (stride < 0) distance -= sign * stride * most;
             add(std::abs(stride), sign < 0 ? -most : 0, sign < 0 ? 0 : most);
         };
@@ -53,12 +54,12 @@ std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64
     return terms;
 }
 
-// Returns whether the terms can sum up to `wanted`. For the longest stride only multiples near wanted / stride
-// are tried, because the other terms have a limited reach.
+// Returns whether the terms can sum up to `wanted`, or true if no steps are left. For the longest stride, only
+// multiples near wanted / stride are tried, because the sum of the other terms is limited.
 bool can_sum_up(std::span<const Term> terms, int64_t wanted, int &steps_left)
 {
     const Term &term = terms.front();
-    // The last term is that of single bytes.
+    // The last term has a stride of 1 byte, so it reaches every value from first to last.
     if (terms.size() == 1) return term.first <= wanted && wanted <= term.last;
     int64_t least = 0, most = 0;
     for (const Term &other : terms.subspan(1)) {

@@ -12,15 +12,15 @@ struct Axis {
     int64_t stride;
 };
 
-// Runs of `run` bytes, the first at `start`, repeated along the axes. No count is 0, and all bytes are
-// addressable.
+// A run of `run` contiguous bytes at `start`, repeated along each axis. Every count is at least 1, and no offset
+// overflows.
 struct StridedBytes {
     int64_t start = 0;
     uint64_t run = 1;
     std::vector<Axis> axes;
 };
 
-// Exact, except for sets that would take too long to search: these count as overlapping.
+// Returns whether the sets have a byte in common. Also returns true if the search would take too long.
 bool overlap(const StridedBytes &a, const StridedBytes &b);
 
 }  // namespace clgl

@@ -13,7 +13,7 @@ namespace clgl
 namespace
 {
 
-// Indexed by CLGL_TEXTURE_TYPE_ constants
+// The number of dimensions of each CLGL_TEXTURE_TYPE_ constant; array layers count as a dimension
 constexpr unsigned parts[] = {0, 1, 2, 3, 2, 3, 1};
 
 std::string numbers(const size_t (&of)[3]) { return text('{', of[0], ", ", of[1], ", ", of[2], '}'); }
@@ -36,7 +36,8 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
                       " reach past the edge of ", of, ", which is ", shape.text()));
 }
 
-// Fills the pitches in. For 1D arrays, row_pitch is accepted as the distance of layers.
+// Checks the pitches, and replaces 0 by the tightly packed pitch. For 1D arrays, row_pitch is the distance
+// between layers.
 void fill_pitches(TextureRegion &region, uint32_t bytes_per_pixel)
 {
     static constexpr size_t start[3] = {0, 0, 0};

@@ -1,4 +1,4 @@
-// The shape of a texture and regions of it, checked before the driver gets them.
+// Describes the shape of a texture and its regions. Regions are checked before they are passed to a driver.
 #pragma once
 
 #include "core/geometry/box.hpp"
@@ -12,12 +12,12 @@
 namespace clgl
 {
 
-// Returns how many of the three numbers of an origin a kind uses; 0 for an unknown kind.
+// Returns how many of the three coordinates of an origin a texture type uses; 0 = unknown type.
 unsigned parts_of(clgl_texture_type kind);
 
 struct TextureShape {
     clgl_texture_type kind = CLGL_TEXTURE_TYPE_2D;
-    // Width, height, depth or layers; 1 where the kind has no such dimension
+    // Width, height or layers, and depth or layers; 1 = the type has no such dimension
     size_t size[3] = {1, 1, 1};
     uint32_t bytes_per_pixel = 1;
 
@@ -25,44 +25,46 @@ struct TextureShape {
     std::string text() const;
 };
 
-// A piece of a texture region, and its offset in the memory of the region.
+// A part of a texture region, and its byte offset from the start of the region in host or buffer memory.
 struct TexturePiece {
     size_t origin[3];
     size_t extent[3];
     size_t offset;
 };
 
-// A region of a texture as commands use it.
+// A region of a texture that was checked, with its pitches.
 struct TextureRegion {
     size_t origin[3] = {0, 0, 0};
     size_t extent[3] = {1, 1, 1};
-    // In host or buffer memory, in bytes, filled in
+    // The pitches in host or buffer memory, in bytes; not 0
     size_t row_pitch = 0;
     size_t slice_pitch = 0;
 
-    // Returns the bytes in memory from the first pixel to the end of the last one.
+    // Returns the number of bytes from the start of the first pixel to the end of the last one in memory.
     size_t spanned_bytes(uint32_t bytes_per_pixel) const
     {
         return (extent[2] - 1) * slice_pitch + (extent[1] - 1) * row_pitch + extent[0] * bytes_per_pixel;
     }
-    // Returns the bytes for overlap(), the first at `start`.
+    // Returns the set of bytes in memory, for overlap(). The first byte is at `start`.
     StridedBytes bytes_in_memory(uint32_t bytes_per_pixel, size_t start) const;
-    // Splits the region into pieces without gaps in memory: itself, its slices, or its rows.
+    // Splits the region into parts that have no gaps in memory: the region itself, its slices, or its rows.
     std::vector<TexturePiece> packed_pieces(uint32_t bytes_per_pixel) const;
     bool overlaps(const TextureRegion &other) const;
 };
 
-// Checks a region, nullptr for the whole texture; `of` names the texture in messages. Throws
+// Checks a region; nullptr = the whole texture. `of` names the texture in messages. Throws
 // CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
 TextureRegion checked_region(const TextureShape &shape, const clgl_texture_region *given, const std::string &of);
-// Checks the region of a command without host memory: pitches must be 0.
+// Checks a region as checked_region does. Pitches other than 0 are errors, because the command accesses no memory
+// with pitches.
 TextureRegion region_without_pitches(const TextureShape &shape, const clgl_texture_region *given,
                                      const std::string &of);
 
-// Returns the region of a whole shape with the given pitches filled in. Throws as checked_region.
+// Returns the region of a whole texture with these pitches; 0 = tightly packed. Throws the errors of
+// checked_region, and CLGL_ERROR_INVALID_ARGUMENT if the row pitch is not a multiple of the pixel size.
 TextureRegion checked_pixels(const TextureShape &shape, size_t row_pitch, size_t slice_pitch);
 
-// Returns the slice pitch for the driver: 1D arrays have slices, other flat images have 0.
+// Returns the slice pitch to pass to OpenCL: the row pitch for 1D arrays, 0 for other images without slices.
 size_t cl_slice_pitch(const TextureShape &shape, const TextureRegion &region);
 
 }  // namespace clgl

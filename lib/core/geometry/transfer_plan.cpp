@@ -10,7 +10,8 @@ namespace
 
 int64_t signed_of(uint64_t value) { return static_cast<int64_t>(value); }
 
-// Starts an axis at its other end if that makes both strides positive.
+// Reverses an axis if its stride in the source is negative. If that stride is 0, reverses it if its stride in the
+// destination is negative.
 void turn_upwards(TransferPlan &plan, PairedAxis &axis)
 {
     if (axis.from > 0 || (axis.from == 0 && axis.into >= 0)) return;
@@ -31,7 +32,8 @@ bool continues(const PairedAxis &outer, const PairedAxis &inner)
     return outer.from == inner.from * count && outer.into == inner.into * count;
 }
 
-// Joins two axes, or an axis and the run, that have no gap between them. Returns whether there were any.
+// Merges an axis into the run or into another axis, if there is no gap between them in source and destination.
+// Returns whether an axis was merged.
 bool join_one(TransferPlan &plan, std::vector<PairedAxis> &axes)
 {
     for (size_t i = 0; i < axes.size(); ++i) {
@@ -56,8 +58,8 @@ bool can_be_rows(const PairedAxis &axis, uint64_t run, bool equal_pitches)
            (!equal_pitches || axis.from == axis.into);
 }
 
-// Returns whether an axis can be the slices of a box: OpenCL requires a slice pitch that is a multiple of the row
-// pitch.
+// Returns whether an axis can be the slices of a box. OpenCL requires that the slice pitch is a multiple of the
+// row pitch.
 bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pitches)
 {
     const int64_t count = signed_of(rows.count);
@@ -65,7 +67,7 @@ bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pi
            axis.into % rows.into == 0 && (!equal_pitches || axis.from == axis.into);
 }
 
-// Chooses the two axes that make the box with the most rows.
+// Chooses the axes for rows and slices that make the box with the most rows, and removes them from `axes`.
 void choose_box(TransferPlan &plan, std::vector<PairedAxis> &axes, bool equal_pitches)
 {
     constexpr size_t no_axis = SIZE_MAX;

@@ -1,5 +1,5 @@
-// Plans how strided items are moved with the fewest commands: items without gaps become one run, two axes become
-// the rows and slices of a rectangular command, and the other axes become loops.
+// Plans how to copy a strided array with few commands. Contiguous elements become one run, two axes become the
+// rows and slices of a rectangular copy, and the other axes become loops.
 #pragma once
 
 #include <cstddef>
@@ -9,31 +9,33 @@
 namespace clgl
 {
 
-// One index on both sides of a transfer.
+// An axis of the array, with its strides in the source (`from`) and in the destination (`into`), in bytes.
 struct PairedAxis {
     uint64_t count = 1;
     int64_t from = 0, into = 0;
 };
 
 struct TransferPlan {
-    // Where both sides start, after as many strides as possible were made positive
+    // The byte offsets at which the copy starts. Axes with negative source strides are reversed, so they start at
+    // their lowest source byte.
     int64_t from = 0, into = 0;
-    // Bytes without gaps on both sides
+    // The number of bytes that are contiguous in source and destination
     uint64_t run = 0;
-    // The count is 1 if there are none
+    // The axes of the rectangular copy; a count of 1 = unused
     PairedAxis rows, slices;
-    // From the longest stride to the shortest
+    // The other axes, from the longest source stride to the shortest
     std::vector<PairedAxis> loops;
 
     bool is_box() const { return rows.count > 1; }
     uint64_t command_count() const;
 };
 
-// `equal_pitches`: both sides of a box must have the same pitches, as within one cl_mem. No count is 0.
+// Plans a copy of elements of `element_size` bytes. Every count must be at least 1. If `equal_pitches` is true, a
+// box has the same pitches in source and destination, as a copy within one cl_mem requires.
 TransferPlan plan_transfer(int64_t from, int64_t into, uint64_t element_size, std::vector<PairedAxis> axes,
                            bool equal_pitches);
 
-// Calls `command(from, into)` with the offsets of each command's first byte.
+// Calls `command(from, into)` for each command, with the byte offsets of its source and destination.
 template <typename Command> void for_each_command(const TransferPlan &plan, Command &&command, size_t depth = 0,
                                                   int64_t from = 0, int64_t into = 0)
 {
