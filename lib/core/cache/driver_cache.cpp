@@ -18,7 +18,7 @@ namespace clgl
 namespace
 {
 
-// The starts of the names of variables that drivers, their loaders and the dynamic linker read
+// The prefixes of environment variables that drivers, their loaders and the dynamic linker read
 constexpr std::string_view driver_variables[] = {
     "ACO_",     "AMD_", "ANV_",     "CLOVER_", "CUDA_",  "DISPLAY", "DRI",     "EGL_",  "GALLIUM_", "GPU_",
     "HIP_",     "HSA_", "IGC_",     "INTEL_",  "LD_",    "LIBGL_",  "LP_",     "MESA_", "NEO",      "NIR_",
@@ -40,7 +40,8 @@ std::string variables_of_drivers()
     return all;
 }
 
-// Returns a line with the number of files, then two for each: its path, and its state.
+// Returns one line with the number of driver files, then two lines for each: its path and its state. Returns
+// std::nullopt if the files are unknown, or if one was changed after this process started.
 std::optional<std::string> describe_files()
 {
     const auto files = driver_files();
@@ -58,7 +59,7 @@ std::optional<std::string> describe_files()
     return lines;
 }
 
-// Removes a line from the start of a text, and returns it.
+// Removes the first line from a text, and returns it.
 std::string_view take_line(std::string_view &from)
 {
     const size_t end = std::min(from.find('\n'), from.size());
@@ -67,7 +68,7 @@ std::string_view take_line(std::string_view &from)
     return line;
 }
 
-// Returns the value of an entry if none of its files has changed.
+// Returns the value in an entry, or std::nullopt if one of the files that it lists has changed.
 std::optional<std::string> unchanged_value(std::string_view entry)
 {
     const std::string_view first = take_line(entry);
@@ -87,7 +88,7 @@ DriverCache::DriverCache(std::string folder, std::string_view drivers, bool anew
 {
     if (folder_.empty()) return;
     const std::string build = own_build_id();
-    // Without it, another build could not be distinguished.
+    // Without a build ID, entries of other builds of clgl could not be recognised, so nothing is cached.
     if (build.empty()) folder_.clear();
     drivers_ = text("clgl ", build, '\n', system_identity(), '\n', drivers, '\n', variables_of_drivers());
 }

@@ -1,5 +1,5 @@
-// Caches facts about drivers on disk, for all processes of this user: the self-tests that have passed, and driver
-// binaries of the programs that the library builds for itself.
+// Caches facts about drivers on disk, for all processes of this user. These are passed self-tests, and driver
+// binaries of the built-in programs of the library.
 #pragma once
 
 #include <optional>
@@ -9,27 +9,28 @@
 namespace clgl
 {
 
-// Has the entries of one pair of drivers. An entry is used only by the same build of the library on the same
-// drivers and devices, with the same kernel of the operating system and the same environment variables of
-// drivers. It also lists the files from which the process that stored it had loaded code; if one has changed, the
-// entry is not used. Only what later processes may rely on is stored: the cause of a failure may be temporary.
+// The cache for one combination of an OpenCL driver and a GL driver. An entry is used only if everything in its
+// key is the same: the build of the library, the drivers and devices, the operating system, and the environment
+// variables of drivers. An entry also lists the files from which the process that stored it had loaded code. If
+// one of them has changed, the entry is not used. Only successes are stored, because the cause of a failure may
+// be temporary.
 class DriverCache
 {
 public:
-    // Has no entries and stores none.
+    // Creates a cache that has no entries and stores none.
     DriverCache() = default;
-    // `folder`: of library_cache_folder(); `drivers`: the names and versions of the drivers and of the device.
-    // With `anew` stored entries are not used, only replaced.
+    // `folder` is the result of library_cache_folder(). `drivers` contains the names and versions of the drivers
+    // and of the device. If `anew` is true, stored entries are replaced, but not used.
     DriverCache(std::string folder, std::string_view drivers, bool anew);
 
-    // False if it stores nothing
+    // Returns false if the cache has no entries and stores none.
     bool is_used() const { return !folder_.empty(); }
-    // True if entries of earlier processes must not be used
+    // Returns whether entries of earlier processes must not be used.
     bool is_anew() const { return anew_; }
 
     std::optional<std::string> find(std::string_view name) const;
-    // Stores a value, unless the files of the loaded libraries may have changed since they were loaded. Failures
-    // are only logged.
+    // Stores a value, unless a file of a loaded library may have changed since it was loaded. Failures are only
+    // logged.
     void store(std::string_view name, std::string_view value) const;
     void remove(std::string_view name) const;
 
