@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// Returns CLGL_COMMAND_UNKNOWN for types without a constant.
+// Return CLGL_COMMAND_UNKNOWN for command types that have no constant.
 clgl_command_type command_type(cl_command_type type);
 clgl_command_type command_type_of(const ClEvent &event);
 

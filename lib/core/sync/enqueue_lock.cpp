@@ -10,7 +10,8 @@ namespace clgl
 namespace
 {
 
-// Never destroyed: threads may hold it when the process ends. Allocates no memory, so that it cannot fail.
+// Returns the mutex. It is never destroyed, because a thread may hold it when the process ends. No memory is
+// allocated for it, so this function cannot fail.
 EnqueueMutex &enqueue_mutex()
 {
     alignas(EnqueueMutex) static std::byte memory[sizeof(EnqueueMutex)];

@@ -1,7 +1,7 @@
-// Keeps user events from ending while commands are enqueued.
+// Defines a lock that keeps user events from ending while a command is enqueued.
 //
-// PoCL 3.1 hangs, or ends the process, when an event fails while a command that waits for it is being enqueued,
-// and when two threads end events that one command waits for.
+// PoCL 3.1 hangs or crashes when an event fails while a command that waits for it is being enqueued. It also does
+// so when two threads end events for which one command waits.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -13,16 +13,16 @@ namespace clgl
 
 using EnqueueMutex = OrderedMutex<LockOrder::enqueue, std::recursive_mutex>;
 
-// A thread that holds it must not wait for anything. It may hold several: a function that a driver calls while an
-// event ends may enqueue commands.
+// Holds the process-wide lock. A thread that holds it must not wait for anything. A thread may hold it several
+// times, because a driver callback may enqueue commands while an event ends.
 class EnqueueLock
 {
 public:
-    // Locks nothing unless `needed`.
+    // Locks only if `needed` is true.
     explicit EnqueueLock(bool needed);
 
-    // Must be called when a context has a driver with Quirk::failed_commands: from then on ends of user events
-    // need the lock, because not all of them know the driver.
+    // Must be called when a context has a driver with Quirk::failed_commands. Afterwards every user event ends
+    // with the lock held, because the code that ends it may not know the driver.
     static void enable();
     static bool enabled();
 

@@ -14,10 +14,11 @@ namespace clgl
 namespace
 {
 
-// The longest pause between two polls; it grows with the time already waited
+// The limit for the pause between two polls, which doubles each time
 constexpr int64_t longest_poll_pause_ns = 500'000;
 
-// Allocates no memory: some callers wait because there is none.
+// Waits until the event has completed or failed. Allocates no memory, because some callers have run out of
+// memory.
 void wait_until_one_ended(const ClEvent &event)
 {
     const cl_event raw = event.get();
@@ -70,7 +71,7 @@ void wait_until_ended(std::span<const ClEvent> events)
 void check_not_failed(cl_event event)
 {
     const cl_int status = event ? execution_status(event) : CL_COMPLETE;
-    // The code of PoCL 3.1 for a command whose wait list failed; it has another meaning elsewhere.
+    // PoCL 3.1 gives this status to commands that did not run because an event in their wait list failed.
     if (status == CL_DEVICE_NOT_FOUND)
         fail(CLGL_ERROR_COMMAND_FAILED, "the command did not run, because one that it waits for has failed",
              {CLGL_NATIVE_OPENCL, status});

@@ -1,4 +1,4 @@
-// Waits for OpenCL events with a timeout, which OpenCL does not have.
+// Waits for OpenCL events. OpenCL itself cannot wait with a timeout.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,30 +10,33 @@
 namespace clgl
 {
 
-// Returns CL_QUEUED to CL_COMPLETE, or the negative code of a failed event.
+// Returns CL_QUEUED to CL_COMPLETE, or the negative error code of a failed event.
 cl_int execution_status(cl_event event);
 inline cl_int execution_status(const ClEvent &event) { return execution_status(event.get()); }
 
-// The first pause between two polls; later ones grow
+// The first pause between two polls
 constexpr int64_t first_pause_ns = 10'000;
 
-// Polls with growing pauses until `done` returns true or the time is over (-1 = no limit).
+// Calls `done` with growing pauses until it returns true. Returns false if `timeout_ns` passes before that; -1 =
+// no limit.
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
 
-// Polls twice, with this pause in between; for a wait that is repeated, as by Waiter.
+// Calls `done`, and calls it again after `pause_ns` if it returned false. Returns the last result. For callers
+// that repeat the wait themselves, such as Waiter.
 bool poll_twice(int64_t pause_ns, const std::function<bool()> &done);
 
-// Returns whether the event has completed or failed within the time. Its queue must have been flushed. The event
-// is polled: PoCL 3.1 and rusticl 22.3 do not call back for a command that fails.
+// Waits until the event has completed or failed. Returns false if `timeout_ns` passes before that; -1 = no limit.
+// The queue of the event must have been flushed. The event is polled, because PoCL 3.1 and rusticl 22.3 call no
+// event callback for a failed command.
 bool wait_for_event_until(const ClEvent &event, int64_t timeout_ns);
 
-// The time that a test of the order between both APIs may take before it counts as failed
+// The time after which a wait in a self-test counts as failed
 constexpr int64_t trial_patience_ns = 1'000'000'000;
 
-// Waits on the CPU until all events have completed or failed; empty ones count as completed.
+// Blocks until all events have completed or failed. Empty events are skipped.
 void wait_until_ended(std::span<const ClEvent> events);
 
-// Throws CLGL_ERROR_COMMAND_FAILED if the event has failed; an empty event never fails.
+// Throws CLGL_ERROR_COMMAND_FAILED if the event has failed. Does nothing for an empty event.
 void check_not_failed(cl_event event);
 inline void check_not_failed(const ClEvent &event) { check_not_failed(event.get()); }
 

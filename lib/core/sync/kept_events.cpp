@@ -19,13 +19,14 @@ namespace clgl
 namespace
 {
 
-// The time for which running commands are waited for before a user event fails
+// The longest time that settle() waits
 constexpr int64_t settling_ns = 10'000'000;
-// The time in which a driver's thread notifies the waiting commands after a command has ended: some microseconds,
-// unless the system suspends the thread
+// The pause in which a driver thread can notify waiting commands after a command has ended. The notification
+// takes some microseconds, unless the operating system suspends the thread.
 constexpr int64_t notification_ns = 2'000'000;
 
-// Returns whether a running command ends without the application: user events and host functions do not.
+// Returns whether a submitted command will end without the application. User events and host functions may depend
+// on the application.
 bool ends_by_itself(const ClEvent &event, cl_int status)
 {
     if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
@@ -33,14 +34,16 @@ bool ends_by_itself(const ClEvent &event, cl_int status)
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
-// Returns whether no earlier command still has to notify it; all of them must have ended.
+// Returns whether earlier commands can no longer notify the command of this event. All earlier commands must have
+// ended.
 bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
 {
     if (kept.last_since_ns == 0) kept.last_since_ns = now;
     return now - kept.last_since_ns >= KeptEvents::longest_notification_ns;
 }
 
-// Takes the completed events and, unless `keep_failed`, the failed ones whose predecessors have ended.
+// Removes and returns the events that are no longer needed: completed events and, unless `keep_failed`, failed
+// events that no earlier command can notify any more.
 std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep_failed)
 {
     const int64_t now = now_ns();
@@ -55,7 +58,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     std::vector<KeptEvents::Kept> still_kept;
     taken.reserve(all.size());
     still_kept.reserve(all.size());
-    // No step can fail from here on, and no event was moved before.
+    // Memory was allocated before, so that no exception can occur while events are moved.
     for (size_t i = 0; i < all.size(); ++i) {
         if (needed[i])
             still_kept.push_back(std::move(all[i]));
@@ -66,7 +69,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     return taken;
 }
 
-// Failed events of destroyed contexts, behind commands that still run.
+// Events of destroyed contexts: failed events, and earlier commands that still run.
 struct Orphans {
     OrderedMutex<LockOrder::orphaned_events> mutex;
     std::vector<KeptEvents::Kept> events;
@@ -98,7 +101,7 @@ KeptEvents::~KeptEvents()
 
 void KeptEvents::add(const ClEvent &event)
 {
-    // Events are released without the mutex: drivers may run callbacks.
+    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks then.
     std::vector<ClEvent> unneeded;
     std::lock_guard lock(mutex_);
     kept_.push_back({event});

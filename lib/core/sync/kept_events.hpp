@@ -1,10 +1,12 @@
-// Keeps the events of commands that may fail with a user event, for drivers with Quirk::failed_commands.
+// Keeps events of commands that may fail with a user event, for drivers with Quirk::failed_commands.
 //
-// PoCL 3.1 ends the process in two cases: a user event fails while the event of a command that waits for it (also
-// by the order of its queue) has no references; a command or user event ends while the event of a command that
-// waited for it, and has failed already, has no references. So while a context has unsignalled user events, the
-// events of all enqueued commands are kept in order. Failed ones are kept until some time after all earlier ones
-// have ended, because a thread of the driver may still have to notify them.
+// PoCL 3.1 crashes in two cases. First, a user event fails, and nothing references the event of a command that
+// waits for it. The order of the queue counts as waiting, too. Second, a command or user event ends, and nothing
+// references the event of a command that waited for it and has already failed.
+//
+// So while a context has unsignalled user events, it keeps the events of all enqueued commands, in order. Failed
+// events are kept until some time after all earlier commands have ended, because a driver thread may still have
+// to notify their commands.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -26,29 +28,30 @@ public:
     KeptEvents(const KeptEvents &) = delete;
     KeptEvents &operator=(const KeptEvents &) = delete;
 
-    // Must be called when a user event is created while there is no other.
+    // Must be called when a user event is created and all other user events are signalled.
     void begin_round() { ++round_; }
-    // The number of times that keeping has begun. Commands enqueued before that have no event here.
+    // Returns the number of calls of begin_round. Commands that were enqueued before the last call are not kept.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
     void add(const ClEvent &event);
-    // Releases the completed events and, without user events, the failed ones whose predecessors have ended.
+    // Releases completed events. If `user_events` is false, also releases failed events that no earlier command
+    // can notify any more.
     void release_unneeded(bool user_events);
-    // Waits shortly until no kept command is about to end: PoCL 3.1 runs a failing command if another event that
-    // it waits for ends at the same moment.
+    // Waits up to 10 ms until no kept command is about to end. PoCL 3.1 runs a command whose wait list has failed
+    // if another event in the list ends at the same moment.
     void settle();
 
-    // The time for which a failed event is kept after all earlier ones have ended: long enough for a driver
-    // thread that the system has suspended before it notified the waiting commands
+    // How long a failed event is kept after all earlier commands have ended. This is long enough for a driver
+    // thread that the operating system suspended before it notified the waiting commands.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
-    // An event, and the time since which all earlier ones are known to have ended; 0 = not yet
+    // An event, and the time when all earlier commands were first seen to have ended; 0 = not yet
     struct Kept {
         ClEvent event;
         int64_t last_since_ns = 0;
     };
 
 private:
-    // Returns how many kept events have ended, or nothing while a command is running.
+    // Returns how many kept events have ended, or std::nullopt while a command is running.
     std::optional<size_t> count_ended_at_rest();
 
     std::atomic<uint32_t> round_{0};

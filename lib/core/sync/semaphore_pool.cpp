@@ -13,10 +13,10 @@ namespace clgl
 namespace
 {
 
-// The number of waits after which a GL context that only waits gets its semaphores back
+// The number of GL waits without a GL signal after which bring_back() is called for a GL context
 constexpr size_t many_waits = 16;
 
-// The number of abandoned signals that one command waits for
+// The number of abandoned signals from which one command waits for all of them
 constexpr size_t many_abandoned = 16;
 
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,
@@ -41,7 +41,7 @@ SemaphorePool::Signal::~Signal()
     if (semaphore_ && pool_) std::exchange(pool_, nullptr)->abandon(std::move(*this));
 }
 
-// A command that depends on a user event is not submitted yet.
+// A signal whose event is still CL_QUEUED may depend on a user event.
 bool SemaphorePool::Signal::is_on_its_way() const
 {
     if (!semaphore_) return false;
@@ -75,8 +75,8 @@ SemaphorePool::Semaphore SemaphorePool::take()
     return make_();
 }
 
-// Must be called with the mutex held. The state of a semaphore after a failed wait is unknown: it is not used
-// again.
+// Makes the semaphores of completed waits reusable. Destroys those of failed waits, because their state is
+// unknown. Must be called with the mutex held.
 void SemaphorePool::collect()
 {
     std::erase_if(waited_on_cl_, [&](Waited &waited) {
@@ -87,8 +87,9 @@ void SemaphorePool::collect()
     });
 }
 
-// Waits for abandoned signals, once there are enough for a command, so that their semaphores can be signalled
-// again. If the wait fails they are destroyed: it could fail forever.
+// Waits for the abandoned signals with one command, so that their semaphores become reusable. Does nothing if
+// there are fewer than many_abandoned. If the wait fails, destroys the semaphores, because the next attempt could
+// fail, too.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
@@ -101,7 +102,7 @@ void SemaphorePool::drain()
                 ready.splice(ready.end(), abandoned_, here);
         }
     }
-    // The wait was not enqueued, or failed: the semaphores are destroyed.
+    // Destroys semaphores whose signal failed.
     for (Signal &signal : ready)
         if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) signal.semaphore_.reset();
     std::erase_if(ready, [](const Signal &signal) { return !signal; });
@@ -137,7 +138,7 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
     signal.semaphore_->signal_on_gl(objects);
     signal.pool_ = shared_from_this();
     std::lock_guard lock(mutex_);
-    // The query of the current context is slow.
+    // Querying the current context is slow, so it is skipped if possible.
     if (waited_on_gl_.empty()) return signal;
     const auto before = waited_on_gl_.find(winsys::current_context());
     if (before == waited_on_gl_.end()) return signal;
@@ -148,7 +149,7 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
 
 ClEvent SemaphorePool::wait_for_all(std::span<Signal *const> signals, cl_command_queue queue)
 {
-    // Allocated first: the wait cannot be undone, and these semaphores must not be waited for twice.
+    // Allocated before the wait is enqueued: a wait cannot be undone, and no semaphore may be waited for twice.
     std::list<Waited> node(1);
     Waited &waited = node.front();
     std::vector<DeviceSemaphore *> others;
@@ -192,8 +193,8 @@ SemaphorePool::Signal SemaphorePool::signal_on_cl(cl_command_queue queue)
     return signal;
 }
 
-// Returns whether the GL context has waited for many semaphores. One that cannot be noted is destroyed: it must
-// not be signalled again.
+// Records that the current GL context waits for a semaphore. Returns whether it has waited for many semaphores.
+// On an exception the semaphore is destroyed, because it must not be signalled again.
 bool SemaphorePool::note_wait_on_gl(Semaphore semaphore)
 {
     std::lock_guard lock(mutex_);
@@ -206,17 +207,18 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
 {
     const std::shared_ptr<SemaphorePool> pool = signal.pool_;
     if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) {
-        // The signal failed.
+        // The command that should signal has failed: signal again with another semaphore.
         signal.semaphore_.reset();
         signal = pool->signal_on_cl(pool->queue_.get());
     }
-    // Destroyed if this fails: it is unknown whether GL waits for it.
+    // On an exception the semaphore is destroyed, because it is unknown whether GL waits for it.
     Semaphore semaphore = std::move(signal.semaphore_);
     semaphore->wait_on_gl(objects);
     if (pool->note_wait_on_gl(std::move(semaphore))) pool->bring_back();
 }
 
-// A failure is not reported, because GL has waited as requested: a later call tries again.
+// Signals from GL and waits in OpenCL. After that wait, the semaphores for which this GL context has waited are
+// reusable. Errors are only logged, because a later call tries again.
 void SemaphorePool::bring_back()
 {
     try {

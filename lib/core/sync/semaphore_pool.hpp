@@ -1,7 +1,7 @@
-// Reusable semaphores that order GL and OpenCL commands on the device.
+// Manages reusable semaphores that order GL and OpenCL commands on the device.
 //
-// Each carries one signal to one wait. A wait is issued only when its signal is submitted, so that neither side
-// can wait forever.
+// Each signal of a semaphore is followed by exactly one wait. A wait is enqueued only after its signal was
+// submitted, so that it cannot wait forever.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -22,7 +22,7 @@ class SemaphorePool : public std::enable_shared_from_this<SemaphorePool>
 public:
     using Make = std::function<std::unique_ptr<DeviceSemaphore>()>;
 
-    // A signal without a wait yet. If it is destroyed, the pool waits for it.
+    // A signal for which no wait has been enqueued. If it is destroyed, the pool waits for it later.
     class Signal
     {
     public:
@@ -32,43 +32,46 @@ public:
         ~Signal();
 
         explicit operator bool() const { return semaphore_ != nullptr; }
-        // Returns whether there is a signal, and the device reaches it without any action of the application.
+        // Returns whether there is a signal, and it will occur without any action of the application.
         bool is_on_its_way() const;
 
     private:
         friend class SemaphorePool;
         std::shared_ptr<SemaphorePool> pool_;
         std::unique_ptr<DeviceSemaphore> semaphore_;
-        // The event of a signal by OpenCL
+        // The event of the OpenCL command that signals; empty if GL signals
         ClEvent event_;
-        // The semaphores that GL had waited for before its own signal
+        // For a signal by GL: semaphores for which GL waits before it signals. They become reusable with this
+        // signal.
         std::vector<std::unique_ptr<DeviceSemaphore>> behind_;
     };
 
-    // Throws as `make`, if it returns none, and OpenCL errors.
+    // Creates a pool with one semaphore. Throws the errors of `make`, and OpenCL errors.
     static std::shared_ptr<SemaphorePool> create(cl_context context, cl_device_id device, Make make);
 
-    // Signals behind the GL commands so far and flushes. Must be called with the GL context current.
+    // Signals after all earlier GL commands, and flushes GL. Must be called with the GL context current.
     Signal signal_on_gl(const GlObjects &objects);
-    // Makes later commands of an in-order queue wait. Returns an event that other queues may wait for. Takes the
-    // signal unless it throws.
+    // Makes later commands of an in-order queue wait for the signal. Returns the event of the wait, for which
+    // commands of other queues may wait. The signal is empty afterwards, unless the function throws.
     ClEvent wait_on_cl(Signal &&signal, cl_command_queue queue);
-    // Waits in the pool's own queue, for commands of out-of-order queues or of several queues.
+    // Waits for the signal in the pool's own queue, and returns the event of the wait. Commands of several
+    // queues, or of an out-of-order queue, can wait for this event.
     ClEvent event_of(Signal &&signal);
 
-    // Signals behind the commands of an in-order queue and flushes.
+    // Signals after all earlier commands of an in-order queue, and flushes the queue.
     Signal signal_on_cl(cl_command_queue queue);
-    // Makes later GL commands wait. A signal that is not submitted yet needs a wait on the CPU first. Must be
-    // called with the GL context current.
+    // Makes later GL commands wait for the signal. If the signal is not submitted yet, the caller must first wait
+    // for its submission on the CPU. Must be called with the GL context current.
     static void wait_on_gl(Signal signal, const GlObjects &objects);
 
-    // Tests both directions, and throws if one fails. Must be called with the GL context current.
+    // Tests signals from GL to OpenCL and back. Throws an error if one fails. Must be called with the GL context
+    // current.
     void try_out();
 
 private:
     using Semaphore = std::unique_ptr<DeviceSemaphore>;
     using Semaphores = std::vector<Semaphore>;
-    // Semaphores that OpenCL waits for; free when the event has ended
+    // Semaphores for which OpenCL waits; reusable when the event has completed
     struct Waited {
         ClEvent event;
         Semaphores semaphores;
@@ -79,7 +82,7 @@ private:
     void collect();
     void drain();
     void abandon(Signal &&signal) noexcept;
-    // Waits for all signals by one command. Takes the signals unless it throws.
+    // Waits for all signals with one command. They are empty afterwards, unless the function throws.
     ClEvent wait_for_all(std::span<Signal *const> signals, cl_command_queue queue);
     bool note_wait_on_gl(Semaphore semaphore);
     void bring_back();
@@ -89,9 +92,10 @@ private:
     OrderedMutex<LockOrder::semaphore_pool> mutex_;
     Semaphores free_;
     std::list<Waited> waited_on_cl_;
-    // By the GL context that waited: free when OpenCL has waited for a later signal of that context
+    // The semaphores for which each GL context has waited. They become reusable when OpenCL has waited for a
+    // later signal of that context.
     std::map<const void *, Semaphores> waited_on_gl_;
-    // Signalled, without a wait
+    // Signals that were destroyed before a wait was enqueued
     std::list<Signal> abandoned_;
 };
 

@@ -25,7 +25,7 @@ void UserEvents::note_signalled(SignalledBy signaller)
 
 void UserEvents::watch(const ClEvent &user_event, SignalledBy signaller)
 {
-    // Events are released without the mutex: drivers may run callbacks.
+    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks then.
     std::vector<ClEvent> ended;
     std::lock_guard lock(mutex_);
     watched_.push_back({user_event, signaller});
@@ -55,7 +55,8 @@ void UserEvents::tidy()
         std::lock_guard lock(mutex_);
         ended = take_ended();
     }
-    // Commands that had not ended when the last user event was signalled: an event may hold its command's memory.
+    // Releases the events of commands that ended after the last user event. A kept event may keep the memory of
+    // its command allocated.
     if (kept_ && !any()) kept_->release_unneeded(false);
 }
 
@@ -88,7 +89,7 @@ cl_int end_user_event(const ClEvent &event, cl_int status) noexcept
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept
 {
     KeptEvents *const kept = status < 0 ? events.kept() : nullptr;
-    // Commands enqueued meanwhile would have to settle, too.
+    // No command may be enqueued between settle() and the end of the user event.
     const EnqueueLock lock(kept);
     try {
         if (kept) kept->settle();

@@ -1,4 +1,4 @@
-// The user events of a context that have not ended yet. Commands may wait for them forever.
+// Tracks the user events of a context that are not signalled. Commands may wait for them forever.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -12,9 +12,9 @@
 namespace clgl
 {
 
-// The side that signals a user event.
+// Who signals a user event.
 enum class SignalledBy {
-    // The application, at an unknown time; maybe the thread that would wait for it
+    // The application, at an unknown time. It may signal on the thread that waits for the event.
     program,
     // A thread of the library or the driver, when GL commands or a host function have ended
     library,
@@ -27,29 +27,31 @@ public:
     UserEvents(const UserEvents &) = delete;
     UserEvents &operator=(const UserEvents &) = delete;
 
-    // Must be called before the context is used if a driver has Quirk::failed_commands.
+    // Must be called if a driver of the context has Quirk::failed_commands, before the context is used.
     void keep_commands() { kept_ = std::make_unique<KeptEvents>(); }
-    // Keeps the event of a command if there are user events and the driver needs that.
+    // Keeps the event of a command if keeps_commands() is true.
     void keep(const ClEvent &event)
     {
         if (keeps_commands() && event) kept_->add(event);
     }
-    // True if commands must be enqueued with an event, which is kept
+    // Returns whether each command must be enqueued with an event that is passed to keep(). This is so while
+    // there are user events and keep_commands() was called.
     bool keeps_commands() const { return kept_ && any(); }
-    // nullptr if no driver of the context needs it
+    // Returns nullptr unless keep_commands() was called.
     KeptEvents *kept() const { return kept_.get(); }
 
-    // Must be called when a user event is created and when it was signalled.
+    // Must be called after a user event was created or signalled, respectively.
     void note_created(SignalledBy signaller);
     void note_signalled(SignalledBy signaller);
-    // Adds a user event whose end is not reported: it is polled.
+    // Adds a user event that nobody reports with note_signalled. The event is polled instead.
     void watch(const ClEvent &user_event, SignalledBy signaller);
     // Polls the watched events, and releases kept events that are no longer needed.
     void tidy();
 
-    // True if there are any, according to the last poll
+    // Returns whether there are unsignalled user events, according to the last poll.
     bool any() const { return unsignalled_.load(std::memory_order_relaxed) != 0; }
-    // Return whether there are any now, and whether there are any that the application signals.
+    // Poll first, then return whether there are unsignalled user events. any_of_program counts only those that
+    // the application signals.
     bool any_now();
     bool any_of_program();
 
@@ -59,12 +61,12 @@ private:
         SignalledBy signaller;
     };
 
-    // Returns the watched events that have ended. Must be called with the mutex held.
+    // Removes and returns the watched events that have ended. Must be called with the mutex held.
     std::vector<ClEvent> take_ended();
 
     std::unique_ptr<KeptEvents> kept_;
     std::atomic<int> unsignalled_{0};
-    // The number of these that the application signals
+    // The number of unsignalled user events that the application signals
     std::atomic<int> of_program_{0};
     OrderedMutex<LockOrder::watched_user_events> mutex_;
     std::vector<Watched> watched_;
@@ -72,14 +74,15 @@ private:
 
 ClEvent make_user_event(cl_context context);
 
-// Returns the OpenCL code. `status` is CL_COMPLETE or an error.
+// Ends a user event with `status`, which is CL_COMPLETE or an error. Returns an OpenCL error code.
 cl_int end_user_event(const ClEvent &event, cl_int status) noexcept;
-// Ends a user event that may fail, and that commands of this context may wait for.
+// Ends a user event for which commands of this context may wait. If `status` is an error, first waits with
+// KeptEvents::settle.
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept;
 
-// Returns whether the next command of a queue, behind `waits` too, would wait for an unsignalled user event.
-// NVIDIA 580 then blocks the call itself if it concerns imported memory or a semaphore, and so maybe the thread
-// that signals.
+// Returns whether a command that is enqueued with the wait list `waits` would wait for an unsignalled user event.
+// In this case the NVIDIA driver 580 blocks calls that use imported memory or a semaphore. The blocked thread may
+// be the one that should signal.
 bool blocks_on_user_event(UserEvents &events, cl_command_queue queue, std::span<const cl_event> waits);
 
 }  // namespace clgl

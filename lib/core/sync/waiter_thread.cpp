@@ -35,7 +35,7 @@ struct Waiter::State {
     std::condition_variable_any changed;
     std::condition_variable_any idle;
     std::list<Job> jobs;
-    // True if the thread has taken jobs
+    // True while the thread processes jobs, which it has removed from `jobs`
     bool at_work = false;
     bool stop = false;
     bool asked_to_leave = false;
@@ -45,23 +45,24 @@ struct Waiter::State {
 namespace
 {
 
-// Several jobs are polled in rounds. Each round is followed by a pause, which doubles while no job ends. A single
-// job is not polled: the thread waits for it, with the pause as timeout.
+// Several jobs are polled in rounds. After each round the thread pauses; the pause doubles while no job ends. A
+// single job is not polled: the thread waits for it, with the pause as the timeout.
 constexpr int64_t longest_round_pause_ns = 500'000;
-// With many jobs the pause is at least this multiple of the duration of the round, limited by
-// longest_pause_per_job_ns per job.
+// With several jobs the pause is at least this multiple of the duration of a round. longest_pause_per_job_ns
+// times the number of jobs limits this minimum.
 constexpr int64_t pause_per_round = 9;
 constexpr int64_t longest_pause_per_job_ns = 4'000;
 
 class Pace
 {
 public:
-    // The time for which a single job may be waited for
+    // Returns the timeout for the wait of a single job.
     int64_t turn_ns() const { return pause_ns_; }
-    // Returns the pause after a round that took `round_ns` and left `pending` jobs.
+    // Returns the pause in nanoseconds after a round that took `round_ns`. `pending` jobs are left, and `found`
+    // says whether a job ended.
     int64_t pause_after(int64_t round_ns, size_t pending, bool found)
     {
-        // Callbacks of finished jobs take time of their own.
+        // Rounds in which a job ended are not measured, because its callback takes time.
         if (!found && pending > 1) round_ns_ = round_ns;
         pause_ns_ = found ? first_pause_ns : std::clamp(2 * pause_ns_, first_pause_ns, longest_round_pause_ns);
         if (pending <= 1) return 0;
@@ -87,7 +88,7 @@ Outcome poll(const Job &job, int64_t timeout_ns)
     }
 }
 
-// Completes and removes the jobs that have ended. Returns whether there were any.
+// Polls all jobs. Calls back and removes those that have ended. Returns whether there were any.
 bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 {
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
@@ -105,26 +106,26 @@ bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
     return any;
 }
 
-// The end of the process: waiter threads stop before the drivers' exit handlers, because a job may hold the last
-// reference of a context, whose destruction calls the drivers.
+// Stops waiter threads at the end of the process, before the exit handlers of drivers run. A job may hold the
+// last reference to a context, and destroying a context calls the drivers.
 struct ProcessEnd {
     std::shared_timed_mutex gate;
     std::atomic<bool> near{false};
-    // The states of threads that stopped: their jobs are never released
+    // The states of stopped threads, so that their jobs are never destroyed
     OrderedMutex<LockOrder::process_end> mutex;
     std::vector<std::shared_ptr<void>> left;
 };
 
 ProcessEnd &process_end() { return immortal<ProcessEnd>(); }
 
-// Runs before the exit handlers of drivers: those were registered earlier, when the drivers were loaded.
+// Runs before the exit handlers of drivers, because they were registered earlier, when the drivers were loaded.
 void stop_waiting()
 {
     constexpr std::chrono::seconds patience(1);
-    // In a forked child, the threads that hold the gate do not exist.
+    // In a forked child, the threads that held the gate do not exist.
     if (handles::forked()) return;
     process_end().near = true;
-    // Waits up to 1 s until no thread runs jobs. If a job itself ends the process, this times out.
+    // Waits up to 1 s until no thread runs jobs. This times out if a job ends the process.
     if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
 }
 
@@ -147,7 +148,7 @@ Waiter::~Waiter()
         state_->changed.notify_all();
     }
     if (!state_->thread.joinable()) return;
-    // A job may release the last reference, on the thread itself.
+    // A job may have destroyed this Waiter, on the waiter thread.
     if (state_->thread.get_id() == std::this_thread::get_id())
         state_->thread.detach();
     else
@@ -168,7 +169,7 @@ void Waiter::run(const std::shared_ptr<State> &shared)
             continue;
         }
         if (state.jobs.empty()) break;
-        // Jobs run, and are destroyed, without the mutex.
+        // Jobs are called and destroyed with the mutex unlocked.
         std::list<Job> jobs;
         jobs.swap(state.jobs);
         state.at_work = true;

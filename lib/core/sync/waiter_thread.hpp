@@ -1,4 +1,4 @@
-// A thread that waits for fences and calls back when they are signalled.
+// A thread that waits for fences, and calls a function when one is signalled.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,39 +10,40 @@
 namespace clgl
 {
 
-// Registers an exit handler that runs before those of the drivers that are loaded by now.
+// Registers an exit handler that stops waiter threads. It runs before the exit handlers of drivers that are
+// loaded already.
 void watch_process_end();
-// Returns whether exit handlers are running that may have ended the drivers.
+// Returns whether exit handlers are running. Drivers may have ended then.
 bool process_is_ending() noexcept;
 
 class Waiter
 {
 public:
-    // Waits up to `timeout_ns` and returns whether it was signalled. Throws if it cannot wait.
+    // Waits up to `timeout_ns`, and returns whether the fence is signalled. Throws an error if it cannot wait.
     using Wait = std::function<bool(int64_t timeout_ns)>;
-    // Called once, on the thread, with no mutex held; `signalled` is false if waiting failed.
+    // Called once, on the waiter thread, with no mutex held. `signalled` is false if waiting failed.
     using Done = std::function<void(bool signalled)>;
 
-    // The extent of a leave: everything that jobs made current, or, at the end of the process, only its claim to
-    // it.
+    // What the thread must release: the GL context that jobs made current, or only the lock of that context. The
+    // latter applies when the process ends, because GL must not be called then.
     enum class Leave { all, claim };
 
-    // `leave` runs on the thread when it ends, and when leaver() asks for it.
+    // `leave` is called on the waiter thread when it ends, and when the function from leaver() was called.
     explicit Waiter(std::function<void(Leave)> leave = [](Leave) {});
     ~Waiter();
     Waiter(const Waiter &) = delete;
     Waiter &operator=(const Waiter &) = delete;
 
-    // The thread starts with the first job.
+    // Adds a job. The first job starts the thread.
     void add(Wait wait, Done done);
-    // Waits for an event, whose queue must have been flushed.
+    // Adds a job that waits for an event. The queue of the event must have been flushed.
     void add(const ClEvent &event, Done done);
 
-    // Returns a function that makes the thread leave what it made current, soon after it returns. It may outlive
-    // the waiter.
+    // Returns a function that makes the thread call `leave` soon. The function does not wait for that, and may
+    // outlive the Waiter.
     std::function<void()> leaver() const;
 
-    // Waits up to `timeout_ns` until all jobs have ended and are destroyed. Must not be called on the thread.
+    // Waits up to `timeout_ns` until all jobs have ended and are destroyed. Does nothing on the waiter thread.
     void drain(int64_t timeout_ns);
 
 private:
