@@ -17,11 +17,11 @@ namespace
 constexpr const char *gl_sharing = "OpenCL 3.0 extensions, cl_khr_gl_sharing, table of image formats";
 constexpr const char *gl_depth = "OpenCL 3.0 extensions, cl_khr_gl_depth_images";
 constexpr const char *srgb = "OpenCL 2.0 section 5.3.1.1 and cl_khr_gl_sharing, table of image formats";
-// The source of rows with an OpenCL image but no GL format
+// The specification of image formats that the table of cl_khr_gl_sharing does not contain
 constexpr const char *opencl = "OpenCL 3.0 section 5.3.1.1";
 constexpr const char *none = "";
 
-// Returns the name of a row's argument.
+// Returns the spelling of an argument of ROW; "" for 0.
 consteval const char *named(const char *argument) { return argument[0] == '0' ? none : argument; }
 
 #define ROW(id, internal, format, type, order, data_type, bytes, components, bits, numeric, specification)       \
@@ -30,8 +30,8 @@ consteval const char *named(const char *argument) { return argument[0] == '0' ? 
             CLGL_NUMERIC_##numeric, specification, named(#internal), named(#order), named(#data_type)            \
     }
 
-// The rows of each type of channel for red, red and green, and all four channels. Names are pasted here, because
-// ROW makes strings of them.
+// Expand to one row for each channel type, for the channels R, RG and RGBA. Names are complete when ROW receives
+// them, because ROW also makes strings of them.
 #define ROW_OF_TYPE(order, suffix, format, type, data_type, bytes, count, bits, numeric)                         \
     ROW(order##suffix, GL_##order##suffix, format, type, CL_##order, CL_##data_type, bytes *count, count, bits,  \
         numeric, gl_sharing)
@@ -168,7 +168,7 @@ template <typename Is> const Format *find(Is is)
     return found == std::end(format_table) ? nullptr : &*found;
 }
 
-// The cost of using one format for another: lost bits count more than unused ones.
+// The costs of storing the pixels of one format in another format. Lost data costs more than unused bits.
 constexpr uint32_t cannot = ~0u;
 constexpr uint32_t loses = 1000, other_numbers = 100, wastes_channel = 10, odd_order = 1;
 
@@ -183,7 +183,7 @@ uint32_t cost_of_numbers(const Format &wanted, const Format &candidate)
     return loses;
 }
 
-// Returns how many bits of an integer or fraction a format keeps.
+// Returns the precision of a component in bits: for floats, the size of the significand.
 uint32_t bits_kept(const Format &format)
 {
     constexpr uint32_t half = 11, single = 24;
@@ -194,11 +194,11 @@ uint32_t bits_kept(const Format &format)
 uint32_t cost_of_size(const Format &wanted, const Format &candidate)
 {
     uint32_t cost = 0;
-    // For depth with stencil only the depth counts.
+    // Only the depth of a depth-stencil format counts.
     const uint32_t components = wanted.numeric == CLGL_NUMERIC_DEPTH ? 1 : wanted.components;
     if (candidate.components < components) cost += loses * (components - candidate.components);
     if (candidate.components > components) cost += wastes_channel * (candidate.components - components);
-    // A float keeps 24 bits of a 32-bit depth.
+    // A 32-bit depth needs only the 24 bits of precision of a float.
     constexpr uint32_t most_depth = 24;
     const bool is_depth = wanted.numeric == CLGL_NUMERIC_DEPTH;
     const bool loses_bits =

@@ -1,4 +1,4 @@
-// GL texture targets and their OpenCL kinds.
+// Lists GL texture targets, and the texture type that OpenCL uses for each.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -13,16 +13,16 @@ struct TextureTarget {
     const char *name;
     // A CLGL_TEXTURE_TYPE_ constant
     clgl_texture_type kind;
-    // True if OpenGL ES has it, and what sharing it needs
+    // True if the target can be shared with OpenGL ES
     bool es;
 };
 
-// Returns the target of a descriptor, which gives the target, the kind, or both. Throws
-// CLGL_ERROR_INVALID_ARGUMENT if they contradict each other, CLGL_ERROR_UNSUPPORTED for a target that this GL
-// does not have or that cannot be shared.
+// Returns the target for a descriptor, which contains the target, the texture type, or both. Throws
+// CLGL_ERROR_INVALID_ARGUMENT if they contradict each other. Throws CLGL_ERROR_UNSUPPORTED if this GL does not
+// have the target or cannot share it.
 const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc);
 
-// Returns the name of a target of the table.
+// Returns the name of a target, which must be in the table.
 const char *target_name(GLenum target);
 
 }  // namespace clgl

@@ -28,7 +28,8 @@ clgl_numeric_type numeric_of(GLenum internal_format, const GlComponents &compone
     }
 }
 
-// The base internal format (OpenGL 4.6 compatibility, table 8.11); 0 if none has its components.
+// Returns the base internal format (OpenGL 4.6 compatibility profile, table 8.11); 0 = no format has these
+// components.
 GLenum base_of(const GlComponents &components)
 {
     if (components.depth) return components.stencil ? GL_DEPTH_STENCIL : GL_DEPTH_COMPONENT;
@@ -68,7 +69,7 @@ uint32_t largest(const GlComponents &components)
     return static_cast<uint32_t>(most);
 }
 
-// Depth of 32 bits is a float or not.
+// Returns whether the depth component is a float.
 bool has_float_depth(const Format &format)
 {
     return format.gl_type == GL_FLOAT || format.gl_type == GL_FLOAT_32_UNSIGNED_INT_24_8_REV;

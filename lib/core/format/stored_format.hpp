@@ -1,4 +1,4 @@
-// Finds the format that GL stores for unsized and compatibility internal formats.
+// Finds the format in which GL stores textures whose internal format is unsized or of the compatibility profile.
 #pragma once
 
 #include "core/format/formats.hpp"
@@ -8,16 +8,16 @@ namespace clgl
 {
 
 struct StoredFormat {
-    // nullptr if no format has such components
+    // nullptr = no format has these components
     const Format *format = nullptr;
-    // False if the format has more bits than are stored
+    // False if the format has more bits than GL stores
     bool exact = true;
 };
 
-// The format of the table that stores such components.
+// Returns the smallest format that can store these components.
 StoredFormat stored_format(GLenum internal_format, const GlComponents &components);
 
-// "8 bits of luminance, 8 of alpha", for messages.
+// Returns text for messages, such as "8 bits of luminance, 8 of alpha".
 std::string describe(const GlComponents &components);
 
 }  // namespace clgl
