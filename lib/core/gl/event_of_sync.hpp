@@ -1,5 +1,5 @@
-// OpenCL events of GL syncs (clCreateEventFromGLsyncKHR). Only acquires may wait for them (OpenCL 3.0 extensions,
-// cl_khr_gl_event).
+// Creates OpenCL events from GL syncs (clCreateEventFromGLsyncKHR). Only acquires may wait for such events
+// (OpenCL 3.0 extensions, cl_khr_gl_event).
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -15,13 +15,14 @@ namespace clgl
 class SyncEvents
 {
 public:
-    // Tests whether they work: whether an acquire of this GL buffer, which is released again, waits for one and
-    // completes. `context` must share with the current GL context and contain `device`. Failures are logged.
+    // Tests such an event: an acquire of `buffer` waits for it, and a release follows. Afterwards work() says
+    // whether the release completed. `context` must share with the current GL context and contain `device`.
+    // Failures are logged.
     void try_out(const ClGlTable &table, cl_context context, cl_device_id device, GLuint buffer);
 
     bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
-    // Returns an event of the point, which is kept until the event has ended. Must be called with the GL context
-    // current.
+    // Returns an event that completes when the point is reached. The point is kept alive until then. Must be
+    // called with the GL context current.
     ClEvent of(cl_context context, const Ref<GlSyncPoint> &point);
 
 private:

@@ -30,9 +30,9 @@ std::vector<Uuid> read_device_uuids()
     std::vector<Uuid> uuids(static_cast<size_t>(std::max(count, 0)));
     for (size_t i = 0; i < uuids.size(); ++i)
         glGetUnsignedBytei_vEXT(GL_DEVICE_UUID_EXT, static_cast<GLuint>(i), uuids[i].data());
-    // Mesa lists the extension without the function on OpenGL ES before 3.2.
+    // On OpenGL ES before 3.2, Mesa lists the extension but lacks the function.
     if (glGetError() != GL_NO_ERROR) return {};
-    // Some drivers report a UUID of zeros for devices without one.
+    // Some drivers report a UUID of zeros if a device has none.
     std::erase(uuids, Uuid{});
     return uuids;
 }

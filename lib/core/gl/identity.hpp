@@ -1,4 +1,4 @@
-// The properties of a GL context by which its OpenCL device is found.
+// Reads the properties of a GL context that identify its device.
 #pragma once
 
 #include "base/uuid.hpp"
@@ -14,11 +14,11 @@ namespace clgl
 struct GlIdentity {
     std::string renderer;
     std::string vendor;
-    // GL_VERSION, which contains the version of most drivers
+    // GL_VERSION, which contains the driver version with most drivers
     std::string version;
-    // The UUIDs of the context's devices (GL_EXT_memory_object); empty without the extension
+    // The UUIDs of the context's devices; empty if GL_EXT_memory_object is missing
     std::vector<Uuid> device_uuids;
-    // A CLGL_WINSYS_ constant, and the native display and context
+    // A CLGL_WINSYS_ constant, and the native handles of the display and the context
     clgl_winsys platform = CLGL_WINSYS_NONE;
     void *display = nullptr;
     void *context = nullptr;

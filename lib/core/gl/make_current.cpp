@@ -17,7 +17,7 @@ namespace previous_binding
 namespace
 {
 
-// Shared by all threads: a context is current on one at a time.
+// The notes of all threads. One map suffices, because a context is current on one thread at a time.
 struct Notes {
     OrderedMutex<LockOrder::previous_bindings> mutex;
     std::map<void *, Previous> of_context;
@@ -69,7 +69,7 @@ ScopedMakeCurrent::~ScopedMakeCurrent()
         else
             winsys::release_current(platform_);
     } catch (const Error &) {
-        // The failure of `wanted` is the one to report.
+        // A destructor cannot report the error.
     }
 }
 

@@ -1,4 +1,4 @@
-// Makes GL contexts current, and restores the previous ones.
+// Makes GL contexts current, and later restores the previous contexts.
 #pragma once
 
 #include "winsys/winsys.hpp"
@@ -11,24 +11,25 @@ namespace previous_binding
 
 struct Previous {
     winsys::Binding binding;
-    // Empty if no context was current
+    // nullptr if no context was current
     std::shared_ptr<winsys::ContextWatch> watch;
 
-    // Returns whether the context has been destroyed since, or its display closed. Neither may be used then.
+    // Returns whether the previous context was destroyed or its display was closed. The binding must not be used
+    // then.
     bool has_ended() const noexcept { return watch && watch->ended(); }
 };
 
-// Notes that `context`, a native handle, is about to become current in place of `before`.
+// Records that the GL context `context` will become current in place of `before`.
 void note(void *context, const winsys::Binding &before);
 
-// Removes the note of `context` and returns what was current before it, or nothing. A note that would restore
-// `context` restores that instead.
+// Removes the record of `context`, and returns the binding that was current before it, or an empty one. If
+// another record would restore `context`, changes it to restore that previous binding instead.
 Previous forget(void *context) noexcept;
 
 }  // namespace previous_binding
 
-// Makes a context current during its lifetime, unless it is already, and restores the previous one. Throws
-// CLGL_ERROR_NO_GL_CONTEXT.
+// Makes a context current while this object lives, unless it is current already. The destructor restores the
+// previous context. Throws CLGL_ERROR_NO_GL_CONTEXT.
 class ScopedMakeCurrent
 {
 public:

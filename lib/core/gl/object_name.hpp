@@ -1,4 +1,4 @@
-// The name of a GL object: buffers, textures and renderbuffers have separate name spaces.
+// The name of a GL object. Buffers, textures and renderbuffers have separate name spaces.
 #pragma once
 
 #include <compare>

@@ -16,14 +16,15 @@ namespace clgl
 namespace
 {
 
-// The time for which the destructor waits for OpenCL commands that use GL memory: they may wait for user events
+// The longest time that the destructor waits for OpenCL commands that use GL memory. They may wait for user
+// events.
 constexpr int64_t longest_use_ns = 1'000'000'000;
 constexpr unsigned max_half_sentinel_size = 1u << 15;
 
 }  // namespace
 
-// True if the helper context is current on the waiter thread, which has claimed it for that. Outlives the share
-// group.
+// The helper context while it is current on the waiter thread: `claimed` holds its lock. This object outlives the
+// share group.
 struct GlShareGroup::HelperUse {
     std::shared_ptr<winsys::OwnContext::Use> claimed;
     clgl_winsys platform = CLGL_WINSYS_NONE;
@@ -104,7 +105,7 @@ void GlShareGroup::make_sentinel()
 {
     static std::atomic<uint64_t> made{0};
     glGenBuffers(1, &sentinel_);
-    // A random odd number of bytes identifies the buffer where GL has no labels.
+    // If GL has no object labels, a random odd size identifies the buffer.
     std::random_device random;
     sentinel_size_ = 2 * (random() % max_half_sentinel_size) + 1;
     {
@@ -237,7 +238,7 @@ void GlShareGroup::make_current()
         }
         owner_ = std::this_thread::get_id();
     }
-    // Cleans up after objects that were destroyed on other threads, before the application draws.
+    // Deletes GL objects whose owners were destroyed on other threads, before the application draws.
     garbage_.collect();
 }
 
@@ -251,7 +252,7 @@ void GlShareGroup::undo_current()
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
     const previous_binding::Previous before = previous_binding::forget(binding_.context);
-    // Another context that has become current since stays current.
+    // If another context has become current since, it stays current.
     if (winsys::current_context() != binding_.context) return;
     try {
         if (before.has_ended())
@@ -294,7 +295,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
     try {
         side.check_reset();
         check_gl_list(side.caps_);
-        // Clears them, so that they are not mistaken for errors of the library.
+        // Clears errors of earlier GL calls, so that they are not mistaken for errors of clgl's calls.
         log_pending_gl_errors();
         side.garbage_.collect();
     } catch (...) {
@@ -305,7 +306,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
 
 GlScope::~GlScope()
 {
-    // The failed call reports one of these errors.
+    // A call has failed and reports a GL error. Clears the other errors that it caused.
     if (std::uncaught_exceptions() > exceptions_) drop_own_gl_errors();
     leave_headless();
 }

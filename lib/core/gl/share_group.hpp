@@ -1,4 +1,4 @@
-// The GL share group of a context: its capabilities, and how the library makes GL calls.
+// Represents the GL share group of a clgl context, and lets the library make GL calls in it.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -19,13 +19,14 @@
 namespace clgl
 {
 
-// Held by the thread that has the headless context: a GlScope, or the application.
+// Held by the thread on which the headless context is current, in a GlScope or for the application.
 using HeadlessMutex = OrderedMutex<LockOrder::headless_context>;
 
 class GlShareGroup : public Counted
 {
 public:
-    // Joins the share group of the current context; `own` is that context if the library created it.
+    // Must be called with a context of the share group current. `own` is this context if the library created it.
+    // `with_helper` says whether to create a helper context for the waiter thread.
     GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper);
     ~GlShareGroup() override;
 
@@ -34,82 +35,85 @@ public:
     GlGarbage &garbage() { return garbage_; }
     bool headless() const { return own_ != nullptr; }
 
-    // A buffer that only this share group has, and its size in bytes
+    // Return a buffer that exists only in this share group, and its size in bytes.
     GLuint sentinel() const { return sentinel_; }
     uint64_t sentinel_size() const { return sentinel_size_; }
 
     // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
-    // Returns whether the share group has ended outside the library: the application destroyed its contexts or
-    // ended their display, or the process ends. Its objects and memory must not be used then; it counts as lost.
-    // Never true while one of its contexts is current on this thread.
+    // Returns whether the application has destroyed all contexts of the share group or closed their display, or
+    // the process is ending. GL objects and memory of the share group must not be used then. Returns false while
+    // one of its contexts is current on this thread.
     bool has_ended() noexcept;
-    // Throws CLGL_ERROR_CONTEXT_LOST if it has ended. Cheap if OpenGL was used on this thread before.
+    // Throws CLGL_ERROR_CONTEXT_LOST if has_ended(). Fast if this thread has used OpenGL before.
     void require_alive();
-    // Another context that keeps the share group alive, and is current on this thread.
+    // Records a context of the share group, which must be current on this thread. The share group has not ended
+    // while such a context exists.
     void note_context(const winsys::Binding &binding);
-    // Returns whether GL functions can be called: the share group has not ended, and no reset was seen.
+    // Returns whether GL functions can be called on this thread: a context of the share group is current, and no
+    // reset was detected.
     bool is_usable_here() const;
-    // Throws CLGL_ERROR_NO_GL_CONTEXT or CLGL_ERROR_WRONG_GL_CONTEXT unless `current`, the current context, is of
-    // the share group.
+    // Throws CLGL_ERROR_NO_GL_CONTEXT if `current`, the current GL context, is nullptr. Throws
+    // CLGL_ERROR_WRONG_GL_CONTEXT if it is not in the share group.
     void require_current(const void *current) const;
 
-    // Collects garbage if GL functions can be called on this thread. For destructors: a failure is logged, and
-    // the garbage stays for the next GlScope.
+    // Deletes unused GL objects, if GL functions can be called on this thread. Destructors call this function.
+    // Failures are only logged, and the next GlScope tries again.
     void tidy_here() noexcept;
 
-    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. Must be called with the context current. GL reports a reset
-    // only once; the share group remembers it.
+    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. GL reports a reset only once, so the share group remembers
+    // it. Must be called with the context current.
     void check_reset();
 
-    // Used by applications that draw with the headless context.
+    // Implement clgl_context_make_current for headless contexts.
     void make_current();
     void undo_current();
-    // Ends make_current() when the handle is destroyed. What is current on this thread stays current.
+    // Ends make_current() when the handle of the clgl context is destroyed. The current GL context of this thread
+    // does not change.
     void leave_current() noexcept;
 
-    // True if another thread can wait for a point in the GL command stream: by EGL syncs, or with the helper
-    // context
+    // Return how threads without a current GL context can wait for a GlSyncPoint: by EGL syncs, or with the
+    // helper context.
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }
-    // Makes the helper current on the waiter's thread, where it stays so until the thread or its display ends.
-    // Throws CLGL_ERROR_CONTEXT_LOST.
+    // Makes the helper context current on the waiter thread, until the thread or the display ends. Throws
+    // CLGL_ERROR_CONTEXT_LOST.
     void use_helper();
     Waiter &waiter() { return waiter_; }
 
 private:
     friend class GlScope;
     void make_sentinel();
-    // Leaves retired memory, with the sentinel, to an application-owned share group, which may still use it.
-    // Returns whether there was any.
+    // Transfers retired memory and the sentinel to an application-owned share group, which may still use that
+    // memory. Returns false if there is none, or if the transfer fails.
     bool leave_retired_memory() noexcept;
     bool in_share_group() const;
     [[noreturn]] void fail_lost() const;
 
     winsys::Binding binding_;
-    // Outlives the share group while OpenCL uses its memory
+    // The headless context; it outlives the share group while OpenCL uses its memory
     std::shared_ptr<winsys::OwnContext> own_;
     std::unique_ptr<winsys::OwnContext> helper_;
     GlCaps caps_;
     GlGarbage garbage_;
     bool winsys_sync_ = false;
-    // A buffer that exists only in this share group. A sync would not identify it: NVIDIA shares syncs between
-    // all contexts of a process and reuses their addresses.
+    // A buffer that exists only in this share group and so identifies it. A sync could not do so, because the
+    // NVIDIA driver shares syncs between all contexts of a process and reuses their addresses.
     GLuint sentinel_ = 0;
     uint64_t sentinel_size_ = 0;
     std::string sentinel_label_;
     std::atomic<bool> lost_{false};
 
-    // The last context that was noted
+    // The context that was last passed to note_context()
     std::atomic<const void *> noted_{nullptr};
-    // The contexts of the share group: it lives as long as one of them
+    // The contexts that were passed to note_context()
     OrderedMutex<LockOrder::context_watches> watches_mutex_;
     std::vector<std::pair<const void *, std::unique_ptr<winsys::ContextWatch>>> watches_;
     std::atomic<bool> ended_{false};
 
-    // Held while a GlScope or an application thread has the headless context
+    // Held while a GlScope or an application thread uses the headless context
     HeadlessMutex headless_mutex_;
-    // The thread whose GlScope has it
+    // The thread whose GlScope uses the headless context
     std::atomic<std::thread::id> scope_thread_{};
     OrderedMutex<LockOrder::headless_owner> owner_mutex_;
     std::thread::id owner_;
@@ -119,7 +123,8 @@ private:
     Waiter waiter_;
 };
 
-// Allows GL calls during its lifetime: a context of the share group is current. Collects garbage at the start.
+// Permits GL calls while it lives, because a context of the share group is current. The constructor also deletes
+// unused GL objects.
 class GlScope
 {
 public:
@@ -136,7 +141,7 @@ private:
     std::unique_lock<HeadlessMutex> headless_;
 };
 
-// Throws unless this thread can call OpenGL now: for functions that first wait without the GL context.
+// Throws an error unless this thread can call OpenGL now. For functions that will call OpenGL after a wait.
 inline void require_gl_here(GlShareGroup &side) { const GlScope scope(side); }
 
 }  // namespace clgl

@@ -13,13 +13,14 @@ namespace clgl
 namespace
 {
 
-// The interval at which a lost context is noticed while the CPU waits
+// While the CPU waits, it checks at this interval whether the context is lost.
 constexpr int64_t slice_ns = 100'000'000;
 
-// The minimum cost of a wait through another thread and a user event
+// The time that a wait through another thread and a user event takes at least
 constexpr int64_t worth_waiting_ns = 100'000;
 
-// Repeats `wait_slice` until it returns true or the time is over.
+// Calls `wait_slice` with short timeouts until it returns true. Returns false if `timeout_ns` passes before that;
+// -1 = no limit.
 template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice wait_slice)
 {
     for (int64_t left = timeout_ns;;) {
@@ -31,7 +32,7 @@ template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice 
     }
 }
 
-// Waits for a sync with its share group current; flushes first.
+// Flushes, then waits for a sync. A context of its share group must be current.
 bool client_wait(GLsync sync, int64_t timeout_ns)
 {
     switch (glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(timeout_ns))) {
@@ -57,7 +58,7 @@ GLsync make_sync()
 
 }  // namespace
 
-// The result of the helper context's wait, for threads that wait without OpenGL.
+// The result of a wait with the helper context, for threads without a GL context.
 struct GlSyncPoint::Watch {
     OrderedMutex<LockOrder::watched_sync_point> mutex;
     std::condition_variable_any changed;
@@ -88,7 +89,7 @@ Ref<GlSyncPoint> GlSyncPoint::insert_unless_done(Ref<GlShareGroup> side)
     point->sync_ = make_sync();
     point->owned_ = true;
     if (client_wait(point->sync_, worth_waiting_ns)) {
-        // Deleted immediately, not collected as garbage.
+        // The sync is deleted here, so the destructor must not add it to the garbage.
         point->owned_ = false;
         glDeleteSync(point->sync_);
         return {};
@@ -105,8 +106,8 @@ Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
         fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is not a sync object of the clgl context's share group");
     Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     point->sync_ = sync;
-    // Later commands of this context wait for it, and so does the EGL sync inserted next, which other threads can
-    // wait for.
+    // Only the EGL sync that is inserted next is waitable on other threads. It comes after this wait in the
+    // command stream, so it is signalled after `sync`.
     if (side->has_winsys_sync()) point->wait_on_gl();
     point->make_waitable_anywhere();
     glFlush();
@@ -125,7 +126,7 @@ void GlSyncPoint::make_waitable_anywhere()
     glFlush();
 }
 
-// Returns the watch, which all waits share: repeated polls without a timeout find the result in the end.
+// Returns the watch, which all waits share, so that a later wait gets the result even if earlier waits timed out.
 std::shared_ptr<GlSyncPoint::Watch> GlSyncPoint::watch()
 {
     std::lock_guard lock(mutex_);
@@ -142,7 +143,7 @@ std::shared_ptr<GlSyncPoint::Watch> GlSyncPoint::watch()
 
 bool GlSyncPoint::wait_with_helper(int64_t timeout_ns)
 {
-    // Added to the time of the clock, must not overflow
+    // Limits the timeout, because adding it to the current time must not overflow.
     constexpr int64_t longest_ns = std::numeric_limits<int64_t>::max() / 2;
     const std::shared_ptr<Watch> watched = watch();
     std::unique_lock lock(watched->mutex);
@@ -205,7 +206,7 @@ ClEvent GlSyncPoint::event(cl_context context)
     const ClEvent event = make_user_event(context);
     when_signalled([event](bool signalled) {
         const cl_int status = signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES;
-        // Tries twice: otherwise commands would wait forever.
+        // Tries twice, because commands would wait forever if the event never ended.
         if (end_user_event(event, status) != CL_SUCCESS) end_user_event(event, status);
     });
     event_ = event;

@@ -1,4 +1,4 @@
-// A point in the GL command stream, and the ways to wait for it.
+// A point in the GL command stream for which threads, GL and OpenCL can wait.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -11,33 +11,36 @@ namespace clgl
 class GlSyncPoint : public Counted
 {
 public:
-    // Inserts a point behind this context's commands and flushes. Must be called in a GlScope.
+    // Inserts a point after the earlier commands of this context, and flushes. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
-    // Inserts a point like insert, but one that any thread can wait for. Returns nothing if the commands have
-    // completed already.
+    // Inserts a point for which any thread can wait. Returns an empty Ref if the commands complete within a short
+    // time. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert_unless_done(Ref<GlShareGroup> side);
-    // Wraps an application-owned sync, which must outlive the point. Must be called in a GlScope. Throws
-    // CLGL_ERROR_INVALID_GL_OBJECT.
+    // Creates a point from an application-owned sync, which must outlive the point. Must be called in a GlScope.
+    // Throws CLGL_ERROR_INVALID_GL_OBJECT.
     static Ref<GlSyncPoint> adopt(Ref<GlShareGroup> side, GLsync sync);
     ~GlSyncPoint() override;
 
-    // Lets other threads wait for it, where that is possible. Must be called in the GlScope that inserted it.
+    // Makes it possible to wait on any thread, if the window system supports this. Must be called in the GlScope
+    // that inserted the point.
     void make_waitable_anywhere();
 
-    // Waits up to `timeout_ns` (-1 = no limit), on any thread. Returns whether the point was reached. Throws
-    // CLGL_ERROR_NO_GL_CONTEXT where only threads with a GL context can wait.
+    // Waits until the point is reached, on any thread. Returns false if `timeout_ns` passes before that; -1 = no
+    // limit. Throws CLGL_ERROR_NO_GL_CONTEXT if only threads with a GL context can wait.
     bool wait(int64_t timeout_ns);
-    // Makes later GL commands wait for it. Must be called in a GlScope.
+    // Makes later GL commands wait for the point. Must be called in a GlScope.
     void wait_on_gl() const;
 
     bool waitable_anywhere() const;
-    // Calls `done` when it is signalled. Throws CLGL_ERROR_UNSUPPORTED if it is not waitable anywhere.
+    // Calls `done` on the waiter thread when the point is reached. Throws CLGL_ERROR_UNSUPPORTED unless
+    // waitable_anywhere().
     void when_signalled(Waiter::Done done);
 
-    // Returns an event of this context that completes with it. Throws as when_signalled.
+    // Returns an event of `context` that completes when the point is reached. Throws the errors of
+    // when_signalled.
     ClEvent event(cl_context context);
 
-    // nullptr where GL has no syncs
+    // Returns nullptr if GL has no syncs.
     GLsync sync() const { return sync_; }
 
 private:
