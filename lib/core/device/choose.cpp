@@ -35,7 +35,7 @@ std::vector<cl_device_id> devices_of(void *context)
     return ids;
 }
 
-// The devices of the descriptor's cl_context, or all devices.
+// Says which devices may be chosen: those of the cl_context in the descriptor, or all devices if there is none.
 class Allowed
 {
 public:
@@ -90,7 +90,7 @@ DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &all
     return {std::move(devices), std::move(match)};
 }
 
-// Returns all devices, CPUs last, otherwise in the order of OpenCL.
+// Returns all available devices: first those that are not CPUs, then CPUs. Otherwise keeps the order of OpenCL.
 std::vector<Ref<Device>> best_first()
 {
     std::vector<Ref<Device>> sorted;
@@ -119,7 +119,7 @@ DeviceChoice all_of_types(uint32_t types)
     return {std::move(chosen), std::move(match)};
 }
 
-// Returns all devices of the descriptor's cl_context.
+// Returns all devices of the cl_context in the descriptor.
 DeviceChoice all_of_context(const clgl_context_desc &desc, const Allowed &allowed)
 {
     std::vector<Ref<Device>> chosen;

@@ -11,16 +11,16 @@ namespace clgl
 {
 
 struct DeviceChoice {
-    // At least one; the first is the default device of calls that name none
+    // The chosen devices, at least one. The first is the default device of calls that name no device.
     std::vector<Ref<Device>> devices;
-    // The reason why the first device, or all, were chosen
+    // Why the first device was chosen
     DeviceMatch match;
 };
 
-// Returns the device for a GL context. Throws as clgl_context_create documents.
+// Returns the device for a GL context. Throws the errors that clgl_context_create documents.
 DeviceChoice choose_device_for_gl(const clgl_context_desc &desc, const GlIdentity &identity);
 
-// Returns the devices of a context without OpenGL. Throws as clgl_context_create documents.
+// Returns the devices of a context without OpenGL. Throws the errors that clgl_context_create documents.
 DeviceChoice choose_compute_devices(const clgl_context_desc &desc);
 
 }  // namespace clgl

@@ -55,7 +55,7 @@ std::string Device::pci_address() const
     return address;
 }
 
-// All platforms and devices, kept until the process ends.
+// All platforms and devices. The object lives until the process ends.
 class Enumeration
 {
 public:
@@ -86,7 +86,7 @@ std::vector<cl_platform_id> platform_ids()
     return ids;
 }
 
-// Returns the enumeration, which the first caller that finds a platform creates.
+// Returns the enumeration, and creates it unless an earlier call succeeded.
 const Enumeration &enumeration()
 {
     handles::refuse_if_forked();
@@ -112,7 +112,7 @@ bool same_ignoring_case(std::string_view a, std::string_view b)
 
 bool names_platform(std::string_view name, std::string_view platform)
 {
-    // The texts of the AMD platform do not contain "rocm".
+    // The names of the AMD platform do not contain "rocm".
     static constexpr std::string_view rocm = "AMD Accelerated Parallel Processing";
     return contains_ignoring_case(platform, same_ignoring_case(name, "rocm") ? rocm : name);
 }
@@ -128,8 +128,9 @@ bool names_device(std::string_view name, const Device &device)
     return uuid && same_ignoring_case(hex_digits(*uuid), without_dashes);
 }
 
-// The ways in which a name matches a device, best first. "intel" is Intel's platform before PoCL on an Intel
-// processor, and "cuda" is NVIDIA's before PoCL, whose version names what it was built with.
+// The parts of a device that a name can match, best first. With this order, "intel" selects the Intel platform
+// before PoCL on an Intel processor. "cuda" selects the NVIDIA platform before PoCL, because the version of PoCL
+// contains its build options.
 enum class Naming { platform, device, platform_details, no_match };
 
 Naming naming_of(std::string_view name, const Device &device)
@@ -157,7 +158,8 @@ Enumeration::Enumeration()
         device->handle_ = reinterpret_cast<clgl_device>(handles::insert(device));
 }
 
-// Returns no devices, and logs why, if the platform fails: others can still be used.
+// Returns the devices of a type. On an error of the platform, stores a warning and returns no devices, because
+// other platforms may work.
 std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_device_type type)
 {
     cl_uint count = 0;

@@ -1,7 +1,7 @@
-// The OpenCL platforms and devices: enumerated once per process, never freed.
+// Enumerates the OpenCL platforms and devices, once per process. The result is never freed.
 //
-// A call that finds no platform throws CLGL_ERROR_NO_OPENCL and caches nothing: a later call looks again. In a
-// forked child each of these functions throws CLGL_ERROR_FORKED.
+// If no platform is found, these functions throw CLGL_ERROR_NO_OPENCL, and a later call looks again. In a forked
+// child they throw CLGL_ERROR_FORKED.
 #pragma once
 
 #include "core/device/info_reader.hpp"
@@ -39,25 +39,26 @@ public:
     // Returns whether the platform lists cl_khr_icd.
     bool has_icd() const;
     const clgl_device_info &info() const { return info_; }
-    // CLGL_DEVICE_TYPE_ flags, with CLGL_DEVICE_TYPE_DEFAULT for the platform's default device
+    // Returns CLGL_DEVICE_TYPE_ flags, including CLGL_DEVICE_TYPE_DEFAULT for the default device of the platform.
     uint32_t types() const { return types_; }
     bool is_cpu() const { return info_.type & CLGL_DEVICE_TYPE_CPU; }
-    // The alignment in bytes of sub-buffers and host memory
+    // Returns the required alignment of sub-buffers and host memory in bytes.
     uint32_t base_alignment() const
     {
         constexpr uint32_t bits_per_byte = 8;
         return std::max(info_.mem_base_addr_align / bits_per_byte, 1u);
     }
     bool has_extension(std::string_view name) const;
-    // Returns "platform / name", as in messages and CLGL_DEVICE.
+    // Returns "platform / name", the form in messages and in CLGL_DEVICE.
     std::string full_name() const;
-    // Returns the device, its driver, and everything else that a binary depends on.
+    // Returns a text with the name and version of the device and the driver, and everything else on which a
+    // binary depends.
     std::string identity() const;
     std::optional<Uuid> uuid() const;
-    // Returns an address such as "0000:65:00.0", or an empty string if the driver does not report it.
+    // Returns an address such as "0000:65:00.0"; empty if the driver does not report it.
     std::string pci_address() const;
 
-    // The device's only handle
+    // Returns the only handle of the device.
     clgl_device handle() const { return handle_; }
 
 private:
@@ -78,29 +79,31 @@ const Platform &platform_at(uint32_t index);
 // Returns the devices of all platforms; may be empty.
 const std::vector<Ref<Device>> &devices();
 
-// Throws CLGL_ERROR_NO_DEVICE if no enumerated device has the id.
+// Returns the device with this id. Throws CLGL_ERROR_NO_DEVICE if there is none.
 Ref<Device> find_device(cl_device_id id);
 
-// Returns the device that CLGL_DEVICE names: the first whose platform's name contains `name`, ignoring case; else
-// the first with it in its full name, or with that UUID or PCI address; else the first with it in the platform's
-// vendor or version. "rocm" is AMD's platform. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
+// Returns the device that a value of CLGL_DEVICE selects. This is the first device whose platform name contains
+// `name`. If there is none, it is the first whose full name contains it, or whose UUID or PCI address equals it.
+// The last possibility is that the vendor or version of the platform contains it. Case is ignored, and "rocm"
+// stands for the platform name of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
 Ref<Device> find_device_named(std::string_view name);
 
-// Returns the devices for messages: `; available: "A / B", "C / D"`.
+// Returns a list of all devices to append to a message, such as `; available: "A / B", "C / D"`.
 std::string list_of_devices();
 
 struct DeviceMatch {
     Ref<Device> device;
     // CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK
     clgl_device_match match = CLGL_MATCH_NONE;
-    // A sentence with both names
+    // A sentence that names the device and the GL renderer
     std::string reason;
 };
 
-// Returns every available device, the best match for a GL context first.
+// Returns every available device. The best match for a GL context is first.
 std::vector<DeviceMatch> match_devices(const GlIdentity &gl);
 
-// Returns false if both sides name their hardware and it differs. The CPU can be used with any GL.
+// Returns false if the UUIDs of the device and the GL context are known and differ. Always returns true for CPUs,
+// which can be used with any GL.
 bool may_drive(const GlIdentity &gl, const Device &device);
 
 }  // namespace clgl

@@ -15,12 +15,13 @@ namespace
 constexpr const char *pocl = "Portable Computing Language", *rusticl = "rusticl", *nvidia = "NVIDIA CUDA",
                      *intel = "Intel(R) OpenCL", *amd = "AMD Accelerated Parallel Processing";
 
-// The major versions of the driver from the first to the last that has a quirk
+// The first and the last major version of a driver that has a quirk
 struct Versions {
     int first, last;
 };
 constexpr int newest = std::numeric_limits<int>::max();
-// Seen with the version in the comment; no version is known to be without it.
+// All versions. The comment at each quirk names the version with which it was seen, and no version without it is
+// known.
 constexpr Versions any_version{0, newest};
 
 constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",
@@ -28,69 +29,73 @@ constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "s
 
 constexpr struct {
     Quirk quirk;
-    // A part of the platform's name
+    // A part of the platform name
     std::string_view platform;
     Versions versions;
     const char *reason;
 } quirks[] = {
-    // PoCL 3.1 uses the buffer's memory as an image object.
+    // PoCL 3.1 uses the memory of the buffer as an image object.
     {Quirk::images_of_buffers, pocl, any_version, "fills and copies of them end the process"},
-    // rusticl 22.3 counts up from 0 with each command: 0, 1, 2, 3, 3.
+    // The times of rusticl 22.3 are a counter of commands: 0, 1, 2, 3, 3.
     {Quirk::profiling, rusticl, {0, 22}, "the driver reports invented times"},
-    // rusticl 22.3 does not wait when another thread has just flushed the queue.
+    // rusticl 22.3 does not wait if another thread has just flushed the queue.
     {Quirk::blocking, rusticl, any_version, "a call that blocks may return before its command has ended"},
     // rusticl 22.3 splits options at quotes, and crashes if a part is not an option.
     {Quirk::build_options, rusticl, any_version, "its compiler would end the process"},
-    // rusticl 22.3 uses the destination's rows as layers.
+    // rusticl 22.3 uses rows of the destination as layers.
     {Quirk::copies_of_layers, rusticl, any_version,
      "copies from 1D arrays to other images write to the wrong place"},
-    // rusticl 25.0, past the end of the buffer; 22.3 does not.
+    // rusticl 25.0 writes past the end of the buffer; 22.3 does not.
     {Quirk::offsets_of_pixels, rusticl, any_version, "copies from images write to the wrong place in the buffer"},
-    // rusticl 22.3 copies the whole image, also for mappings that only read.
+    // rusticl 22.3 copies the whole image when it unmaps, even if the mapping was only for reading.
     {Quirk::mappings_of_images, rusticl, any_version, "unmapping writes back the whole image"},
-    // PoCL 3.1 needs the compiler's option when it links; other drivers may not know it there.
+    // The linker of PoCL 3.1 needs the compiler option -cl-kernel-arg-info. Linkers of other drivers may reject
+    // it.
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},
-    // PoCL 3.1 notifies a failed command when an earlier one ends, and aborts if its event was released.
+    // When a command ends, PoCL 3.1 notifies later commands that have already failed. It aborts if the event of
+    // one of these was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
-    // rusticl 25.0, by its source since 23.1: its queue keeps the first error.
+    // Seen with rusticl 25.0. According to its source code, this is so since 23.1: a queue keeps its first error.
     {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
-    // PoCL 3.1 asserts that a kernel's local memory fits together with its arguments.
+    // PoCL 3.1 asserts that the local memory of a kernel and its arguments fit on the device together.
     {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},
-    // PoCL 3.1 copies images as if the rows in host memory had no gaps, releases an event once too often when two
-    // threads use what is migrated, and ends the process when a command before the migration fails. In a context
-    // of two devices PoCL 6.0 deadlocks.
+    // PoCL 3.1 copies images as if the rows in host memory had no gaps. It releases an event twice when two
+    // threads use the migrated memory, and crashes when a command before the migration fails. PoCL 6.0 deadlocks
+    // in a context with two devices.
     {Quirk::host_migrations, pocl, any_version, "migrations to the host corrupt images, and free events in use"},
-    // PoCL 3.1, device "basic"
+    // Seen with the device "basic" of PoCL 3.1.
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
-    // rusticl 22.3
+    // Seen with rusticl 22.3.
     {Quirk::copied_host_images, rusticl, any_version, "images of host memory are copies"},
-    // rusticl 22.3
+    // Seen with rusticl 22.3.
     {Quirk::structs_without_padding,
      rusticl,
      {0, 22},
      "rusticl 22.3 expects some structs without the padding behind their last field"},
-    // NVIDIA 580 reads through a null pointer in clCreateSubBuffer.
+    // NVIDIA 580 dereferences a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
-    // NVIDIA 580 crashes, or never destroys the context, if the application has freed its list by then.
+    // NVIDIA 580 crashes or never destroys the context if the application frees the list before the migration
+    // begins.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
-    // NVIDIA 580 on GLX: hand-overs without any other order gave right bytes and pixels (tests native and
-    // gl_texture_model). Events of syncs work (tests/layer), and gain nothing; glCreateSyncFromCLeventARB
-    // gives GL_INVALID_OPERATION and a sync whose wait never ends.
+    // Seen with NVIDIA 580 on GLX. Hand-overs that rely on the driver's order gave correct bytes and pixels
+    // (tests native and gl_texture_model). Events of syncs work (tests/layer), but are not faster.
+    // glCreateSyncFromCLeventARB gives GL_INVALID_OPERATION and a sync on which a wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version,
      "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
     {Quirk::no_syncs_of_events, nvidia, any_version, "a wait for the sync never ends"},
-    // Intel NEO: the event is NULL without an error, and an acquire treats its timeout of one second as success.
+    // Intel NEO returns a NULL event without an error. After a timeout of one second, an acquire continues as if
+    // the wait had succeeded.
     {Quirk::no_events_of_syncs, intel, any_version,
      "the Intel driver creates no events of syncs, and stops waiting after a second"},
-    // ROCm lists cl_khr_gl_event.
+    // ROCm lists cl_khr_gl_event nevertheless.
     {Quirk::no_implicit_gl_order, amd, any_version, "the AMD driver does not order both sides in practice"},
-    // Mesa's rusticl on iris and radeonsi
+    // Seen with rusticl on the drivers iris and radeonsi.
     {Quirk::no_implicit_gl_order, rusticl, any_version, "rusticl has no cl_khr_gl_event"},
 };
 
-// Returns the number that the version begins with; the newest one for other versions.
+// Returns the number at the start of a version; `newest` if there is none.
 int major_version(std::string_view version)
 {
     int number = newest;

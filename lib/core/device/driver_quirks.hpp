@@ -1,5 +1,5 @@
-// Known behaviour of drivers that cannot be tested at run time: a test would crash or hang the process, or would
-// not be reliable. All decisions by a driver's name are made here.
+// Lists behaviour of drivers that cannot be tested at run time, because a test would crash, hang or be
+// unreliable. Only this file makes decisions by the name of a driver.
 #pragma once
 
 #include "core/device/device.hpp"
@@ -10,43 +10,44 @@ namespace clgl
 {
 
 enum class Quirk {
-    // Commands on images of buffers end the process.
+    // Commands on images of buffers crash.
     images_of_buffers,
-    // Profiling times are made up.
+    // Profiling times are not measured.
     profiling,
     // Blocking commands may return before they have ended.
     blocking,
-    // Some build options end the process.
+    // Some build options crash the compiler.
     build_options,
-    // Copies from 1D array layers to images with rows write to the wrong place, also past the end of memory.
+    // Copies from layers of 1D arrays to images with rows write to wrong places, even past the end of the memory.
     copies_of_layers,
-    // Copies from an image to a buffer use the offset in the buffer as a number of pixels.
+    // Copies from an image to a buffer interpret the offset in the buffer as a number of pixels instead of bytes.
     offsets_of_pixels,
-    // Unmapping an image writes all of it back, and overwrites what commands have changed elsewhere meanwhile.
+    // Unmapping an image writes the whole image back. This overwrites changes that commands made outside the
+    // mapped region.
     mappings_of_images,
-    // Linked programs have no information on kernel arguments unless the linker also gets the option.
+    // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,
-    // The events of the commands before a failed command must be held until they have ended.
+    // When a command fails, events of earlier commands must be kept until these have ended.
     failed_commands,
-    // A queue runs no more commands after one has failed, even if only its wait list failed.
+    // A queue runs no more commands after one has failed, even if the command failed because of its wait list.
     queues_end_with_failures,
-    // Sub-buffers of a buffer that the driver shares with OpenGL end the process.
+    // Creating a sub-buffer of a buffer that is shared with OpenGL by the driver crashes.
     sub_buffers_of_gl,
-    // The list of memory objects of a migration is read when the command begins, not when it is enqueued.
+    // The array of memory objects of a migration is read when the command begins, not when it is enqueued.
     late_lists,
-    // A launch that needs more local memory than the device has ends the process.
+    // A launch that needs more local memory than the device has crashes.
     local_memory,
-    // Migrations to the host corrupt images, and end the process.
+    // Migrations to the host corrupt images and may crash.
     host_migrations,
-    // A command that waits for another device's command may deadlock.
+    // A command that waits for a command of another device may deadlock.
     waits_across_devices,
-    // Images of host memory are copies, so a CPU device gains nothing from sharing memory with OpenGL.
+    // Images of host memory are copies, so a CPU device cannot share their memory with OpenGL.
     copied_host_images,
-    // The size of a struct argument leaves out the padding behind its last field.
+    // The size of a struct argument does not include the padding after its last field.
     structs_without_padding,
-    // The driver orders both APIs by itself if it lists cl_khr_gl_event.
+    // If the driver lists cl_khr_gl_event, it orders GL and OpenCL commands without events or syncs.
     implicit_gl_order,
-    // The driver is known not to order both APIs by itself.
+    // The driver does not order GL and OpenCL commands, even if it lists cl_khr_gl_event.
     no_implicit_gl_order,
     // clCreateEventFromGLsyncKHR must not be used.
     no_events_of_syncs,
@@ -54,12 +55,12 @@ enum class Quirk {
     no_syncs_of_events,
 };
 
-// Returns a description of the quirk for messages, or nullptr if the driver is not known to have it.
+// Returns a description of the quirk for messages; nullptr if the driver is not known to have it.
 const char *find_quirk(const Device &device, Quirk quirk);
-// Checks the platform name only, for quirks of every version.
+// Checks only the platform name, and only finds quirks that all versions have.
 const char *find_quirk(std::string_view platform_name, Quirk quirk);
 
-// Returns whether a GL_RENDERER is that of a driver that draws on the CPU.
+// Returns whether this GL_RENDERER belongs to a driver that draws on the CPU.
 bool is_software_renderer(std::string_view renderer);
 
 }  // namespace clgl

@@ -11,7 +11,8 @@ namespace clgl
 namespace
 {
 
-// A row of a table. How a field is read follows from its type, except for booleans and arrays of versions.
+// Define a row of a table. The type of a field determines how it is read, except for booleans and arrays of
+// versions.
 #define FIELD_AS(kind, field, parameter)                                                                         \
     {                                                                                                            \
         parameter, kind, offsetof(Info, field), sizeof(Info::field), 0                                           \
@@ -150,7 +151,8 @@ std::optional<PciAddress> read_pci_khr(const InfoQuery &query)
 
 std::optional<PciAddress> read_pci_nv(const InfoQuery &query)
 {
-    // From cl_nv_device_attribute_query; not every cl_ext.h has them. A slot is device and function together.
+    // Defined by cl_nv_device_attribute_query, but missing in some versions of cl_ext.h. A slot number contains
+    // device and function.
     constexpr cl_uint device_pci_bus_id_nv = 0x4008;
     constexpr cl_uint device_pci_slot_id_nv = 0x4009;
     constexpr cl_uint device_pci_domain_id_nv = 0x400A;
@@ -173,7 +175,8 @@ std::optional<PciAddress> read_pci_amd(const InfoQuery &query)
     return PciAddress{0, number(topology.pcie.bus), number(topology.pcie.device), number(topology.pcie.function)};
 }
 
-// Vendors use the same numbers for different queries: each is asked only if the device lists its extension.
+// Reads the PCI address with the first extension that the device lists. Extensions of different vendors use the
+// same parameter numbers, so other queries must not be tried.
 void read_pci(const InfoQuery &query, clgl_device_info &info)
 {
     static constexpr struct {
@@ -204,7 +207,7 @@ template <size_t N> bool any_set(const uint8_t (&bytes)[N])
 
 void read_uuids(const InfoQuery &query, clgl_device_info &info)
 {
-    // Some drivers report a UUID of zeros for devices without one.
+    // Some drivers report a UUID of zeros if a device has none.
     info.has_uuid = read_bytes(query, CL_DEVICE_UUID_KHR, info.uuid, sizeof info.uuid) && any_set(info.uuid);
     if (info.has_uuid) read_bytes(query, CL_DRIVER_UUID_KHR, info.driver_uuid, sizeof info.driver_uuid);
     info.has_luid = read_number(query, CL_DEVICE_LUID_VALID_KHR).value_or(0) != 0 &&

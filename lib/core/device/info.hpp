@@ -1,4 +1,4 @@
-// Reads platform and device info into the structures of device.h.
+// Reads platform and device info into the structures of clgl/device.h.
 #pragma once
 
 #include "core/device/info_reader.hpp"

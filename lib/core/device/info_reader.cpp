@@ -39,7 +39,7 @@ const clgl_name_version *read_versions(const InfoQuery &query, cl_uint parameter
     return storage.versions.emplace_front(std::move(versions)).data();
 }
 
-// Reads an array of size_t or cl_device_partition_property, as many as fit into the field.
+// Reads an array of size_t or cl_device_partition_property. Elements that do not fit into the field are dropped.
 void read_numbers64(const InfoQuery &query, const InfoField &field, unsigned char *to)
 {
     const std::vector<size_t> values = read_array<size_t>(query, field.parameter);

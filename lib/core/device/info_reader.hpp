@@ -1,4 +1,5 @@
-// Reads clGetPlatformInfo and clGetDeviceInfo into the typed structures of device.h, driven by tables.
+// Reads platform and device info into the structures of clgl/device.h. Tables say which parameter fills which
+// field.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -17,7 +18,7 @@
 namespace clgl
 {
 
-// Holds the strings and arrays that such a structure points to.
+// Holds the strings and arrays to which a filled structure points.
 struct InfoStorage {
     std::forward_list<std::string> strings;
     std::forward_list<std::vector<clgl_name_version>> versions;
@@ -25,13 +26,13 @@ struct InfoStorage {
 
 enum class FieldKind : uint8_t { number32, number64, boolean, text, versions };
 
-// Maps a parameter to the field that stores it.
+// Maps an OpenCL parameter to the field of a structure that stores its value.
 struct InfoField {
     uint32_t parameter;
     FieldKind kind;
     size_t offset;
     size_t size;
-    // The offset of the field with the number of versions
+    // The offset of the field that stores the number of versions
     size_t count_offset;
 };
 
@@ -50,22 +51,24 @@ template <typename Member> constexpr FieldKind field_kind()
     }
 }
 
-// Calls clGet...Info for one object.
+// Calls clGetPlatformInfo or clGetDeviceInfo for one object.
 using InfoQuery = std::function<cl_int(cl_uint parameter, size_t capacity, void *value, size_t *size)>;
 
-// Fills the fields of `info` that the table names; a parameter that the driver does not know gives 0, "" or NULL.
+// Fills the fields of `info` that are in the table. If the driver does not know a parameter, the field is 0, ""
+// or NULL.
 void read_info(const InfoQuery &query, std::span<const InfoField> fields, InfoStorage &storage, void *info);
 
-// Returns a number of 32 or 64 bits; empty if the driver does not know the parameter.
+// Returns a 32-bit or 64-bit number; std::nullopt if the driver does not know the parameter.
 std::optional<uint64_t> read_number(const InfoQuery &query, cl_uint parameter);
 
-// Reads exactly `size` bytes. Returns whether the driver has them.
+// Reads a value of exactly `size` bytes. Returns false if the driver returns no such value.
 bool read_bytes(const InfoQuery &query, cl_uint parameter, void *value, size_t size);
 
 // Returns a string; empty if the driver does not know the parameter.
 std::string read_string(const InfoQuery &query, cl_uint parameter);
 
-// Implements the raw queries of the ABI. Throws CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE, and as fail_cl.
+// Implements the raw queries of the ABI. Returns the size of the value. `of` names the object in messages. Throws
+// CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE, and OpenCL errors.
 size_t read_raw(const InfoQuery &query, cl_uint parameter, size_t capacity, void *value, const std::string &of);
 
 }  // namespace clgl

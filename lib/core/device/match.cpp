@@ -1,4 +1,4 @@
-// Finds the OpenCL device that drives a GL context.
+// Finds the OpenCL device on which a GL context runs.
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/device/gl_sharing_query.hpp"
@@ -14,16 +14,16 @@ namespace clgl
 namespace
 {
 
-// The certainty of a match, best first.
+// How well a device fits a GL context, best first. `current` and `usable` are results of clGetGLContextInfoKHR.
 enum class Rank : int { current, usable, uuid, cpu, cpu_late, fallback };
 
 struct Candidate {
     DeviceMatch match;
-    // The rank, then the criterion that orders equal ranks
+    // The sort key: the rank, then two criteria for devices of equal rank
     std::array<int, 3> order{};
 };
 
-// Returns the hardware vendor that a driver's names mention; empty if unknown.
+// Returns the hardware vendor that is mentioned in the names of a driver; empty if none is known.
 std::string_view maker_in(std::string_view names)
 {
     static constexpr struct {
@@ -63,8 +63,8 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
 {
     if (device.id() == query.current) return Rank::current;
     if (query.names(device.id())) return Rank::usable;
-    // All CPU devices share their memory with a software OpenGL, so a UUID (rusticl 25 and llvmpipe) adds
-    // nothing.
+    // All CPU devices share their memory with a software OpenGL. So an equal UUID, as of rusticl 25 and llvmpipe,
+    // makes no difference.
     if (is_software_renderer(gl.renderer) && device.is_cpu())
         return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
     return has_uuid_of(gl, device) ? Rank::uuid : Rank::fallback;
