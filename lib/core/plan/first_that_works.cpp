@@ -10,7 +10,7 @@ namespace clgl
 namespace
 {
 
-// Collects the choices that failed and their errors.
+// Collects the choices that failed, with their errors.
 class FailedChoices
 {
 public:
@@ -21,13 +21,13 @@ public:
         ++failures_;
         last_ = error;
     }
-    // Appends to the reason of the choice why the choices before it failed.
+    // Returns the choice. Its reason also says why earlier choices failed.
     Choice taken(Choice choice) const
     {
         choice.reason += reasons_.failed_trials();
         return choice;
     }
-    // With one candidate, its error is more specific than a summary.
+    // If only one choice was tried, throws its error, because it is more specific than a summary.
     [[noreturn]] void give_up(const char *noun) const
     {
         if (failures_ == 1) throw Error(last_);

@@ -1,4 +1,4 @@
-// Tries the transports that the planner offers in order.
+// Tries the choices of the planner in order.
 #pragma once
 
 #include "core/plan/offered_transports.hpp"

@@ -1,4 +1,4 @@
-// The results of self-tests: kept for the process, and those that passed also on disk.
+// Caches the results of self-tests in this process. Passed self-tests are also cached on disk.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -14,12 +14,12 @@
 namespace clgl
 {
 
-// `running`: the place of the mutex that is held during a self-test, so that one runs at a time
+// `running` is the lock order of the mutex that is held during a self-test, so that only one runs at a time.
 template <LockOrder running, typename Key> class KeptSelfTests
 {
 public:
-    // Returns the known result for this key, or else that of `run`. Lasting results are kept. `name`: the
-    // entry on disk
+    // Returns the cached result for `key`, or calls `run` and returns its result. `name` is the name of the entry
+    // on disk. Temporary failures are not cached.
     template <typename Run>
     transport::SelfTest get(const Key &key, const DriverCache &cache, const std::string &name, Run run)
     {
@@ -35,7 +35,7 @@ public:
             return stored;
         }
         const transport::SelfTest result = run();
-        // Failures are not stored: their cause may be temporary.
+        // Failures are not stored on disk, because their cause may be temporary.
         if (result.result == CLGL_SELF_TEST_PASSED) cache.store(name, std::to_string(result.duration_ns));
         if (result.result == CLGL_SELF_TEST_FAILED) cache.remove(name);
         if (result.lasting()) keep(key, result);
@@ -63,7 +63,7 @@ private:
     }
 
     OrderedMutex<running> running_;
-    // Not held during a self-test: drivers' callbacks may look for known results meanwhile.
+    // Not held during a self-test, because driver callbacks may read known results at that time.
     OrderedMutex<LockOrder::self_test_results> mutex_;
     std::map<Key, transport::SelfTest> known_;
 };

@@ -1,4 +1,4 @@
-// Decides how hand-overs by the transport native are ordered between OpenGL and OpenCL.
+// Decides how the transport native orders commands of OpenGL and OpenCL.
 #pragma once
 
 #include <optional>
@@ -8,44 +8,46 @@
 namespace clgl
 {
 
-// The means by which the commands of one side wait for the other.
+// How commands of one API wait for commands of the other API.
 enum class Ordering {
-    // The driver orders both sides implicitly (cl_khr_gl_event).
+    // The driver orders the commands of both APIs by itself (cl_khr_gl_event).
     implicit,
-    // The device waits: for an event of a GL sync, or a GL sync of an event.
+    // The device waits for an OpenCL event that was created from a GL sync, or for a GL sync that was created
+    // from an event.
     device,
     // The CPU waits.
     cpu,
 };
 
 struct NativeOrder {
-    // The ways in which OpenCL waits for OpenGL, and OpenGL for OpenCL
+    // How OpenCL waits for OpenGL (acquire), and how OpenGL waits for OpenCL (release)
     Ordering acquire = Ordering::cpu;
     Ordering release = Ordering::cpu;
-    // Both as text, with the reason
+    // A text about both, with the reason
     std::string reason;
 };
 
-// The facts that the order depends on.
+// The facts on which the order depends.
 struct NativeOrderFacts {
     std::string_view platform_name;
-    // The device lists cl_khr_gl_event.
+    // True if the device lists cl_khr_gl_event
     bool gl_event = false;
-    // True if clCreateEventFromGLsyncKHR and glCreateSyncFromCLeventARB passed a test
+    // True if clCreateEventFromGLsyncKHR or glCreateSyncFromCLeventARB, respectively, passed a test
     bool events_of_syncs = false;
     bool syncs_of_events = false;
-    // The value of CLGL_NATIVE_ORDER, if it is set
+    // The value of the environment variable CLGL_NATIVE_ORDER, if it is set
     std::optional<Ordering> asked;
 };
 
-// Returns the value of an environment variable: "implicit", "device" or "cpu"; nothing if it is empty or not set.
-// Throws CLGL_ERROR_INVALID_ARGUMENT for another value.
+// Returns the ordering in an environment variable: "implicit", "device" or "cpu". Returns std::nullopt if the
+// variable is empty or not set. Throws CLGL_ERROR_INVALID_ARGUMENT for another value.
 std::optional<Ordering> order_asked(const char *variable);
 
-// A pure function: it is tested without a driver.
+// Returns the order for these facts. Calls no driver, so unit tests can cover all cases.
 NativeOrder plan_native_order(const NativeOrderFacts &facts);
 
-// Return whether clCreateEventFromGLsyncKHR and glCreateSyncFromCLeventARB may be tried on a platform.
+// Return whether clCreateEventFromGLsyncKHR or glCreateSyncFromCLeventARB, respectively, may be tested on a
+// platform.
 bool may_try_events_of_syncs(std::string_view platform_name);
 bool may_try_syncs_of_events(std::string_view platform_name);
 

@@ -13,7 +13,8 @@ namespace
 
 using transport::NativeSupport;
 
-// Returns the message for a refused context, with both devices' names and, if they may differ, what to do.
+// Returns the message for a GL context that `call` rejected. If GL and OpenCL may use different devices, the
+// message names both devices and says how to select one.
 std::string refusal(const char *call, cl_int code, const GlIdentity &gl, const Device &device)
 {
     std::string words = text(call, " returned ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
@@ -34,8 +35,8 @@ std::string missing_function(const ClGlTable &table)
     return name ? text("the driver names a device for the OpenGL context, but has no ", name) : std::string();
 }
 
-// Returns whether the context knows a buffer of the share group. The buffer is recognised by its unique size:
-// nothing may be written, because the name may belong to another share group.
+// Returns whether the OpenCL context can share a buffer of the GL share group. The buffer is recognised by its
+// unique size. It is not written to, because its name may belong to a buffer of another share group.
 bool knows_share_group(const NativeSupport &means, const GlShareGroup &side, cl_context context)
 {
     try {
@@ -94,7 +95,7 @@ void check_given_context(NativeSupport &means, const GlShareGroup &side, cl_cont
     for (size_t i = 0; i + 1 < properties.size() && properties[i] != 0; i += 2) {
         if (properties[i] != CL_GL_CONTEXT_KHR || properties[i + 1] == 0) continue;
         if (reinterpret_cast<void *>(properties[i + 1]) == side.binding().context) return;
-        // The context may name another GL context of the same share group.
+        // The OpenCL context may have been created with another GL context of the same share group.
         if (!knows_share_group(means, side, context))
             means.missing = "the given cl_context was made with another OpenGL context (CL_GL_CONTEXT_KHR)";
         return;

@@ -1,6 +1,6 @@
 // Tests whether an OpenCL driver can share objects with a GL context (cl_khr_gl_sharing), for the transport
-// native. The extension list is not used: some drivers can share but do not list the extension, others list it
-// and fail.
+// native. The extension list is ignored: some drivers can share without listing the extension, and others list it
+// but fail.
 #pragma once
 
 #include "core/device/gl_sharing_query.hpp"
@@ -10,17 +10,18 @@
 namespace clgl
 {
 
-// Returns what is known before the OpenCL context is created. Must be called with the GL context current.
+// Returns what is known about sharing before the OpenCL context is created. Must be called with the GL context
+// current.
 transport::NativeSupport find_native_support(const GlIdentity &gl, const Device &device);
 
-// Notes why clCreateContext refused the GL context.
+// Stores in `means` why clCreateContext rejected the GL context.
 void note_refusal(transport::NativeSupport &means, const GlIdentity &gl, const Device &device, cl_int code);
 
-// Notes if an application-owned cl_context cannot share objects with this GL context. Must be called in a
-// GlScope, or before other threads know the share group.
+// Stores in `means` why an application-owned cl_context cannot share objects with this GL context, if it cannot.
+// Must be called in a GlScope, or before other threads can access the share group.
 void check_given_context(transport::NativeSupport &means, const GlShareGroup &side, cl_context context);
 
-// Returns CL_CONTEXT_PROPERTIES of a context; empty if it has none.
+// Returns CL_CONTEXT_PROPERTIES of a context. The result is empty if the context has no properties.
 std::vector<cl_context_properties> properties_of(cl_context context);
 
 }  // namespace clgl

@@ -13,24 +13,25 @@
 namespace clgl
 {
 
-// The status of a transport for one type of objects, with its reason.
+// The status of a transport for buffers or for textures, with the reason.
 struct TransportUse {
-    // CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
+    // A CLGL_TRANSPORT_STATUS_ constant
     clgl_transport_status status = CLGL_TRANSPORT_STATUS_UNAVAILABLE;
     std::string reason;
 
     bool operator==(const TransportUse &) const = default;
 };
 
-// One transport of a context's report, in the order of transport::all().
+// What the report of a context contains about one transport.
 struct TransportStatus {
     const transport::Transport *transport = nullptr;
     transport::SelfTest self_test;
     TransportUse buffers, textures;
 };
 
-// Returns `asked`, or else the transport that CLGL_TRANSPORT names, or CLGL_TRANSPORT_AUTO. Throws
-// CLGL_ERROR_INVALID_ARGUMENT for an unknown name.
+// Returns `asked` unless it is CLGL_TRANSPORT_AUTO. Otherwise returns the transport in the environment variable
+// CLGL_TRANSPORT, or CLGL_TRANSPORT_AUTO if it is not set. Throws CLGL_ERROR_INVALID_ARGUMENT for an unknown
+// name.
 clgl_transport forced_transport(clgl_transport asked);
 
 class OfferedTransports

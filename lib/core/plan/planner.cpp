@@ -16,14 +16,15 @@ struct Row {
     const char *merit;
 };
 
-// Best first, each with its reason for the report.
+// All ways to hold an object, best first, with the reason for the report.
 constexpr Row plan_rows[] = {
-    // Faster than the sharing of the driver where both exist (tests/bench/frames).
+    // Faster than the transport native where both work (tests/bench/frames).
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL use the same Vulkan memory"},
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: the OpenCL driver shares the OpenGL object itself"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL and OpenCL use the same memory"},
     {CLGL_TRANSPORT_MAPPED, Method::shadow, "one copy each way, by OpenGL"},
-    // On a CPU no faster than mapped, which also converts formats; on a GPU no data crosses the bus.
+    // If the OpenCL device is a CPU, this is not faster than mapped, which also converts formats. If it is a GPU,
+    // no data crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::shadow,
      "OpenGL copies on its device, to and from memory that OpenCL uses, too"},
     {CLGL_TRANSPORT_NATIVE, Method::shadow,
@@ -44,15 +45,15 @@ constexpr const char *would_lose_its_contents =
     "contents with its storage";
 constexpr const char *copies_no_buffers = "OpenGL cannot copy between buffers (GL 3.1, GL_ARB_copy_buffer)";
 
-// Returns why OpenGL cannot copy between the image and another one, or nullptr.
+// Returns why OpenGL cannot copy between the requested image and another image; nullptr = it can.
 const char *objection_to_copies(const Capabilities &capabilities, const PlanRequest &request)
 {
-    // Multisampled images are copied by draws.
+    // Multisampled images are copied by drawing, so they do not need glCopyImageSubData.
     if (!request.image || request.samples || capabilities.copy_image) return nullptr;
     return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
 }
 
-// Returns why the transport external cannot be used in this way, or nullptr.
+// Returns why the transport external cannot be used with the method of the row; nullptr = it can.
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     const bool any = request.transport == CLGL_TRANSPORT_AUTO;
@@ -76,10 +77,10 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
     return nullptr;
 }
 
-// Returns why the transport native cannot be used in this way, or nullptr. It accepts every object.
+// Returns why the transport native cannot be used with the method of the row; nullptr = it can.
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    // No CPU driver has the extension itself: a layer provides it there, with copies.
+    // CPU drivers do not have the extension. If it is available, a layer provides it by copying.
     if (request.transport == CLGL_TRANSPORT_AUTO && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is used only "
                "if it is requested";
@@ -89,7 +90,8 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
     return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
 }
 
-// Returns why mapped or staged, which use mapped GL buffers, cannot be used in this way, or nullptr.
+// Returns why mapped or staged cannot be used with the method of the row; nullptr = it can. Both transports use
+// mapped GL buffers.
 const char *objection_to_mapping(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     if (request.image && row.method == Method::direct) return "OpenGL maps no textures";

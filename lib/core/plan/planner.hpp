@@ -1,5 +1,5 @@
-// The planner: a pure function from measured capabilities to an ordered list of ways to hold an object, with a
-// reason for each. It is tested without a driver.
+// The planner lists the ways to hold an object, best first, with a reason for each. It depends only on measured
+// capabilities and calls no driver, so unit tests can cover all cases.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -11,29 +11,29 @@
 namespace clgl
 {
 
-// The measured capabilities of a pair of drivers.
+// The measured capabilities of an OpenCL driver and a GL driver.
 struct Capabilities {
-    // The OpenCL device is the CPU, which uses host memory in place.
+    // True if the OpenCL device is the CPU, which accesses host memory directly
     bool cpu_device = false;
-    // OpenGL draws in software: its objects are in host memory.
+    // True if OpenGL draws on the CPU, so that its objects are in host memory
     bool software_gl = false;
     bool buffer_storage = false;
     bool copy_buffer = false;
     bool copy_image = false;
 };
 
-// The needs of one object.
+// What one object needs.
 struct PlanRequest {
-    // A texture or a renderbuffer, not a buffer
+    // True for textures and renderbuffers, false for buffers
     bool image = false;
-    // Multisampled: OpenCL sees the samples as layers
+    // True for multisampled textures, whose samples are layers of the OpenCL image
     bool samples = false;
     bool wrapped = false;
-    // For wrapped objects: the storage has been replaced, or replacement is requested and possible (mutable, not
-    // mapped)
+    // For wrapped objects: true if the storage was replaced already, or if the application permits it and it is
+    // possible
     bool replaceable = false;
     bool gl_mappable = false;
-    // The only transport allowed, or CLGL_TRANSPORT_AUTO for any
+    // The only permitted transport, or CLGL_TRANSPORT_AUTO for any
     clgl_transport transport = CLGL_TRANSPORT_AUTO;
 };
 
@@ -41,17 +41,17 @@ struct Choice {
     clgl_transport transport;
     transport::Method method;
     bool accepted;
-    // The reason why it was accepted or refused
+    // Why the choice was accepted or rejected
     std::string reason;
 };
 
-// Returns whether a choice for a wrapped object replaces its storage.
+// Returns whether this choice replaces the storage of a wrapped object.
 bool replaces_storage(const Choice &choice);
 
-// Returns every way to hold the object, best first, accepted or not.
+// Returns all ways to hold the object, best first, including those that are not accepted.
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request);
 
-// Returns the first accepted choice, if there is one.
+// Returns the first accepted choice, or std::nullopt.
 std::optional<Choice> first_accepted(const std::vector<Choice> &choices);
 
 }  // namespace clgl

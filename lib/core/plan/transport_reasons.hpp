@@ -1,4 +1,4 @@
-// Collects the reasons why transports cannot carry an object in one short message.
+// Collects the reasons why transports cannot be used, and combines them in one short message.
 #pragma once
 
 #include <clgl/context.h>
@@ -13,14 +13,15 @@ namespace clgl
 class TransportReasons
 {
 public:
-    // Keeps one reason per transport. A failed trial replaces a refusal by the planner, and a later reason
-    // replaces an earlier one.
+    // Stores a reason; `tried` says whether the transport was tried, or rejected by the planner. Each transport
+    // has one reason: a failed try replaces a rejection, and a later reason replaces an earlier one.
     void add(clgl_transport transport, const std::string &reason, bool tried);
 
-    // "no transport works; staged, mapped: ...; native: ...", with trials and common reasons first. If not all
-    // fit, all are logged.
+    // Returns a message such as "no transport works; staged, mapped: ...; native: ...". Failed tries are first,
+    // then reasons that several transports share. Reasons that do not fit are left out, and then all reasons are
+    // logged.
     std::string message(const std::string &head) const;
-    // "; not mapped: ..." for each that was tried.
+    // Returns text such as "; not mapped: ..." for each transport that was tried and failed.
     std::string failed_trials() const;
 
 private:
@@ -29,7 +30,7 @@ private:
         std::string reason;
         bool tried;
     };
-    // Transports with the same reason.
+    // Transports that have the same reason.
     struct Group {
         std::string names, reason;
         bool tried;

@@ -36,14 +36,16 @@ using ImageSelfTests = KeptSelfTests<LockOrder::image_self_test, Key>;
 
 ImageSelfTests &image_self_tests() { return immortal<ImageSelfTests>(); }
 
-// Returns the name of the entry in the cache, which has the drivers itself.
+// Returns the name of the entry in the disk cache. The cache itself distinguishes drivers, so the name does not
+// contain them.
 std::string name_of(const Key &key)
 {
     return text("self-test of images ", key.transport, ' ', key.method, ' ', key.target, ' ', key.internal_format,
                 ' ', key.samples, ' ', key.order, ' ', key.type, ' ', static_cast<int>(key.several_levels));
 }
 
-// Lack of memory and lost contexts keep their own result: they say nothing about the format.
+// Returns the result to throw. Temporary failures keep their own result, because they do not depend on the
+// format.
 clgl_result result_of(const transport::SelfTest &verdict)
 {
     return is_temporary(verdict.code) ? verdict.code : CLGL_ERROR_UNSUPPORTED;
@@ -82,7 +84,7 @@ std::string describe_failed_images(const std::string &drivers)
     std::string out;
     image_self_tests().visit([&](const Key &key, const transport::SelfTest &verdict) {
         if (key.drivers != drivers || verdict.result == CLGL_SELF_TEST_PASSED) return;
-        // Several ways of one transport may fail with the same message.
+        // Several methods of one transport may fail with the same message.
         const std::string line = in_words(key, verdict);
         if (out.find(line) == std::string::npos) out += line;
     });

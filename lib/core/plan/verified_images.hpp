@@ -1,4 +1,4 @@
-// Verifies that a transport carries images of a format and shape, by a self-test, which is not repeated.
+// Tests whether a transport works for images of a format and shape. Each self-test runs only once.
 #pragma once
 
 #include "core/cache/driver_cache.hpp"
@@ -9,14 +9,14 @@
 namespace clgl
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails, or an error that does not depend on the format, such as
-// lack of memory. Results that cannot change are kept for the process, and stored if the test passed. Must be
-// called in a GlScope.
+// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails. Throws another error if the failure does not depend on
+// the format, such as lack of memory. Lasting results are cached for the process, and passed self-tests also on
+// disk. Must be called in a GlScope.
 void require_verified(const transport::Environment &environment, const std::string &drivers,
                       const DriverCache &cache, const transport::Transport &transport,
                       const transport::ImageRequest &request);
 
-// Returns a line for each transport, format and target that has failed with these drivers.
+// Returns one line for each combination of transport, format and target that has failed with these drivers.
 std::string describe_failed_images(const std::string &drivers);
 
 }  // namespace clgl

@@ -1,4 +1,5 @@
-// Returns the UUIDs by which the Vulkan device of the GL and OpenCL devices can be found, or why there is none.
+// Finds the UUIDs of the Vulkan device that is also the GL device and the OpenCL device, for the transport
+// external.
 #pragma once
 
 #include "base/uuid.hpp"
@@ -11,24 +12,24 @@ namespace clgl
 {
 
 struct ExternalFacts {
-    // OpenGL imports memory by file descriptors.
+    // True if OpenGL can import memory
     bool gl_imports = false;
-    // OpenGL draws in software.
+    // True if OpenGL draws on the CPU
     bool software_gl = false;
     // The UUIDs of the OpenGL devices
     std::vector<Uuid> gl_uuids;
-    // The OpenCL device is the CPU, which uses memory in place.
+    // True if the OpenCL device is the CPU, which accesses host memory directly
     bool cpu_device = false;
-    // The OpenCL device imports memory.
+    // True if the OpenCL device can import memory
     bool cl_imports = false;
     // The UUID of the OpenCL device, if the driver reports one
     std::optional<Uuid> cl_uuid;
 };
 
 struct ExternalMatch {
-    // The reason why there is no such device; empty if there may be one
+    // Why there is no such device; empty = there may be one
     std::string missing;
-    // The UUIDs to look for; the Vulkan device must have one of them
+    // The Vulkan device must have one of these UUIDs
     std::vector<Uuid> uuids;
 };
 
