@@ -1,5 +1,5 @@
-// The programs with which the library converts pixels: one for each pair of numeric types, built at the first
-// use, or taken from the cache, and kept as long as the context.
+// Holds the programs that convert pixels: one for each pair of numeric types. A program is built or loaded from
+// the cache at its first use, and kept as long as the context.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -18,8 +18,8 @@ namespace clgl
 class ConvertPrograms
 {
 public:
-    // Returns a program with a kernel "convert", which lives as long as this object. Throws if it cannot be
-    // built.
+    // Returns a program with a kernel named "convert". The program lives as long as this object. Throws an error
+    // if it cannot be built.
     cl_program get(cl_context context, const Device &device, const std::string &options,
                    const DriverCache &cache);
 
@@ -28,7 +28,7 @@ private:
     std::map<std::pair<cl_device_id, std::string>, ClProgram> programs_;
 };
 
-// The source of the programs; its head explains the options.
+// The source code of the programs. The comment at its start explains the build options.
 extern const char *const convert_source;
 
 }  // namespace clgl

@@ -43,7 +43,7 @@ void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
              "gl_context, which is current on this thread, belongs to another gl_display");
 }
 
-// Returns the binding of the descriptor's native handles, or the current one.
+// Returns the GL context that the descriptor names, or the current one if it names none.
 winsys::Binding wanted_binding(const clgl_context_desc &desc)
 {
     const winsys::Binding current = winsys::current();
@@ -68,7 +68,7 @@ ClContext adopt_cl_context(void *handle)
     return ClContext(context);
 }
 
-// Returns whether the GL context belongs to the device that the descriptor selects.
+// Returns whether the GL context may be on the device that the descriptor selects.
 bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
 {
     const ScopedMakeCurrent current(binding);
@@ -78,7 +78,7 @@ bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
 
 cl_device_id id_of(const Ref<Device> &device) { return device->id(); }
 
-// Returns the parent of a sub-device, or nullptr for a whole device.
+// Returns the parent of a sub-device; nullptr for a root device.
 cl_device_id parent_of(cl_device_id part)
 {
     cl_device_id parent = nullptr;
@@ -87,8 +87,8 @@ cl_device_id parent_of(cl_device_id part)
                : nullptr;
 }
 
-// Returns a number that identifies a context in the user data of driver callbacks, which the driver may call
-// after the context was destroyed.
+// Returns a number that identifies a context in the user data of driver callbacks. A pointer would not do,
+// because drivers may call them after the context was destroyed.
 uintptr_t next_number()
 {
     static std::atomic<uintptr_t> last{0};
@@ -232,7 +232,7 @@ cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, ui
     return code;
 }
 
-// Decides how hand-overs by the transport native are ordered, depending on what works with these drivers.
+// Decides how the transport native orders the commands of both APIs, after testing what works with these drivers.
 void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;
@@ -298,7 +298,7 @@ void Context::make_semaphores()
     try {
         std::call_once(semaphores_tried_, [&] { try_semaphores(); });
     } catch (const Error &) {
-        // The next object tries again.
+        // Creating the next object tries again.
     }
 }
 
@@ -307,7 +307,7 @@ SemaphorePool::Signal Context::signal_here()
     return semaphores() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
 }
 
-// Identifies the drivers and devices by everything that they report.
+// The key of the cache contains everything that the drivers and devices report about themselves.
 void Context::open_driver_cache()
 {
     std::string names = text(drivers_, '\n', identity_.vendor, '\n', identity_.version);

@@ -1,5 +1,5 @@
-// A context: one OpenCL context, with or without a GL share group, and the properties that were measured for this
-// pair of drivers.
+// Represents a clgl context: an OpenCL context, the GL share group if there is one, and the measured properties
+// of both drivers.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -35,31 +35,31 @@ public:
     static constexpr ObjectType object_type = ObjectType::context;
 
     struct Options {
-        // True if the transport native may be used; if not, forcing it has no effect.
+        // True if the transport native may be used. If false, a request for it is ignored.
         bool native = true;
-        // True if a later call may always finish the release of a destroyed object. True for applications that
-        // query OpenCL whether commands have ended, and do not let OpenGL wait for them.
+        // True if any later call may finish the release of a destroyed object. For applications that query OpenCL
+        // whether commands have ended, and do not make OpenGL wait for them.
         bool late_releases = false;
     };
 
-    // Throws as clgl_context_create documents.
+    // Throws the errors that clgl_context_create documents.
     static Ref<Context> create(const clgl_context_desc &desc, const Options &options);
     bool late_releases() const { return options_.late_releases; }
     ~Context() override;
-    // Stops the callback. Does the pending GL work if a GL context is current, because there may be no later
-    // call.
+    // Stops the callback. Does pending GL work if a GL context is current, because no later call may do so.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
-    // The first of its devices, which is the only one of a context with OpenGL
+    // Returns the first device. A context with OpenGL has only one.
     Device &device() const { return *devices_.front(); }
     const std::vector<Ref<Device>> &devices() const { return devices_; }
-    // Returns the alignment in bytes of sub-buffers that every device can use.
+    // Returns the alignment of sub-buffers in bytes that all devices accept.
     uint32_t base_alignment() const;
-    // Returns the context's device that is `id` or contains it as a sub-device, or nullptr. PoCL 3.1 puts the
-    // parent device into the context of a sub-device.
+    // Returns the device of this context that is `id` or of which `id` is a sub-device; nullptr if there is none.
+    // PoCL 3.1 puts the parent device into the context of a sub-device.
     Device *find_own(cl_device_id id) const;
-    // Throws CLGL_ERROR_NO_DEVICE if the context does not have the device; `what` names it in the message.
+    // Throws CLGL_ERROR_NO_DEVICE if the device is not one of this context. `what` names the device in the
+    // message.
     void require_own(const Device &device, const std::string &what) const;
     cl_context native() const { return cl_context_.get(); }
     const std::string &label() const { return label_; }
@@ -67,30 +67,31 @@ public:
 
     const GlIdentity &identity() const { return identity_; }
     bool has_gl() const { return static_cast<bool>(gl_); }
-    // Throws CLGL_ERROR_NO_OPENGL for a compute-only context.
+    // Throws CLGL_ERROR_NO_OPENGL if the context is compute-only.
     Ref<GlShareGroup> gl() const;
-    // The thread that waits for fences and runs callbacks
+    // Returns the thread that waits for fences and runs callbacks.
     Waiter &waiter() const { return gl_ ? gl_->waiter() : *own_waiter_; }
 
-    // True if OpenGL can wait for OpenCL events (GL_ARB_cl_event), according to a test
+    // Returns whether OpenGL can wait for OpenCL events (GL_ARB_cl_event). The result comes from a test.
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
     SyncEvents &sync_events() { return sync_events_; }
-    // How hand-overs by the transport native are ordered
+    // Returns how the transport native orders the commands of both APIs.
     const NativeOrder &native_order() const { return native_order_; }
 
-    // Creates the semaphores that order hand-overs of imported memory, if they work. Called for the first object
-    // of that kind, in a GlScope.
+    // Creates the semaphores that order GL and OpenCL commands on imported memory, if they work. Called for the
+    // first object with imported memory, in a GlScope.
     void make_semaphores();
-    // nullptr if there are none, or CLGL_EXTERNAL_ORDER disables them
+    // Returns nullptr if there are no semaphores, or if the environment variable CLGL_EXTERNAL_ORDER disables
+    // them.
     SemaphorePool *semaphores() const { return semaphores_used_; }
-    // Signals a semaphore behind the GL commands so far. Returns an empty signal if there are no semaphores. Must
+    // Signals a semaphore after all earlier GL commands. Returns an empty signal if there are no semaphores. Must
     // be called in a GlScope.
     SemaphorePool::Signal signal_here();
 
     transport::Environment environment() const;
-    // The names of the drivers, the key of cached test results
+    // Returns a text with the names of both drivers, which is the key of cached test results.
     const std::string &drivers() const { return drivers_; }
-    // The facts that earlier processes have stored about these drivers
+    // Returns the cache of facts that earlier processes have stored about these drivers.
     const DriverCache &driver_cache() const { return driver_cache_; }
     // Must not be called for a compute-only context.
     OfferedTransports &offered() const { return *offered_; }
@@ -100,20 +101,20 @@ public:
     UserEvents &user_events() { return user_events_; }
     ConvertPrograms &convert_programs() { return convert_programs_; }
 
-    // Protects the acquisitions of all storages.
+    // Returns the mutex that protects the acquisitions of all storages.
     AcquisitionMutex &mutex() { return mutex_; }
     StorageRegistry &storages() { return storages_; }
 
-    // Returns whether images of host memory use it in place, which `try_it` tests once. rusticl keeps a copy
-    // that only mapping updates.
+    // Returns whether images of host memory use that memory directly. `try_it` tests this once. The images of
+    // rusticl use a copy, which only mapping updates.
     template <typename Try> bool host_images_in_place(Try try_it)
     {
         std::call_once(host_images_tried_, [&] { host_images_in_place_ = try_it(); });
         return host_images_in_place_;
     }
-    // Returns the public info. Its strings live as long as the context.
+    // Returns the public info. Its strings live as long as this object.
     clgl_context_info info() const;
-    // The handle that clgl_context_create returned; may be stale
+    // Returns the handle that clgl_context_create returned. The handle may be destroyed.
     clgl_context handle() const { return handle_; }
     void set_handle(clgl_context handle) { handle_ = handle; }
     // Throws CLGL_ERROR_OUT_OF_RANGE. Its strings live as long as the context.
@@ -129,7 +130,8 @@ private:
     cl_int try_cl_context(std::vector<cl_context_properties> properties, uintptr_t number);
     void plan_order();
     void find_external_means();
-    // Throws only failures that are temporary. After others, both sides wait on the CPU.
+    // Tries to create the semaphores. Throws only temporary errors. After other errors, both APIs wait on the
+    // CPU.
     void try_semaphores();
     void open_driver_cache();
     void choose_transport(const clgl_context_desc &desc);
@@ -142,7 +144,7 @@ private:
     GlIdentity identity_;
     clgl_context handle_ = nullptr;
     Ref<GlShareGroup> gl_;
-    // For a compute-only context
+    // Used only by compute-only contexts
     std::unique_ptr<Waiter> own_waiter_;
     std::vector<Ref<Device>> devices_;
     DeviceMatch match_;
@@ -159,7 +161,7 @@ private:
     SyncEvents sync_events_;
     std::once_flag semaphores_tried_;
     std::shared_ptr<SemaphorePool> semaphores_;
-    // `semaphores_` for threads that did not create it; set once it is complete
+    // Equals `semaphores_` once creation is complete; other threads read only this pointer
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
     // True if CLGL_EXTERNAL_ORDER disables semaphores
     bool imported_by_cpu_ = false;
@@ -175,7 +177,7 @@ private:
     bool host_images_in_place_ = false;
 };
 
-// Returns the report as text.
+// Returns the report about a context as text.
 std::string describe(const Context &context);
 
 }  // namespace clgl

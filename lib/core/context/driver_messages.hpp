@@ -1,8 +1,8 @@
-// Delivers an OpenCL driver's messages about a context to the application.
+// Delivers messages of an OpenCL driver about a context to the application.
 //
-// Drivers send them at any time, on any thread, also inside calls that the library makes with mutexes held, and
-// as long as the cl_context has references. The application's callback runs on the waiter thread, and never after
-// close().
+// As long as the cl_context has references, drivers may send messages at any time and on any thread. They may do
+// so inside calls that the library makes with mutexes held. So the application's callback runs on the waiter
+// thread. It never runs after close().
 #pragma once
 
 #include "core/sync/waiter_thread.hpp"
@@ -16,16 +16,17 @@ namespace clgl
 class ContextNotify
 {
 public:
-    // `waiter` must outlive the object. `id` is unique to the context.
+    // `waiter` must outlive this object. `id` must be unique to the context.
     ContextNotify(clgl_context_callback callback, void *user_data, Waiter &waiter, uintptr_t id);
     ~ContextNotify();
     ContextNotify(const ContextNotify &) = delete;
     ContextNotify &operator=(const ContextNotify &) = delete;
 
-    // The callback for clCreateContext, with `id` as user data, which may name an object that no longer exists.
+    // The callback for clCreateContext. Its user data is `id`, not a pointer, because the object may be destroyed
+    // before the call.
     static void CL_CALLBACK receive(const char *message, const void *private_info, size_t size, void *id);
 
-    // Waits until no other thread runs the callback. It is not called again.
+    // Waits until no other thread runs the callback. Afterwards the callback is not called again.
     void close();
 
 private:

@@ -23,7 +23,7 @@ struct Target {
     void *user_data = nullptr;
 };
 
-// The callback of each context, by key.
+// The application's callback for each context, by key.
 struct Targets {
     OrderedMutex<LockOrder::kernel_printf> mutex;
     std::map<uintptr_t, Target> by_key;
@@ -48,14 +48,14 @@ struct Targets {
 
 Targets &printf_targets() { return immortal<Targets>(); }
 
-// The callback of cl_arm_printf, called on a thread of the driver.
+// The callback of cl_arm_printf. It is called on a thread of the driver.
 void CL_CALLBACK deliver(const char *text, size_t size, size_t, void *user_data)
 {
     const Target target = printf_targets().find(reinterpret_cast<uintptr_t>(user_data));
     if (!target.callback || size == 0) return;
     const last_error::Keep keep;
     try {
-        // The driver's text is not NUL-terminated.
+        // The text from the driver is not NUL-terminated.
         target.callback(std::string(text, size).c_str(), size, target.user_data);
     } catch (const std::exception &error) {
         log::write(CLGL_LOG_ERROR, error.what());

@@ -51,7 +51,8 @@ void NativeQueue::replace(const ClEvent &before)
     ClQueue next = make_();
     check_cl(cl().Flush(get()), "clFlush");
     std::vector<Watched> watched;
-    // A failed marker does not show whether the commands before it have ended, and would make the new queue fail.
+    // A failed marker is not used: it does not show whether earlier commands have ended, and the new queue would
+    // fail with it.
     if (const cl_event wait = before.get(); !event_has_failed(before)) {
         watched.push_back({before, {before}});
         check_cl(cl().EnqueueBarrierWithWaitList(next.get(), 1, &wait, nullptr), "clEnqueueBarrierWithWaitList");

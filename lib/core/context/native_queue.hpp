@@ -1,9 +1,10 @@
-// The cl_command_queue of a queue. Drivers with Quirk::queues_end_with_failures run nothing in it after a command
-// has failed, so it is replaced then.
+// Owns the cl_command_queue of a queue. In drivers with Quirk::queues_end_with_failures it runs nothing after a
+// command has failed, so it is replaced then.
 //
-// A command fails with an event in its wait list. So the wait lists of enqueued commands are watched, together
-// with a marker behind the commands before each. When an event has failed, a new cl_command_queue takes over, and
-// its first command waits for that marker. Commands still in the old queue fail.
+// A command fails if an event in its wait list fails. So the wait lists of enqueued commands are watched. For
+// each of these commands there is also a marker of all earlier commands. When an event fails, a new
+// cl_command_queue is created whose first command waits for that marker. Commands that remain in the old
+// cl_command_queue fail.
 #pragma once
 
 #include "core/sync/enqueue_lock.hpp"
@@ -23,28 +24,28 @@ public:
     // Creates another cl_command_queue with the same properties.
     using Make = std::function<ClQueue()>;
 
-    // `make`: empty if the queue is never replaced
+    // `make` is empty if the queue must never be replaced.
     NativeQueue(ClQueue queue, Make make);
 
     cl_command_queue get() const { return current_.load(std::memory_order_acquire); }
-    // True if the queue may be replaced: commands are enqueued, and the queue is flushed, with an EnqueueLock
-    // held.
+    // Returns whether the queue may be replaced. Commands must then be enqueued, and the queue be flushed, with
+    // an EnqueueLock held.
     bool is_replaceable() const { return replaceable_.load(std::memory_order_relaxed); }
-    // Must be called when the application gets the cl_command_queue, which is not replaced from then on.
+    // Must be called when the application receives the cl_command_queue, which is not replaced afterwards.
     void never_replace() { replaceable_ = false; }
 
-    // Replaces the queue if an event has failed that one of its commands waits for.
+    // Replaces the queue if one of its commands waits for an event that has failed.
     void replace_if_failed();
-    // Watches the events, for which the next command waits, and which have not failed.
+    // Watches the events for which the next command will wait. None of them may have failed.
     void watch(std::span<const cl_event> waits);
 
 private:
-    // The wait list of a command, and a marker behind all commands before it
+    // The wait list of a command, and a marker of all earlier commands
     struct Watched {
         ClEvent before;
         std::vector<ClEvent> waits;
     };
-    // A replaced queue, and the events that its commands still wait for
+    // A replaced queue, and the events for which its commands still wait
     struct Replaced {
         ClQueue queue;
         std::vector<ClEvent> waits;
@@ -52,13 +53,14 @@ private:
 
     void replace(const ClEvent &before);
 
-    // Set before current_, which other threads read
+    // Set before current_, which is what other threads read
     ClQueue queue_;
     std::atomic<cl_command_queue> current_;
     std::atomic<bool> replaceable_;
     Make make_;
     std::vector<Watched> watched_;
-    // Released when nothing in them can still wait: releasing a queue may wait for its commands.
+    // A replaced queue is released when all its events have ended, because releasing a queue may wait for its
+    // commands.
     std::vector<Replaced> replaced_;
 };
 

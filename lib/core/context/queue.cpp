@@ -47,7 +47,7 @@ ClQueue make_queue(const Context &context, const Device &device, const cl_queue_
 
 ClQueue make_queue(const Context &context, const Device &device, cl_command_queue_properties wanted)
 {
-    // rusticl 22.3 accepts the property and runs commands in order.
+    // rusticl 22.3 would accept the property, but run commands in order.
     if (wanted & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE &&
         !(device.info().queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER))
         fail(
@@ -73,7 +73,8 @@ ClQueue queue_of(const Context &context, const clgl_queue_desc &desc)
     return make_queue(context, *device, properties_of(desc.flags));
 }
 
-// Returns the properties that a queue was created with; empty before OpenCL 3.0, or if there were none.
+// Returns the properties with which a queue was created. Returns an empty list if there were none, or before
+// OpenCL 3.0.
 std::vector<cl_queue_properties> property_list(cl_command_queue queue)
 {
     size_t size = 0;
@@ -85,7 +86,7 @@ std::vector<cl_queue_properties> property_list(cl_command_queue queue)
     return list;
 }
 
-// The properties with which a queue was created
+// The properties with which a queue was created, as a list and as a bit-field.
 struct QueueProperties {
     std::vector<cl_queue_properties> list;
     cl_command_queue_properties bits;
@@ -148,7 +149,7 @@ clgl_queue_info Queue::info() const
 EnqueueLock Queue::lock_to_enqueue(std::span<const cl_event> waits) const
 {
     EnqueueLock lock(needs_marks_ || queue_.is_replaceable());
-    // The marker of a watched command stands behind the postponed one.
+    // watch() enqueues a marker, which must come after the postponed command.
     if (queue_.is_replaceable() && !waits.empty()) enqueue_postponed();
     const EnqueueLock behind = lock_behind_postponed(waits);
     return lock;
@@ -196,7 +197,8 @@ ClEvent Queue::mark(std::span<const cl_event> waits) const
     const EnqueueLock lock = lock_to_enqueue(waits);
     note_busy();
     if (!out_of_order() || waits.empty()) return enqueue(cl().EnqueueMarkerWithWaitList, name, waits);
-    // With a wait list, a marker of an out-of-order queue waits for nothing else.
+    // In an out-of-order queue, a marker with a wait list waits only for that list. So a marker without a list
+    // comes first, and the second one waits for it, too.
     const ClEvent before = enqueue(cl().EnqueueMarkerWithWaitList, name, {});
     std::vector<cl_event> all(waits.begin(), waits.end());
     all.push_back(before.get());
@@ -215,7 +217,7 @@ ClEvent Queue::barrier_of_postponed(std::span<const cl_event> waits) const
     constexpr const char *name = "clEnqueueBarrierWithWaitList";
     may_be_busy_ = true;
     const ClEvent event = enqueue(cl().EnqueueBarrierWithWaitList, name, waits);
-    // Like the marker, it waits for its list only.
+    // In an out-of-order queue, a barrier with a wait list waits only for that list.
     return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
 }
 
@@ -270,17 +272,18 @@ void Queue::finish() const
 {
     enqueue_postponed();
     ClEvent end;
-    // No marker is enqueued unless it is needed: NVIDIA 580 switches from GL to OpenCL for it, which takes 0.3
-    // ms.
+    // A marker is enqueued only if it is needed, because NVIDIA 580 switches from GL to OpenCL for it, which
+    // takes 0.3 ms.
     if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
-    // Before the wait, because another thread may enqueue commands meanwhile.
+    // Called before the wait, because another thread may enqueue commands during the wait.
     note_idle();
     if (end) {
         flush();
-        // rusticl 22.3 returns from clFinish before commands that were flushed earlier have completed.
+        // In rusticl 22.3, clFinish may return before commands that were flushed earlier have completed.
         wait_until_ended({&end, 1});
     }
-    // A replaceable queue may be replaced during the wait; the marker stands behind all its commands.
+    // clFinish must not be called on a queue that may be replaced during the call. The marker already waits for
+    // all its commands.
     if (!end || !queue_.is_replaceable()) check_cl(cl().Finish(native()), "clFinish");
     context_->user_events().tidy();
 }

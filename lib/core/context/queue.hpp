@@ -1,4 +1,4 @@
-// A command queue of a context.
+// Represents a command queue of a context.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -18,13 +18,13 @@ namespace clgl
 
 class Queue;
 
-// A command that a queue enqueues only before its next one.
+// A command that is enqueued only when the next command of the queue is enqueued.
 class PostponedCommand
 {
 public:
     virtual ~PostponedCommand() = default;
-    // Enqueues the command. Called with the queue's mutex for postponed commands held: must not call note_busy().
-    // After a failure it is called again, and continues.
+    // Enqueues the command. Called with the mutex for postponed commands held, so it must not call note_busy().
+    // If it throws, the next call must continue from there.
     virtual void enqueue(const Queue &queue) = 0;
 };
 
@@ -35,46 +35,50 @@ public:
 
     Queue(Ref<Context> context, const clgl_queue_desc &desc);
     ~Queue() override;
-    // Returns another queue of the same device and properties. Throws as clgl_queue_duplicate documents.
+    // Returns another queue with the same device and properties. Throws the errors that clgl_queue_duplicate
+    // documents.
     Ref<Queue> duplicate() const;
 
     Context &context() const { return *context_; }
     Device &device() const { return *device_; }
     clgl_queue_info info() const;
-    // Must be called again for each command, with the lock of lock_to_enqueue held.
+    // Returns the cl_command_queue, which may change: call this for each command, with the lock of
+    // lock_to_enqueue held.
     cl_command_queue native() const { return queue_.get(); }
-    // Notes that the application has the cl_command_queue and may enqueue commands that the library does not see.
+    // Returns the cl_command_queue for the application. From now on, the application may enqueue commands without
+    // the library.
     cl_command_queue expose_native() const;
     bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
-    // True if blocking calls of the driver return only when their command has ended
+    // Returns whether blocking calls of the driver return only after their command has ended.
     bool blocks() const { return blocks_; }
-    // True if commands may be enqueued by blocking calls; not where lock_to_enqueue locks
+    // Returns whether commands may be enqueued by blocking calls. This is false if lock_to_enqueue takes the
+    // lock.
     bool may_block() const { return blocks_ && !needs_marks_; }
-    // True if commands that the library enqueued may be running
+    // Returns whether commands of the library may be running in this queue.
     bool may_be_busy() const { return may_be_busy_; }
-    // Held while a command is enqueued that waits for these, and its event is kept. Throws
-    // CLGL_ERROR_COMMAND_FAILED if one of them has failed and the driver would never run the command, or any
-    // command after it.
+    // Returns a lock that must be held while a command with this wait list is enqueued and its event is kept.
+    // Throws CLGL_ERROR_COMMAND_FAILED if an event in the list has failed, and the driver would then never run
+    // this command or later ones.
     EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
-    // Must be called before each command. Throws as mark and enqueue_postponed.
+    // Must be called before each command. Throws the errors of mark and enqueue_postponed.
     void note_busy() const
     {
         if (has_postponed_.load(std::memory_order_acquire)) enqueue_postponed();
         if (needs_marks_ && context_->user_events().any()) mark_what_was_before();
-        // A load is cheaper than a store, which invalidates the cache line of other processors.
+        // A load is faster than a store, which invalidates the cache line of other processors.
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
-    // Keeps `command` until the next command. Returns false if there is one already, or if the application has
-    // the cl_command_queue.
+    // Stores `command` until the next command is enqueued. Returns false if a postponed command exists already,
+    // or if the application has the cl_command_queue.
     bool postpone(std::unique_ptr<PostponedCommand> &command) const;
-    // Enqueues the postponed command, if there is one. After a failure the next call continues.
+    // Enqueues the postponed command, if it exists. If this throws, the next call continues.
     void enqueue_postponed() const;
-    // Calls `is_over(PostponedCommand &)` if there is one, and drops it if that returns true. Returns whether it
-    // was dropped.
+    // Calls `is_over(PostponedCommand &)` for the postponed command. If it returns true, drops the command
+    // without enqueueing it, and returns true.
     template <typename IsOver> bool drop_postponed_if(IsOver is_over) const
     {
         std::unique_ptr<PostponedCommand> dropped;
@@ -86,22 +90,24 @@ public:
         return true;
     }
 
-    // Enqueue a marker or barrier behind all commands so far and `waits`, and return its event. Commands after a
-    // barrier wait for it; commands after a marker need not.
+    // Enqueue a marker or barrier that waits for all earlier commands and for `waits`, and return its event.
+    // Later commands wait for a barrier, but need not wait for a marker.
     ClEvent mark(std::span<const cl_event> waits) const;
     ClEvent barrier(std::span<const cl_event> waits) const;
-    // Enqueues a barrier for a PostponedCommand.
+    // Enqueues a barrier on behalf of a PostponedCommand.
     ClEvent barrier_of_postponed(std::span<const cl_event> waits) const;
 
     void flush() const;
-    // Used to wait after a failure
+    // Flushes and ignores errors, for waits after a failure.
     void try_to_flush() const noexcept;
     void finish() const;
 
 private:
-    // Must be called with postponed_mutex_ held. Returns the enqueued command, to be destroyed without it.
+    // Returns the enqueued command, which must be destroyed after unlocking. Must be called with postponed_mutex_
+    // held.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
-    // Enqueues a marker in each round of KeptEvents, for the commands before it.
+    // Enqueues a marker once in each round of KeptEvents. Its event represents the commands that were enqueued
+    // before the round.
     void mark_what_was_before() const;
     EnqueueLock lock_behind_postponed(std::span<const cl_event> waits) const;
     template <typename Enqueue>
@@ -112,17 +118,17 @@ private:
 
     Ref<Context> context_;
     mutable NativeQueue queue_;
-    // One of the context's devices
+    // A device of the context
     Device *device_;
     mutable std::atomic<bool> may_be_busy_{false};
     mutable std::atomic<bool> has_postponed_{false};
     mutable std::atomic<bool> native_exposed_{false};
     mutable OrderedMutex<LockOrder::postponed_command> postponed_mutex_;
     mutable std::unique_ptr<PostponedCommand> postponed_;
-    // The round of KeptEvents in which this queue was marked last
+    // The last round of KeptEvents in which this queue was marked
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // True if failing commands need KeptEvents and EnqueueLock
+    // True if the driver needs KeptEvents and EnqueueLock, because of Quirk::failed_commands
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

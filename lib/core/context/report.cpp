@@ -81,7 +81,7 @@ std::string describe_gl(const Context &context)
                 gl->headless() ? " (headless)" : "", '\n');
 }
 
-// Returns one line, or one for buffers and one for textures if they differ.
+// Returns one line for the transport, or two lines if its status differs for buffers and textures.
 std::string describe_transport(const TransportStatus &status)
 {
     const auto line = [&](const char *of, const TransportUse &use) {

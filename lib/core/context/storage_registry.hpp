@@ -1,4 +1,4 @@
-// The storages of a context, found by the OpenGL object that they share.
+// Lists the storages of a context by the GL object that they share.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -16,37 +16,37 @@
 namespace clgl
 {
 
-// Memory as it was created: shared with OpenGL, or used by OpenCL only.
+// Newly created memory, which is shared with OpenGL (`shared`) or used only by OpenCL (`mem`).
 struct StorageMemory {
-    // One of the two
+    // Exactly one of these is set
     std::shared_ptr<transport::GlStorage> shared{};
     ClMem mem{};
-    // How it is shared
+    // The transport and method by which the memory is shared
     Choice choice{};
-    // True if it replaced the storage of a wrapped GL object
+    // True if the memory replaced the storage of a wrapped GL object
     bool replaced = false;
 };
 
-// The memory behind an object, and the keys under which it is registered.
+// The memory of an object, and the properties by which it is registered.
 class RegisteredStorage : public Counted
 {
 public:
-    // Returns whether it is shared with OpenGL; otherwise only OpenCL uses it.
+    // Returns whether the memory is shared with OpenGL. Otherwise only OpenCL uses it.
     bool shared() const { return gl_storage_ != nullptr; }
-    // Valid for shared storages only
+    // Must be called only for shared storages.
     transport::GlStorage &gl_storage() const { return *gl_storage_; }
-    // 0 for memory that only OpenCL uses
+    // Returns 0 if only OpenCL uses the memory.
     GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
-    // The key that all storages of one OpenGL object have in common
+    // Returns the key that all storages of the same GL object have.
     const GlObjectName &gl_object() const { return gl_object_; }
     cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
     uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
-    // The bytes that clgl_memory_usage counts as shared: 0 where another object already counts them
+    // Returns the bytes that clgl_memory_usage counts as shared; 0 if another object already counts them.
     uint64_t counted_bytes() const { return counted_bytes_; }
     clgl_transport transport() const { return choice_.transport; }
-    // The reason why its transport was chosen
+    // Returns why this transport was chosen.
     const std::string &reason() const { return choice_.reason; }
-    // True if the storage of the wrapped GL object was replaced
+    // Returns whether the memory replaced the storage of a wrapped GL object.
     bool replaced() const { return replaced_; }
 
 protected:
@@ -64,14 +64,15 @@ protected:
     GlObjectName gl_object_;
 };
 
-// Any thread may call any function.
+// Functions may be called on any thread.
 class StorageRegistry
 {
 public:
-    // Called by each storage at the end of its creation and at the start of its destruction.
+    // Each storage calls add at the end of its creation, and remove at the start of its destruction.
     void add(RegisteredStorage &storage);
     void remove(RegisteredStorage &storage);
-    // Returns the storages of an OpenGL object: several if it got new storage meanwhile, or has levels.
+    // Returns the storages of a GL object. There are several if the object has several levels, or was given new
+    // storage.
     std::vector<Ref<RegisteredStorage>> find(const GlObjectName &object);
     // Returns whether a storage that is shared with OpenGL has this cl_mem.
     bool shares(cl_mem mem);
