@@ -5,7 +5,8 @@
 namespace clgl
 {
 
-// Also referenced by the driver once registered. Keeps the context, whose waiter thread runs the callbacks.
+// The callbacks of the application. The driver holds a reference to this object while its callback is registered.
+// The object keeps the context alive, because the waiter thread of the context runs the callbacks.
 class DestructorCallbacks::List : public Counted
 {
 public:
@@ -13,7 +14,7 @@ public:
 
     void push(Destructor function, void *user_data) { calls_.push_back({function, user_data}); }
 
-    // The driver's callback: may be called on any thread, with locks of the driver held.
+    // The callback for the driver, which may call it on any thread and with locks of the driver held.
     static void CL_CALLBACK gone(cl_mem, void *data) noexcept
     {
         const Ref<List> list(static_cast<List *>(data));
@@ -21,7 +22,7 @@ public:
         try {
             list->context_->waiter().add([](int64_t) { return true; }, [list](bool) { list->run(); });
         } catch (...) {
-            // The waiter cannot be used, so this thread calls the callbacks.
+            // If the waiter cannot be used, this thread runs the callbacks.
             list->run();
         }
     }

@@ -1,7 +1,7 @@
-// Callbacks for the destruction of a cl_mem (clSetMemObjectDestructorCallback).
+// Calls application callbacks when a cl_mem is destroyed (clSetMemObjectDestructorCallback).
 //
-// The driver gets one callback, which calls the application's in reverse order of registration, as OpenCL
-// requires: PoCL 3.1 and rusticl 22.3 call in the order of registration.
+// The driver receives one callback. It calls the application's callbacks in reverse order of registration, as
+// OpenCL requires. The drivers PoCL 3.1 and rusticl 22.3 use the order of registration instead.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -13,13 +13,13 @@ namespace clgl
 class DestructorCallbacks
 {
 public:
-    // clgl_buffer_destructor
+    // Has the type of clgl_buffer_destructor
     using Destructor = void (*)(void *user_data);
 
     DestructorCallbacks();
     ~DestructorCallbacks();
 
-    // Must be called while the cl_mem is alive; all calls must pass the same one.
+    // Adds a callback. The cl_mem must be alive, and must be the same in all calls.
     void add(const Ref<Context> &context, cl_mem mem, Destructor function, void *user_data);
 
 private:

@@ -1,5 +1,5 @@
-// The mappings that the application has created with clgl. No other pointer may be unmapped: rusticl 22.3 accepts
-// any pointer while a mapping exists.
+// Tracks the mappings that the application has created with clgl. Only these may be unmapped. rusticl 22.3 would
+// accept any pointer while a mapping exists, so clgl checks this itself.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -16,33 +16,34 @@ namespace clgl
 using transport::Range;
 
 struct Mapping {
-    // The mapped memory: a storage's or a sub-buffer's
+    // The mapped cl_mem, of a storage or a sub-buffer
     cl_mem mem = nullptr;
     void *pointer = nullptr;
-    // The part of the storage, for buffers
+    // For buffers: the mapped range of the storage
     Range range{};
-    // The part of the texture, and the buffer that is mapped in place of the image, or empty
+    // For textures: the mapped region, and the buffer that is mapped instead of the image, if there is one
     TextureRegion part{};
     ClMem shadow{};
     bool writes = false;
-    // The event of the command that maps it; empty if the call waited for that
+    // The event of the map command; empty if the call waited for the command
     ClEvent begun{};
 
-    // The memory object that the driver has mapped
+    // Returns the memory object that the driver has mapped.
     cl_mem mapped() const { return shadow ? shadow.get() : mem; }
-    // The status of that command: CL_COMPLETE or less if it has ended
+    // Returns the execution status of the map command: CL_COMPLETE or less if it has ended.
     cl_int status() const;
 };
 
-// The mappings of one storage. Any thread may call any function.
+// The mappings of one storage. Functions may be called on any thread.
 class Mappings
 {
 public:
-    // Adds the only element of a list; cannot fail.
+    // Adds the mapping in `one`, a list with one element. Cannot fail.
     void add(std::list<Mapping> &one);
-    // Removes a mapping and returns it as the only element of a list, or an empty list if there is none.
+    // Removes a mapping and returns it as a list with one element. Returns an empty list if there is no such
+    // mapping.
     std::list<Mapping> take(cl_mem mem, const void *pointer);
-    // Counts the mappings, without those whose command failed.
+    // Returns the number of mappings, except those whose map command failed.
     uint32_t count(cl_mem mem);
 
 private:

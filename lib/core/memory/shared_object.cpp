@@ -8,7 +8,8 @@
 namespace clgl
 {
 
-// `fits` returns the part of an acquisition that a write may touch, or an empty part if it is not the right one.
+// `fits` returns the part of an acquisition that a write may change. It returns an empty part if the acquisition
+// does not permit the access.
 template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses, bool writes, Fits fits) const
 {
     if (&uses.queue().context() != &context())

@@ -1,4 +1,5 @@
-// Buffers and textures: objects that can be handed over. Each is a view of a storage.
+// Defines the base class of buffers and textures, which can be acquired and released. Each object covers a
+// storage or a part of one.
 #pragma once
 
 #include "core/memory/shared_storage.hpp"
@@ -13,7 +14,7 @@ namespace clgl
 
 class StoragesInUse;
 
-// The strings of an object's info.
+// The strings in the info of an object.
 struct ObjectTexts {
     std::string label, reason;
 };
@@ -26,45 +27,51 @@ public:
     Context &context() const { return storage_->context(); }
     clgl_access access() const { return access_; }
     bool writable() const { return access_ != CLGL_ACCESS_READ_ONLY; }
-    // The part of the storage that the object covers
+    // Returns the part of the storage that the object covers.
     const SubRange &whole() const { return whole_; }
-    // Returns its name in messages: its label, or its kind and size.
+    // Returns the name of the object for messages: its label, or its kind and size.
     virtual std::string describe() const = 0;
 
-    // Throws unless the queue of `uses` may run commands on this part: CLGL_ERROR_NOT_ACQUIRED,
-    // CLGL_ERROR_WRONG_CONTEXT, or CLGL_ERROR_INVALID_ARGUMENT for a write to a read-only object. Notes a write
-    // for the release.
+    // Checks that the queue of `uses` may run commands on this part, and records a write for the release. Throws
+    // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, or CLGL_ERROR_INVALID_ARGUMENT for a write to a
+    // read-only object.
     void require_access(StoragesInUse &uses, const SubRange &part, bool writes) const;
-    // Throws unless the queue has acquired it or a part of it, and it may be written if `writes`. Notes no write.
+    // Checks that the queue has acquired the object or a part of it, and that the object is writable if `writes`.
+    // Records no write. Throws the errors of require_access.
     void require_held(StoragesInUse &uses, bool writes) const;
-    // Throws unless the queue may run kernels on it, or on the part of it that is acquired.
+    // Checks that the queue may run kernels on the object, or on the acquired part of it. Throws the errors of
+    // require_access.
     void require_launchable(StoragesInUse &uses) const;
 
-    // Notes writes by commands that the core does not see, so that a release writes them back.
+    // Records that commands without the library's knowledge may have written the object, so that a release writes
+    // it back.
     void note_written() const;
 
-    // Returns whether any queue has acquired it or a part of it.
+    // Returns whether any queue has acquired the object or a part of it.
     bool is_acquired() const;
 
-    // Return whether a hand-over of the whole object issues GL commands, besides fences.
+    // Return whether an acquire or a release of the whole object issues GL commands, apart from fences.
     bool acquire_needs_gl() const;
     bool release_needs_gl() const;
 
-    // Throws CLGL_ERROR_UNSUPPORTED unless it wraps an application-owned GL object, and as require_replaceable.
+    // Throws CLGL_ERROR_UNSUPPORTED unless the object wraps an application-owned GL object. Also throws the
+    // errors of require_replaceable.
     void require_rewrappable() const;
-    // Throws CLGL_ERROR_ALREADY_ACQUIRED or CLGL_ERROR_INVALID_STATE unless its handle may get another storage.
-    // `how` is what the caller is about to do, such as "resized".
+    // Checks that the handle can be given another object. Throws CLGL_ERROR_ALREADY_ACQUIRED if the object is
+    // acquired, and CLGL_ERROR_INVALID_STATE if it belongs to a ring. `how` is a word for the message, such as
+    // "resized".
     void require_replaceable(const char *how) const;
 
-    // True if its destruction has begun. Must be called with the context's acquisition mutex held.
+    // Returns whether the destruction of the object has begun. Must be called with the context's acquisition
+    // mutex held.
     bool destroyed() const { return destroyed_; }
     void note_destroyed() { destroyed_ = true; }
 
     const std::string &label() const { return lasting_ ? lasting_->label : label_; }
-    // The reason why its storage has this transport
+    // Returns why this transport was chosen for the storage.
     const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
-    // Replaces its strings by equal ones that outlive the object. Must be called before other threads know the
-    // object.
+    // Makes label() and reason() return equal strings that outlive the object. Must be called before other
+    // threads can access the object.
     void use_texts(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
 
 protected:
@@ -75,9 +82,9 @@ protected:
     clgl_access access_ = CLGL_ACCESS_READ_WRITE;
     uint32_t flags_ = 0;
     std::string label_;
-    // True if it wraps a whole application-owned GL object
+    // True if the object wraps a whole application-owned GL object
     bool wraps_ = false;
-    // The transport that the descriptor names
+    // The transport in the descriptor
     clgl_transport wanted_transport_ = CLGL_TRANSPORT_AUTO;
 
 private:

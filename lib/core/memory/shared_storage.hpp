@@ -1,4 +1,4 @@
-// The memory behind buffers and textures, and which queue has acquired which part of it.
+// Represents the memory of buffers and textures, and records which queue has acquired which part of it.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -13,34 +13,35 @@ namespace clgl
 
 using transport::Range;
 
-// Selects whether a wrapping reuses the existing storage of the same GL object, or gets its own OpenCL memory.
+// Says whether wrapping a GL object again reuses its existing storage (`join`), or creates separate OpenCL memory
+// (`apart`).
 enum class ReuseExisting { join, apart };
 
 // A part of a storage that a queue has acquired. The acquisition mutex protects all members.
 struct Acquisition {
-    // While a hand-over is running (acquiring, releasing), other acquires conflict with the part and commands may
-    // not use it.
+    // In the states `acquiring` and `releasing`, a call on some thread is running. Commands may not use the part
+    // then, and other acquires of it fail.
     enum class State { acquiring, acquired, releasing };
 
-    // The acquired object, and the storage whose memory was updated; used for comparisons only
+    // The acquired object, and the storage whose memory was updated. Both are only compared.
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
     SubRange part;
     bool writes = false;
     State state = State::acquiring;
-    // Completes when the queue may use the part; empty if it may at once
+    // Completes when the queue may use the part; empty = it may do so already
     ClEvent ready;
     // The smallest part that contains everything that commands may have written
     SubRange dirty;
 };
 
-// The acquisitions and pending releases of one GL object, shared by all storages of its name. CL-only storages
-// get an unused one.
+// The acquisitions and pending releases of a GL object. All storages of the same GL object share them. A storage
+// without a GL object has an unused HandOverState.
 struct HandOverState : public Counted {
     // Protected by the context's acquisition mutex.
     std::list<Acquisition> acquisitions;
-    // How many acquisitions have begun to be released
+    // How many releases have begun
     uint64_t release_count = 0;
 
     OrderedMutex<LockOrder::pending_releases> pending_mutex;
@@ -54,42 +55,43 @@ public:
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
-    // Notes that the application has the cl_mem: commands that the library does not see may write it.
+    // Records that the application has the cl_mem, so commands without the library's knowledge may write it.
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
-    // Makes it the memory of a ring's slot. Returns false if it is already the memory of another slot.
+    // Makes the storage the memory of a ring slot. Returns false if it is already the memory of another slot.
     bool enter_ring() { return !in_ring_.exchange(true); }
     void leave_ring() { in_ring_ = false; }
     bool in_ring() const { return in_ring_; }
 
-    // Must be called with the context's acquisition mutex held.
+    // These functions must be called with the context's acquisition mutex held.
     std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
     uint64_t release_count() const { return state_->release_count; }
     void note_release() { ++state_->release_count; }
 
-    // Adds a pending release, which clgl_fence_wait_gl or the next acquire finishes.
+    // Adds a pending release. clgl_fence_wait_gl or the next acquire finishes it.
     Ref<PendingRelease> defer(ClEvent event, const SubRange &held, const WriteBack &back,
                               SemaphorePool::Signal signal = {});
-    // Returns the pending releases that overlap a part.
+    // Returns the pending releases of the GL object that overlap a part.
     std::vector<Ref<PendingRelease>> pending(const SubRange &part);
-    // Returns those of this storage, without other storages of the GL object.
+    // Returns the pending releases of this storage, without those of other storages of the same GL object.
     std::vector<Ref<PendingRelease>> own_pending();
-    // Finishes the earlier releases that overlap, then this one, and removes it. Returns and throws as
-    // PendingRelease::finish.
+    // Finishes earlier releases that overlap this one, then this one, and removes it. Returns the result of
+    // PendingRelease::finish, and throws its errors.
     bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
-    // Finishes the releases of this storage that overlap a part: all, or those before `last`. Waits for their
-    // commands where necessary; the error of a failed one is reported by its own fence. Must be called in a
-    // GlScope if the transport uses OpenGL.
+    // Finishes the pending releases of this storage that overlap a part. If `last` is given, only those before
+    // it. Waits for their commands if necessary. Failed commands cause no error here, because their own fences
+    // report them. Must be called in a GlScope if the transport uses OpenGL.
     void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
     // Removes a release. Must be called when something else waits for its event.
     void forget(const PendingRelease &release);
 
-    // Releases resources of an application-owned GL object, such as a mapping, if the storage is not in use: the
-    // last reference may be released later and on another thread. Must be called in a GlScope, or with a context
-    // of the share group current.
+    // Releases resources that belong to an application-owned GL object, such as a mapping, if no object uses the
+    // storage. The destructor cannot do this, because it may run later and on another thread. Must be called in a
+    // GlScope, or with a context of the share group current.
     void release_gl_object_if_unused();
-    // Returns whether that has happened. It cannot happen while the caller holds a StorageUse.
+    // Returns whether release_gl_object_if_unused has released the resources. It does not release them while a
+    // StorageUse exists.
     bool gl_object_released();
 
 protected:
@@ -97,8 +99,8 @@ protected:
         : RegisteredStorage(std::move(memory)), context_(std::move(context))
     {
     }
-    // Registers the storage in its context and shares the HandOverState of the same GL object. The last step of
-    // creation. Must be called in a GlScope if it is shared.
+    // Registers the storage in its context, and joins the HandOverState of the same GL object. Must be the last
+    // step of creation. Must be called in a GlScope if the storage is shared with OpenGL.
     void register_here(uint64_t counted_bytes, const GlObjectName &object = {});
 
     Ref<Context> context_;
@@ -107,7 +109,8 @@ private:
     friend class StorageUse;
 
     void end_use() noexcept;
-    // Waits for releases that nothing else waits for, because memory was short when they were added.
+    // Waits for pending releases of this storage. They remain only if memory ran out when something should have
+    // waited for them.
     void wait_for_forgotten() noexcept;
     bool finish_and_forget(PendingRelease &release, Visibility seen);
     bool last_does_all() const;
@@ -117,12 +120,12 @@ private:
     std::atomic<bool> in_ring_{false};
 
     std::atomic<uint32_t> uses_{0};
-    // Held during release_gl_object, so that a second thread finds it released.
+    // Held during release_gl_object, so that a second thread waits and then finds it done.
     OrderedMutex<LockOrder::gl_object_release> gl_release_mutex_;
     bool gl_object_released_ = false;
 };
 
-// A reference that counts as use of the storage, held by an object. Other references only keep the storage alive.
+// A reference through which an object uses a storage. Other references only keep the storage alive.
 class StorageUse
 {
 public:
@@ -155,7 +158,7 @@ private:
     Ref<SharedStorage> storage_;
 };
 
-// Returns the storages of an OpenGL object in a context.
+// Returns the storages of a GL object in a context.
 std::vector<Ref<SharedStorage>> find_storages(Context &context, const GlObjectName &object);
 
 // Keeps a storage in use until an event has completed or failed.

@@ -1,4 +1,4 @@
-// The shared storages that the commands of one call use.
+// Tracks the shared storages that the commands of one call use.
 #pragma once
 
 #include "core/memory/shared_storage.hpp"
@@ -8,13 +8,13 @@
 namespace clgl
 {
 
-// Keeps storages alive that another thread releases and destroys between the access check and the command: that
-// release does not wait for the command, so the memory must be kept until the command has ended.
+// Another thread may release and destroy an object between the access check and the enqueueing of a command. Its
+// release does not wait for the command. So this class keeps such storages alive until the command has ended.
 class StoragesInUse
 {
 public:
     explicit StoragesInUse(const Queue &queue) : queue_(queue) {}
-    // Must run after the commands of the call are enqueued.
+    // Must be destroyed after the commands of the call were enqueued.
     ~StoragesInUse()
     {
         if (!entries_.empty()) keep_released_meanwhile();
@@ -23,7 +23,7 @@ public:
     StoragesInUse &operator=(const StoragesInUse &) = delete;
 
     const Queue &queue() const { return queue_; }
-    // Must be called with the context's acquisition mutex held, together with the access check.
+    // Adds a storage. Must be called with the context's acquisition mutex held, together with the access check.
     void add(const StorageUse &storage) { entries_.push_back({storage, storage->release_count()}); }
 
 private:
