@@ -45,7 +45,7 @@ template <typename Body> clgl_result guarded(const char *function, Body &&body) 
     return result;
 }
 
-// Sets an out parameter to zero and returns it. Throws CLGL_ERROR_INVALID_ARGUMENT for NULL.
+// Sets the value at `pointer` to zero and returns it. Throws CLGL_ERROR_INVALID_ARGUMENT for NULL.
 template <typename T> T &out(T *pointer, const char *name)
 {
     if (!pointer)
@@ -54,7 +54,7 @@ template <typename T> T &out(T *pointer, const char *name)
     return *pointer;
 }
 
-// Sets an out parameter to zero if it is not NULL, and returns it.
+// Sets the value at `pointer` to zero, unless the pointer is NULL. Returns the pointer.
 template <typename T> T *optional_out(T *pointer)
 {
     if (pointer) *pointer = T{};
@@ -77,7 +77,7 @@ template <typename T> std::string init_macro()
     constexpr std::string_view in = __PRETTY_FUNCTION__, before = "T = ";
     constexpr size_t start = in.find(before) + before.size();
     constexpr std::string_view type = in.substr(start, in.find_first_of(";]", start) - start);
-    // Remove the namespace: types in tests have one.
+    // Removes the namespace, which only types in tests have.
     std::string macro(type.substr(type.rfind(':') + 1));
     std::ranges::transform(macro, macro.begin(),
                            [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
@@ -181,8 +181,8 @@ private:
     std::span<const T> all_;
 };
 
-// Writes an output structure of the caller's struct_size, and keeps that field unchanged. Fields of a newer
-// structure that this version does not have are set to zero.
+// Writes as many bytes as the caller's struct_size says, and keeps struct_size unchanged. If the caller's
+// structure is newer, fields that this version does not have are set to zero.
 template <typename T> class InfoOut
 {
 public:

@@ -9,8 +9,7 @@ using namespace clgl;
 namespace
 {
 
-// Reads a clgl_launch that may be NULL. A structure with the current struct_size is used in place, without a
-// copy.
+// Reads a clgl_launch that may be NULL. A structure with the current struct_size is not copied.
 class OptionalLaunch
 {
 public:

@@ -38,7 +38,7 @@ private:
     NativeHandle handle_;
 };
 
-// Prevents child processes from inheriting the handle. Returns false if it is invalid.
+// Prevents programs that this process starts from inheriting the handle. Returns false if the handle is invalid.
 bool close_on_exec(const SharedHandle &handle) noexcept;
 
 // Returns whether this process has reached its handle limit.

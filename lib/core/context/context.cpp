@@ -87,8 +87,8 @@ cl_device_id parent_of(cl_device_id part)
                : nullptr;
 }
 
-// Returns a number that identifies a context in the user data of driver callbacks. A pointer would not do,
-// because drivers may call them after the context was destroyed.
+// Returns a number that identifies a context in the user data of driver callbacks. A pointer cannot be used,
+// because drivers may call back after the context was destroyed.
 uintptr_t next_number()
 {
     static std::atomic<uintptr_t> last{0};

@@ -37,8 +37,8 @@ public:
     struct Options {
         // True if the transport native may be used. If false, a request for it is ignored.
         bool native = true;
-        // True if any later call may finish the release of a destroyed object. For applications that query OpenCL
-        // whether commands have ended, and do not make OpenGL wait for them.
+        // True if any later call may finish the release of a destroyed object. Set for applications that query
+        // OpenCL whether commands have ended, and do not make OpenGL wait for them.
         bool late_releases = false;
     };
 
@@ -55,10 +55,11 @@ public:
     const std::vector<Ref<Device>> &devices() const { return devices_; }
     // Returns the alignment of sub-buffers in bytes that all devices accept.
     uint32_t base_alignment() const;
-    // Returns the device of this context that is `id` or of which `id` is a sub-device; nullptr if there is none.
-    // PoCL 3.1 puts the parent device into the context of a sub-device.
+    // Returns the device of this context that `id` names, or the parent device if `id` is a sub-device. Returns
+    // nullptr if there is none. Parents are accepted because PoCL 3.1 puts the parent into the context of a
+    // sub-device.
     Device *find_own(cl_device_id id) const;
-    // Throws CLGL_ERROR_NO_DEVICE if the device is not one of this context. `what` names the device in the
+    // Throws CLGL_ERROR_NO_DEVICE if the context does not contain the device. `what` names the device in the
     // message.
     void require_own(const Device &device, const std::string &what) const;
     cl_context native() const { return cl_context_.get(); }

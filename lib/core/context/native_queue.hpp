@@ -53,7 +53,7 @@ private:
 
     void replace(const ClEvent &before);
 
-    // Set before current_, which is what other threads read
+    // Set before current_; other threads read only current_
     ClQueue queue_;
     std::atomic<cl_command_queue> current_;
     std::atomic<bool> replaceable_;

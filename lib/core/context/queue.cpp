@@ -217,7 +217,8 @@ ClEvent Queue::barrier_of_postponed(std::span<const cl_event> waits) const
     constexpr const char *name = "clEnqueueBarrierWithWaitList";
     may_be_busy_ = true;
     const ClEvent event = enqueue(cl().EnqueueBarrierWithWaitList, name, waits);
-    // In an out-of-order queue, a barrier with a wait list waits only for that list.
+    // In an out-of-order queue, a barrier with a wait list waits only for that list. So a barrier without a list
+    // follows, which waits for all earlier commands.
     return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
 }
 

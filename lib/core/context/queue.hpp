@@ -45,8 +45,8 @@ public:
     // Returns the cl_command_queue, which may change: call this for each command, with the lock of
     // lock_to_enqueue held.
     cl_command_queue native() const { return queue_.get(); }
-    // Returns the cl_command_queue for the application. From now on, the application may enqueue commands without
-    // the library.
+    // Returns the cl_command_queue for the application, which may then enqueue commands that the library does not
+    // see.
     cl_command_queue expose_native() const;
     bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }

@@ -20,8 +20,8 @@ struct Versions {
     int first, last;
 };
 constexpr int newest = std::numeric_limits<int>::max();
-// All versions. The comment at each quirk names the version with which it was seen, and no version without it is
-// known.
+// All versions: no version without the quirk is known. A comment at each quirk names the version with which it
+// was seen.
 constexpr Versions any_version{0, newest};
 
 constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",
@@ -89,7 +89,7 @@ constexpr struct {
     // the wait had succeeded.
     {Quirk::no_events_of_syncs, intel, any_version,
      "the Intel driver creates no events of syncs, and stops waiting after a second"},
-    // ROCm lists cl_khr_gl_event nevertheless.
+    // ROCm lists cl_khr_gl_event, but does not order commands accordingly.
     {Quirk::no_implicit_gl_order, amd, any_version, "the AMD driver does not order both sides in practice"},
     // Seen with rusticl on the drivers iris and radeonsi.
     {Quirk::no_implicit_gl_order, rusticl, any_version, "rusticl has no cl_khr_gl_event"},

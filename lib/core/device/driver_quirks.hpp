@@ -10,9 +10,9 @@ namespace clgl
 {
 
 enum class Quirk {
-    // Commands on images of buffers crash.
+    // Commands on images that were created from buffers crash.
     images_of_buffers,
-    // Profiling times are not measured.
+    // The driver returns invented profiling times.
     profiling,
     // Blocking commands may return before they have ended.
     blocking,
@@ -27,15 +27,17 @@ enum class Quirk {
     mappings_of_images,
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,
-    // When a command fails, events of earlier commands must be kept until these have ended.
+    // When a command ends, releasing the event of a later command that has already failed crashes (see
+    // KeptEvents).
     failed_commands,
     // A queue runs no more commands after one has failed, even if the command failed because of its wait list.
     queues_end_with_failures,
-    // Creating a sub-buffer of a buffer that is shared with OpenGL by the driver crashes.
+    // clCreateSubBuffer crashes for buffers that the driver shares with OpenGL.
     sub_buffers_of_gl,
-    // The array of memory objects of a migration is read when the command begins, not when it is enqueued.
+    // clEnqueueMigrateMemObjects reads its array of memory objects when the command begins, not when it is
+    // enqueued.
     late_lists,
-    // A launch that needs more local memory than the device has crashes.
+    // A launch crashes if it needs more local memory than the device has.
     local_memory,
     // Migrations to the host corrupt images and may crash.
     host_migrations,

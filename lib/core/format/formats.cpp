@@ -30,8 +30,8 @@ consteval const char *named(const char *argument) { return argument[0] == '0' ? 
             CLGL_NUMERIC_##numeric, specification, named(#internal), named(#order), named(#data_type)            \
     }
 
-// Expand to one row for each channel type, for the channels R, RG and RGBA. Names are complete when ROW receives
-// them, because ROW also makes strings of them.
+// ROWS_OF_CHANNELS expands to one row for each channel type. It is used for the channel orders R, RG and RGBA.
+// Names are complete when they are passed to ROW, because ROW also makes strings of them.
 #define ROW_OF_TYPE(order, suffix, format, type, data_type, bytes, count, bits, numeric)                         \
     ROW(order##suffix, GL_##order##suffix, format, type, CL_##order, CL_##data_type, bytes *count, count, bits,  \
         numeric, gl_sharing)

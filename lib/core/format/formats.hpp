@@ -44,13 +44,13 @@ std::span<const Format> formats();
 
 // Throws CLGL_ERROR_INVALID_ARGUMENT for an unknown id.
 const Format &known_format(clgl_format id);
-// Return the format with this GL or OpenCL name, or nullptr.
+// Return the format of a GL internal format or of an OpenCL image format; nullptr if there is none.
 const Format *find_gl_format(uint32_t internal_format);
 const Format *find_cl_format(const cl_image_format &format);
 
 // Returns the candidate that stores all data of `wanted` with the fewest unused bits. If no candidate can,
-// returns the one that loses least. Returns nullptr if no candidate is convertible: integers are not converted to
-// real numbers, or back.
+// returns the one that loses least. Returns nullptr if `wanted` cannot be converted to any candidate: integers
+// and real numbers are not converted to each other.
 const Format *nearest_format(const Format &wanted, std::span<const Format *const> candidates);
 
 clgl_format_info info_of(const Format &format);

@@ -13,7 +13,7 @@ namespace
 // The number of search steps after which overlap() returns true.
 constexpr int most_steps = 1 << 16;
 
-// The term stride * x, where x is from first to last.
+// The term stride * x, where x ranges from first to last.
 struct Term {
     int64_t stride;
     int64_t first, last;
@@ -22,9 +22,9 @@ struct Term {
 int64_t divide_down(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 int64_t divide_up(int64_t a, int64_t b) { return a / b + (a % b > 0); }
 
-// Returns the terms of an equation: the sets overlap if their terms can sum up to `distance`. The axes and runs
-// of `a` count as positive terms, those of `b` as negative terms. Axes with the same absolute stride share a
-// term. The longest stride is first, and the stride of 1 byte is last.
+// Returns terms and stores `distance`. The sets overlap if the terms can sum up to `distance`. Axes and runs of
+// `a` become positive terms, those of `b` negative terms. Axes with the same absolute stride share a term. The
+// terms are ordered by stride, from the longest to that of 1 byte.
 std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64_t &distance)
 {
     std::map<int64_t, Term, std::greater<>> by_stride;
@@ -37,7 +37,7 @@ std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64
         const auto add_axis = [&](int64_t stride, uint64_t count) {
             const int64_t most = static_cast<int64_t>(count) - 1;
             if (stride == 0) return;
-            // A negative stride becomes positive if the axis starts at its lowest byte.
+            // Reverses an axis with a negative stride, so that it starts at its lowest byte.
             if (stride < 0) distance -= sign * stride * most;
             add(std::abs(stride), sign < 0 ? -most : 0, sign < 0 ? 0 : most);
         };

@@ -32,7 +32,7 @@ struct TexturePiece {
     size_t offset;
 };
 
-// A region of a texture that was checked, with its pitches.
+// A checked region of a texture, with its pitches.
 struct TextureRegion {
     size_t origin[3] = {0, 0, 0};
     size_t extent[3] = {1, 1, 1};

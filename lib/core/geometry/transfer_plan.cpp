@@ -58,8 +58,8 @@ bool can_be_rows(const PairedAxis &axis, uint64_t run, bool equal_pitches)
            (!equal_pitches || axis.from == axis.into);
 }
 
-// Returns whether an axis can be the slices of a box. OpenCL requires that the slice pitch is a multiple of the
-// row pitch.
+// Returns whether an axis can be the slices of a rectangular copy. OpenCL requires that the slice pitch is a
+// multiple of the row pitch.
 bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pitches)
 {
     const int64_t count = signed_of(rows.count);
@@ -67,7 +67,8 @@ bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pi
            axis.into % rows.into == 0 && (!equal_pitches || axis.from == axis.into);
 }
 
-// Chooses the axes for rows and slices that make the box with the most rows, and removes them from `axes`.
+// Chooses the axes for rows and slices that make the rectangular copy with the most rows, and removes them from
+// `axes`.
 void choose_box(TransferPlan &plan, std::vector<PairedAxis> &axes, bool equal_pitches)
 {
     constexpr size_t no_axis = SIZE_MAX;

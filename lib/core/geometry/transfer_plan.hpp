@@ -30,8 +30,8 @@ struct TransferPlan {
     uint64_t command_count() const;
 };
 
-// Plans a copy of elements of `element_size` bytes. Every count must be at least 1. If `equal_pitches` is true, a
-// box has the same pitches in source and destination, as a copy within one cl_mem requires.
+// Plans a copy of elements of `element_size` bytes. Every count must be at least 1. If `equal_pitches` is true,
+// the rectangular copy has the same pitches in source and destination, as a copy within one cl_mem requires.
 TransferPlan plan_transfer(int64_t from, int64_t into, uint64_t element_size, std::vector<PairedAxis> axes,
                            bool equal_pitches);
 

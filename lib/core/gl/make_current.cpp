@@ -17,7 +17,7 @@ namespace previous_binding
 namespace
 {
 
-// The notes of all threads. One map suffices, because a context is current on one thread at a time.
+// The records of all threads. One map suffices, because a context is current on one thread at a time.
 struct Notes {
     OrderedMutex<LockOrder::previous_bindings> mutex;
     std::map<void *, Previous> of_context;

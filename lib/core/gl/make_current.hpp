@@ -22,8 +22,8 @@ struct Previous {
 // Records that the GL context `context` will become current in place of `before`.
 void note(void *context, const winsys::Binding &before);
 
-// Removes the record of `context`, and returns the binding that was current before it, or an empty one. If
-// another record would restore `context`, changes it to restore that previous binding instead.
+// Removes the record of `context`, and returns the binding that was current before it, or an empty one. Another
+// record that would restore `context` is changed to restore this previous binding.
 Previous forget(void *context) noexcept;
 
 }  // namespace previous_binding

@@ -23,8 +23,8 @@ constexpr unsigned max_half_sentinel_size = 1u << 15;
 
 }  // namespace
 
-// The helper context while it is current on the waiter thread: `claimed` holds its lock. This object outlives the
-// share group.
+// Releases the helper context from the waiter thread. `claimed` is set while the context is current there and its
+// lock is held. This object outlives the share group.
 struct GlShareGroup::HelperUse {
     std::shared_ptr<winsys::OwnContext::Use> claimed;
     clgl_winsys platform = CLGL_WINSYS_NONE;
@@ -306,7 +306,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
 
 GlScope::~GlScope()
 {
-    // A call has failed and reports a GL error. Clears the other errors that it caused.
+    // After a failed call, clears its GL errors, because the call already reports one of them.
     if (std::uncaught_exceptions() > exceptions_) drop_own_gl_errors();
     leave_headless();
 }

@@ -54,7 +54,7 @@ public:
     // reset was detected.
     bool is_usable_here() const;
     // Throws CLGL_ERROR_NO_GL_CONTEXT if `current`, the current GL context, is nullptr. Throws
-    // CLGL_ERROR_WRONG_GL_CONTEXT if it is not in the share group.
+    // CLGL_ERROR_WRONG_GL_CONTEXT if `current` is not in the share group.
     void require_current(const void *current) const;
 
     // Deletes unused GL objects, if GL functions can be called on this thread. Destructors call this function.
@@ -84,8 +84,8 @@ public:
 private:
     friend class GlScope;
     void make_sentinel();
-    // Transfers retired memory and the sentinel to an application-owned share group, which may still use that
-    // memory. Returns false if there is none, or if the transfer fails.
+    // Passes retired memory and the sentinel to retired_groups, because an application-owned share group may
+    // still use that memory. Returns false if there is none, or if memory runs out.
     bool leave_retired_memory() noexcept;
     bool in_share_group() const;
     [[noreturn]] void fail_lost() const;

@@ -16,7 +16,7 @@ namespace
 // While the CPU waits, it checks at this interval whether the context is lost.
 constexpr int64_t slice_ns = 100'000'000;
 
-// The time that a wait through another thread and a user event takes at least
+// The least time that a wait through another thread and a user event takes
 constexpr int64_t worth_waiting_ns = 100'000;
 
 // Calls `wait_slice` with short timeouts until it returns true. Returns false if `timeout_ns` passes before that;
@@ -89,7 +89,7 @@ Ref<GlSyncPoint> GlSyncPoint::insert_unless_done(Ref<GlShareGroup> side)
     point->sync_ = make_sync();
     point->owned_ = true;
     if (client_wait(point->sync_, worth_waiting_ns)) {
-        // The sync is deleted here, so the destructor must not add it to the garbage.
+        // The sync is deleted here, so the destructor must not pass it to GlGarbage.
         point->owned_ = false;
         glDeleteSync(point->sync_);
         return {};

@@ -43,8 +43,8 @@ public:
     // require_access.
     void require_launchable(StoragesInUse &uses) const;
 
-    // Records that commands without the library's knowledge may have written the object, so that a release writes
-    // it back.
+    // Records that commands that the library did not see may have written the object, so that a release writes it
+    // back.
     void note_written() const;
 
     // Returns whether any queue has acquired the object or a part of it.

@@ -23,7 +23,7 @@ struct Acquisition {
     // then, and other acquires of it fail.
     enum class State { acquiring, acquired, releasing };
 
-    // The acquired object, and the storage whose memory was updated. Both are only compared.
+    // The acquired object, and the storage whose memory the acquire updated. Both are only compared.
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
@@ -55,7 +55,7 @@ public:
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
-    // Records that the application has the cl_mem, so commands without the library's knowledge may write it.
+    // Records that the application has the cl_mem, so commands that the library does not see may write it.
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
@@ -79,9 +79,9 @@ public:
     // Finishes earlier releases that overlap this one, then this one, and removes it. Returns the result of
     // PendingRelease::finish, and throws its errors.
     bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
-    // Finishes the pending releases of this storage that overlap a part. If `last` is given, only those before
-    // it. Waits for their commands if necessary. Failed commands cause no error here, because their own fences
-    // report them. Must be called in a GlScope if the transport uses OpenGL.
+    // Finishes the pending releases of this storage that overlap a part. If `last` is given, finishes only
+    // releases before it. Waits for their commands if necessary. Failed commands cause no error here, because
+    // their own fences report them. Must be called in a GlScope if the transport uses OpenGL.
     void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
     // Removes a release. Must be called when something else waits for its event.
     void forget(const PendingRelease &release);
@@ -109,8 +109,8 @@ private:
     friend class StorageUse;
 
     void end_use() noexcept;
-    // Waits for pending releases of this storage. They remain only if memory ran out when something should have
-    // waited for them.
+    // Waits for pending releases of this storage for which nothing else waits, because memory ran out when they
+    // were added.
     void wait_for_forgotten() noexcept;
     bool finish_and_forget(PendingRelease &release, Visibility seen);
     bool last_does_all() const;
@@ -120,7 +120,7 @@ private:
     std::atomic<bool> in_ring_{false};
 
     std::atomic<uint32_t> uses_{0};
-    // Held during release_gl_object, so that a second thread waits and then finds it done.
+    // Held during release_gl_object, so that a second thread waits and then finds the GL object released.
     OrderedMutex<LockOrder::gl_object_release> gl_release_mutex_;
     bool gl_object_released_ = false;
 };

@@ -9,8 +9,8 @@
 namespace clgl
 {
 
-// An entry of the handle table. `state` holds the number of pins, the alive bit, and the generation, type and
-// salt of the handle in one word, so that a look-up needs only one compare-and-swap.
+// An entry of the handle table. `state` packs the number of pins, the alive bit, and the generation, type and
+// salt of the handle into one word. So a look-up needs only one compare-and-swap.
 struct Slot {
     std::atomic<uint64_t> state{0};
     std::atomic<Object *> object{nullptr};
@@ -33,7 +33,7 @@ static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
 
 constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
 
-// Returns the type field of a handle. The type of an invalid handle may be invalid.
+// Returns the type field of a handle. An invalid handle may give a value that is no ObjectType.
 constexpr ObjectType type_of(uint64_t value)
 {
     return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));

@@ -27,8 +27,8 @@ constexpr uint32_t max_chunks = max_slots / slots_per_chunk;
 constexpr uint64_t without_pins(uint64_t state) { return state & ~mask(pin_bits); }
 constexpr uint64_t generation_of(uint64_t state) { return state >> named_shift & mask(bits.generation); }
 
-// The data that look-ups read. Chunks are never freed, because handles that were destroyed long ago may still be
-// looked up.
+// The data that look-ups read. Chunks of slots are never freed, because handles that were destroyed long ago may
+// still be looked up.
 struct alignas(64) LookUps {
     std::atomic<bool> in_forked_child{false};
     std::array<std::atomic<Slot *>, max_chunks> chunks{};

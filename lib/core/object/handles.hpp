@@ -46,7 +46,8 @@ uint32_t live_count(ObjectType type) noexcept;
 // Makes forked() detect children that are forked from now on. Creating the first handle does the same.
 void watch_for_forks();
 // Returns whether this process was forked from a process that had called watch_for_forks. Such a child must call
-// no driver, because the driver threads do not exist, and lock no mutex, because it may stay locked forever.
+// no driver, because driver threads do not exist in it. It must lock no mutex, because a mutex may stay locked
+// forever.
 bool forked() noexcept;
 // Throws CLGL_ERROR_FORKED in a forked child.
 void refuse_if_forked();

@@ -16,7 +16,7 @@ struct Row {
     const char *merit;
 };
 
-// All ways to hold an object, best first, with the reason for the report.
+// All combinations of transport and method, best first, with the reason for the report.
 constexpr Row plan_rows[] = {
     // Faster than the transport native where both work (tests/bench/frames).
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL use the same Vulkan memory"},
@@ -53,7 +53,7 @@ const char *objection_to_copies(const Capabilities &capabilities, const PlanRequ
     return "OpenGL cannot copy between textures (GL 4.3, GL_ARB_copy_image)";
 }
 
-// Returns why the transport external cannot be used with the method of the row; nullptr = it can.
+// Returns why the transport external cannot be used with `row.method`; nullptr = it can.
 const char *objection_to_external(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     const bool any = request.transport == CLGL_TRANSPORT_AUTO;
@@ -77,7 +77,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
     return nullptr;
 }
 
-// Returns why the transport native cannot be used with the method of the row; nullptr = it can.
+// Returns why the transport native cannot be used with `row.method`; nullptr = it can.
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     // CPU drivers do not have the extension. If it is available, a layer provides it by copying.
@@ -90,7 +90,7 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
     return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
 }
 
-// Returns why mapped or staged cannot be used with the method of the row; nullptr = it can. Both transports use
+// Returns why the transports mapped and staged cannot be used with `row.method`; nullptr = they can. Both use
 // mapped GL buffers.
 const char *objection_to_mapping(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {

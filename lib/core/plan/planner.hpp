@@ -1,5 +1,5 @@
-// The planner lists the ways to hold an object, best first, with a reason for each. It depends only on measured
-// capabilities and calls no driver, so unit tests can cover all cases.
+// The planner lists all combinations of transport and method for an object, best first, with a reason for each.
+// It depends only on measured capabilities and calls no driver, so unit tests can cover all cases.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -29,8 +29,7 @@ struct PlanRequest {
     // True for multisampled textures, whose samples are layers of the OpenCL image
     bool samples = false;
     bool wrapped = false;
-    // For wrapped objects: true if the storage was replaced already, or if the application permits it and it is
-    // possible
+    // True for a wrapped object whose storage was replaced already, or may be replaced now
     bool replaceable = false;
     bool gl_mappable = false;
     // The only permitted transport, or CLGL_TRANSPORT_AUTO for any
@@ -48,7 +47,7 @@ struct Choice {
 // Returns whether this choice replaces the storage of a wrapped object.
 bool replaces_storage(const Choice &choice);
 
-// Returns all ways to hold the object, best first, including those that are not accepted.
+// Returns all choices for an object, best first, including rejected ones.
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request);
 
 // Returns the first accepted choice, or std::nullopt.

@@ -21,8 +21,8 @@ constexpr int64_t first_pause_ns = 10'000;
 // no limit.
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
 
-// Calls `done`, and calls it again after `pause_ns` if it returned false. Returns the last result. For callers
-// that repeat the wait themselves, such as Waiter.
+// Calls `done`, and calls it again after `pause_ns` if it returned false. Returns the last result. Callers repeat
+// the wait themselves, as Waiter does.
 bool poll_twice(int64_t pause_ns, const std::function<bool()> &done);
 
 // Waits until the event has completed or failed. Returns false if `timeout_ns` passes before that; -1 = no limit.

@@ -42,8 +42,8 @@ bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
     return now - kept.last_since_ns >= KeptEvents::longest_notification_ns;
 }
 
-// Removes and returns the events that are no longer needed: completed events and, unless `keep_failed`, failed
-// events that no earlier command can notify any more.
+// Removes and returns the events that are no longer needed. These are completed events and, unless `keep_failed`,
+// failed events that no earlier command can notify any more.
 std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep_failed)
 {
     const int64_t now = now_ns();

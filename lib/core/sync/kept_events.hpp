@@ -1,8 +1,9 @@
-// Keeps events of commands that may fail with a user event, for drivers with Quirk::failed_commands.
+// Keeps references to the events of commands that fail if a user event fails, for drivers with
+// Quirk::failed_commands.
 //
 // PoCL 3.1 crashes in two cases. First, a user event fails, and nothing references the event of a command that
-// waits for it. The order of the queue counts as waiting, too. Second, a command or user event ends, and nothing
-// references the event of a command that waited for it and has already failed.
+// waits for it. In an in-order queue, commands also wait for all earlier commands. Second, a command or user
+// event ends, and nothing references the event of a command that waited for it and has already failed.
 //
 // So while a context has unsignalled user events, it keeps the events of all enqueued commands, in order. Failed
 // events are kept until some time after all earlier commands have ended, because a driver thread may still have

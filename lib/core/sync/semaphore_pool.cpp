@@ -13,10 +13,10 @@ namespace clgl
 namespace
 {
 
-// The number of GL waits without a GL signal after which bring_back() is called for a GL context
+// If a GL context has waited this often without signalling, bring_back() is called.
 constexpr size_t many_waits = 16;
 
-// The number of abandoned signals from which one command waits for all of them
+// If this many signals are abandoned, one command waits for all of them.
 constexpr size_t many_abandoned = 16;
 
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,

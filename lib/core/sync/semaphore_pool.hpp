@@ -41,8 +41,8 @@ public:
         std::unique_ptr<DeviceSemaphore> semaphore_;
         // The event of the OpenCL command that signals; empty if GL signals
         ClEvent event_;
-        // For a signal by GL: semaphores for which GL waits before it signals. They become reusable with this
-        // signal.
+        // For a signal by GL: semaphores for which the same GL context waited earlier. They become reusable when
+        // OpenCL has waited for this signal.
         std::vector<std::unique_ptr<DeviceSemaphore>> behind_;
     };
 

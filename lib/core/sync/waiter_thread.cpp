@@ -48,8 +48,8 @@ namespace
 // Several jobs are polled in rounds. After each round the thread pauses; the pause doubles while no job ends. A
 // single job is not polled: the thread waits for it, with the pause as the timeout.
 constexpr int64_t longest_round_pause_ns = 500'000;
-// With several jobs the pause is at least this multiple of the duration of a round. longest_pause_per_job_ns
-// times the number of jobs limits this minimum.
+// With several jobs the pause is at least this multiple of the duration of a round. This minimum is limited to
+// longest_pause_per_job_ns for each job.
 constexpr int64_t pause_per_round = 9;
 constexpr int64_t longest_pause_per_job_ns = 4'000;
 
@@ -88,7 +88,7 @@ Outcome poll(const Job &job, int64_t timeout_ns)
     }
 }
 
-// Polls all jobs. Calls back and removes those that have ended. Returns whether there were any.
+// Polls all jobs. Calls the callbacks of those that have ended, and removes them. Returns whether there were any.
 bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 {
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
@@ -148,7 +148,7 @@ Waiter::~Waiter()
         state_->changed.notify_all();
     }
     if (!state_->thread.joinable()) return;
-    // A job may have destroyed this Waiter, on the waiter thread.
+    // A job may destroy this Waiter on the waiter thread, which cannot join itself.
     if (state_->thread.get_id() == std::this_thread::get_id())
         state_->thread.detach();
     else

@@ -13,7 +13,7 @@ namespace clgl
 // Registers an exit handler that stops waiter threads. It runs before the exit handlers of drivers that are
 // loaded already.
 void watch_process_end();
-// Returns whether exit handlers are running. Drivers may have ended then.
+// Returns whether exit handlers are running. Drivers may have been shut down by then.
 bool process_is_ending() noexcept;
 
 class Waiter
