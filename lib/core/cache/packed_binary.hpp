@@ -1,6 +1,6 @@
-// Packs binaries of programs for applications and for cache files: a header with a hash, the key, then the
-// binary. The header shows whether a binary is damaged or belongs to another driver, because such binaries crash
-// some drivers.
+// Packs program binaries for applications and cache files. The packed form is a header with a hash, the key, then
+// the binary. Some drivers crash when they load a damaged binary or that of another driver, so the hash and the
+// key are checked first.
 #pragma once
 
 #include <cstdint>

@@ -46,7 +46,8 @@ public:
     static Ref<Context> create(const clgl_context_desc &desc, const Options &options);
     bool late_releases() const { return options_.late_releases; }
     ~Context() override;
-    // Stops the callback. Does pending GL work if a GL context is current, because no later call may do so.
+    // Stops the callback. If a GL context is current, also does pending GL work, because there may be no later
+    // call that does it.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }

@@ -73,7 +73,7 @@ private:
 };
 
 const std::vector<Platform> &platforms();
-// Throws CLGL_ERROR_OUT_OF_RANGE.
+// Throws CLGL_ERROR_OUT_OF_RANGE if there is no platform with this index.
 const Platform &platform_at(uint32_t index);
 
 // Returns the devices of all platforms; may be empty.

@@ -15,7 +15,7 @@ namespace
 constexpr const char *pocl = "Portable Computing Language", *rusticl = "rusticl", *nvidia = "NVIDIA CUDA",
                      *intel = "Intel(R) OpenCL", *amd = "AMD Accelerated Parallel Processing";
 
-// The first and the last major version of a driver that has a quirk
+// A range of major driver versions
 struct Versions {
     int first, last;
 };
@@ -36,7 +36,7 @@ constexpr struct {
 } quirks[] = {
     // PoCL 3.1 uses the memory of the buffer as an image object.
     {Quirk::images_of_buffers, pocl, any_version, "fills and copies of them end the process"},
-    // The times of rusticl 22.3 are a counter of commands: 0, 1, 2, 3, 3.
+    // rusticl 22.3 reports consecutive numbers as times: 0, 1, 2, 3, 3.
     {Quirk::profiling, rusticl, {0, 22}, "the driver reports invented times"},
     // rusticl 22.3 does not wait if another thread has just flushed the queue.
     {Quirk::blocking, rusticl, any_version, "a call that blocks may return before its command has ended"},
@@ -57,7 +57,7 @@ constexpr struct {
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
     // Seen with rusticl 25.0. According to its source code, this is so since 23.1: a queue keeps its first error.
     {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
-    // PoCL 3.1 asserts that the local memory of a kernel and its arguments fit on the device together.
+    // PoCL 3.1 aborts if the local memory in a kernel and in its arguments exceeds that of the device.
     {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps. It releases an event twice when two
     // threads use the migrated memory, and crashes when a command before the migration fails. PoCL 6.0 deadlocks

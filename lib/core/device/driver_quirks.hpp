@@ -18,17 +18,17 @@ enum class Quirk {
     blocking,
     // Some build options crash the compiler.
     build_options,
-    // Copies from layers of 1D arrays to images with rows write to wrong places, even past the end of the memory.
+    // A copy from a 1D array to an image with rows writes to wrong places, even past the end of the memory.
     copies_of_layers,
-    // Copies from an image to a buffer interpret the offset in the buffer as a number of pixels instead of bytes.
+    // A copy from an image to a buffer interprets the offset in the buffer as a number of pixels instead of
+    // bytes.
     offsets_of_pixels,
     // Unmapping an image writes the whole image back. This overwrites changes that commands made outside the
     // mapped region.
     mappings_of_images,
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,
-    // When a command ends, releasing the event of a later command that has already failed crashes (see
-    // KeptEvents).
+    // A crash occurs if a command ends after the event of a later, failed command was released (see KeptEvents).
     failed_commands,
     // A queue runs no more commands after one has failed, even if the command failed because of its wait list.
     queues_end_with_failures,

@@ -72,8 +72,8 @@ public:
     // does not change.
     void leave_current() noexcept;
 
-    // Return how threads without a current GL context can wait for a GlSyncPoint: by EGL syncs, or with the
-    // helper context.
+    // Return whether threads without a current GL context can wait for a GlSyncPoint: with an EGL sync, or with
+    // the helper context, respectively.
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }
     // Makes the helper context current on the waiter thread, until the thread or the display ends. Throws
@@ -123,8 +123,8 @@ private:
     Waiter waiter_;
 };
 
-// Permits GL calls while it lives, because a context of the share group is current. The constructor also deletes
-// unused GL objects.
+// While this object lives, a context of the share group is current, so GL functions can be called. The
+// constructor also deletes unused GL objects.
 class GlScope
 {
 public:

@@ -13,7 +13,7 @@ namespace clgl
 class DestructorCallbacks
 {
 public:
-    // Has the type of clgl_buffer_destructor
+    // The same type as clgl_buffer_destructor
     using Destructor = void (*)(void *user_data);
 
     DestructorCallbacks();

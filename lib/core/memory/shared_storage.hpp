@@ -19,8 +19,8 @@ enum class ReuseExisting { join, apart };
 
 // A part of a storage that a queue has acquired. The acquisition mutex protects all members.
 struct Acquisition {
-    // In the states `acquiring` and `releasing`, a call on some thread is running. Commands may not use the part
-    // then, and other acquires of it fail.
+    // In the states `acquiring` and `releasing`, a call that acquires or releases the part is running. Commands
+    // may not use the part then, and other acquires of it fail.
     enum class State { acquiring, acquired, releasing };
 
     // The acquired object, and the storage whose memory the acquire updated. Both are only compared.
@@ -76,8 +76,8 @@ public:
     std::vector<Ref<PendingRelease>> pending(const SubRange &part);
     // Returns the pending releases of this storage, without those of other storages of the same GL object.
     std::vector<Ref<PendingRelease>> own_pending();
-    // Finishes earlier releases that overlap this one, then this one, and removes it. Returns the result of
-    // PendingRelease::finish, and throws its errors.
+    // Finishes the earlier releases that overlap `release`, then `release` itself, and removes it. Returns the
+    // result of PendingRelease::finish, and throws its errors.
     bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
     // Finishes the pending releases of this storage that overlap a part. If `last` is given, finishes only
     // releases before it. Waits for their commands if necessary. Failed commands cause no error here, because

@@ -17,7 +17,7 @@ transport::NativeSupport find_native_support(const GlIdentity &gl, const Device 
 // Stores in `means` why clCreateContext rejected the GL context.
 void note_refusal(transport::NativeSupport &means, const GlIdentity &gl, const Device &device, cl_int code);
 
-// Stores in `means` why an application-owned cl_context cannot share objects with this GL context, if it cannot.
+// If an application-owned cl_context cannot share objects with this GL context, stores the reason in `means`.
 // Must be called in a GlScope, or before other threads can access the share group.
 void check_given_context(transport::NativeSupport &means, const GlShareGroup &side, cl_context context);
 

@@ -1,7 +1,7 @@
 // Defines a lock that keeps user events from ending while a command is enqueued.
 //
-// PoCL 3.1 hangs or crashes in two cases. An event fails while a command that waits for it is being enqueued, or
-// two threads at once end events for which one command waits.
+// PoCL 3.1 hangs or crashes in two cases. First, an event fails while another thread enqueues a command that
+// waits for it. Second, two threads at once end events for which the same command waits.
 #pragma once
 
 #include "base/lock_order.hpp"

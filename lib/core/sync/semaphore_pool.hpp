@@ -1,7 +1,7 @@
 // Manages reusable semaphores that order GL and OpenCL commands on the device.
 //
-// Each signal of a semaphore is followed by exactly one wait. A wait is enqueued only after its signal was
-// submitted, so that it cannot wait forever.
+// Each signal of a semaphore is followed by exactly one wait. The wait is enqueued only after the signal was
+// submitted, so that no wait lasts forever.
 #pragma once
 
 #include "base/lock_order.hpp"

@@ -48,8 +48,8 @@ namespace
 // Several jobs are polled in rounds. After each round the thread pauses; the pause doubles while no job ends. A
 // single job is not polled: the thread waits for it, with the pause as the timeout.
 constexpr int64_t longest_round_pause_ns = 500'000;
-// With several jobs the pause is at least this multiple of the duration of a round. This minimum is limited to
-// longest_pause_per_job_ns for each job.
+// With several jobs the pause is at least this multiple of the duration of a round. This minimum never exceeds
+// longest_pause_per_job_ns times the number of jobs.
 constexpr int64_t pause_per_round = 9;
 constexpr int64_t longest_pause_per_job_ns = 4'000;
 
@@ -111,14 +111,15 @@ bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 struct ProcessEnd {
     std::shared_timed_mutex gate;
     std::atomic<bool> near{false};
-    // The states of stopped threads, so that their jobs are never destroyed
+    // Keeps the states of stopped threads, so that their jobs are never destroyed
     OrderedMutex<LockOrder::process_end> mutex;
     std::vector<std::shared_ptr<void>> left;
 };
 
 ProcessEnd &process_end() { return immortal<ProcessEnd>(); }
 
-// Runs before the exit handlers of drivers, because they were registered earlier, when the drivers were loaded.
+// Exit handlers run in reverse order of registration. So this one runs before those of drivers, which were
+// registered when the drivers were loaded.
 void stop_waiting()
 {
     constexpr std::chrono::seconds patience(1);

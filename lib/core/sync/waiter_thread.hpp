@@ -39,8 +39,8 @@ public:
     // Adds a job that waits for an event. The queue of the event must have been flushed.
     void add(const ClEvent &event, Done done);
 
-    // Returns a function that makes the thread call `leave` soon. The function does not wait for that, and may
-    // outlive the Waiter.
+    // Returns a function that requests a call of `leave` on the thread, without waiting for the call. The
+    // function may outlive the Waiter.
     std::function<void()> leaver() const;
 
     // Waits up to `timeout_ns` until all jobs have ended and are destroyed. Does nothing on the waiter thread.
