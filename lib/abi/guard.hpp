@@ -113,7 +113,7 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
 }
 
 // Returns a copy of a descriptor. A larger descriptor of a newer version is accepted if its additional bytes are
-// zero. `minimum` is the size of the structure in the first version that had it. Throws
+// zero. `minimum` is the size of the structure in the first version of the library that had it. Throws
 // CLGL_ERROR_INVALID_STRUCT_SIZE, and CLGL_ERROR_INVALID_ARGUMENT for reserved fields that are not 0.
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {

@@ -19,15 +19,15 @@ inline void clear() noexcept
     if (threads_with_message.load(std::memory_order_relaxed) != 0) clear_own();
 }
 
-// Stores the message of the exception that is being handled, as a failure of `function`. Returns the exception's
-// result code.
+// Stores the message of the current exception for this thread. The message begins with `function`, the function
+// that failed. Returns the result code of the exception.
 clgl_result store_current_exception(const char *function) noexcept;
 
 const char *message() noexcept;
 Native native() noexcept;
 
-// The constructor saves this thread's message and native code, and the destructor restores them. Callbacks run
-// within the lifetime of such an object, because their calls would replace the message.
+// The constructor saves this thread's message and native code, and the destructor restores them. Such an object
+// exists while a callback runs, because clgl calls in the callback would replace the message.
 class Keep
 {
 public:

@@ -1,5 +1,5 @@
-// Defines reference-counted objects, and the pointer that owns a reference. Objects hold references to their
-// parents.
+// Defines reference-counted objects, and the pointer that owns a reference. For example, a queue holds a
+// reference to its context.
 #pragma once
 
 #include <atomic>

@@ -33,7 +33,7 @@ std::string user_cache_folder();
 std::optional<std::vector<std::string>> driver_files();
 
 struct FileState {
-    // A text that changes when the file is written or replaced, or when an entry of the folder changes
+    // A text that changes when the file is written or replaced, or when the list of files in the folder changes
     std::string identity;
     // True if the file or folder was changed after the process started
     bool is_new = false;

@@ -44,8 +44,8 @@ bool close_on_exec(const SharedHandle &handle) noexcept;
 // Returns whether this process has reached its handle limit.
 bool is_out_of_handles() noexcept;
 
-// Returns whether less than 1/8 of the handle limit is unused. That part is reserved for the application, because
-// software Vulkan keeps one handle open per memory object. `newest` is the handle that was created last.
+// Returns whether this process has fewer than 1/8 of its handles left. This part is reserved for the application,
+// because software Vulkan keeps one handle open per memory object. `newest` is the handle that was created last.
 bool are_handles_scarce(const SharedHandle &newest) noexcept;
 
 // Returns how many handles this process may have open.

@@ -11,9 +11,9 @@ namespace clgl
 
 // The cache for one combination of an OpenCL driver and a GL driver. An entry is used only if everything in its
 // key is the same: the build of the library, the drivers and devices, the operating system, and the environment
-// variables of drivers. An entry also lists the files from which the process that stored it had loaded code. If
-// one of them has changed, the entry is not used. Only successes are stored, because the cause of a failure may
-// be temporary.
+// variables of drivers. An entry also lists the library files that the process which stored it had loaded. If one
+// of these files has changed, the entry is not used. Only successes are stored, because the cause of a failure
+// may be temporary.
 class DriverCache
 {
 public:

@@ -54,7 +54,7 @@ public:
     // Returns the first device. A context with OpenGL has only one.
     Device &device() const { return *devices_.front(); }
     const std::vector<Ref<Device>> &devices() const { return devices_; }
-    // Returns the alignment of sub-buffers in bytes that all devices accept.
+    // Returns the smallest alignment of sub-buffers, in bytes, that all devices accept.
     uint32_t base_alignment() const;
     // Returns the device of this context that `id` names, or the parent device if `id` is a sub-device. Returns
     // nullptr if there is none. Parents are accepted because PoCL 3.1 puts the parent into the context of a
@@ -107,8 +107,8 @@ public:
     AcquisitionMutex &mutex() { return mutex_; }
     StorageRegistry &storages() { return storages_; }
 
-    // Returns whether images of host memory use that memory directly. `try_it` tests this once. The images of
-    // rusticl use a copy, which only mapping updates.
+    // Returns whether images of host memory use that memory directly. `try_it` tests this once. In rusticl such
+    // images are copies, and only mapping them updates the host memory.
     template <typename Try> bool host_images_in_place(Try try_it)
     {
         std::call_once(host_images_tried_, [&] { host_images_in_place_ = try_it(); });

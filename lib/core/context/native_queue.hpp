@@ -1,8 +1,8 @@
-// Owns the cl_command_queue of a queue. In drivers with Quirk::queues_end_with_failures it runs nothing after a
-// command has failed, so it is replaced then.
+// Owns the cl_command_queue of a queue. Drivers with Quirk::queues_end_with_failures run nothing in a
+// cl_command_queue after one of its commands has failed, so it must be replaced.
 //
-// A command fails if an event in its wait list fails. So the wait lists of enqueued commands are watched. For
-// each of these commands there is also a marker of all earlier commands. When an event fails, a new
+// A command fails if an event in its wait list fails. So the wait lists of enqueued commands are watched. Before
+// each of these commands, a marker of all earlier commands is enqueued. When an event fails, a new
 // cl_command_queue is created whose first command waits for that marker. Commands that remain in the old
 // cl_command_queue fail.
 #pragma once

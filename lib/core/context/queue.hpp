@@ -57,9 +57,9 @@ public:
     bool may_block() const { return blocks_ && !needs_marks_; }
     // Returns whether commands of the library may be running in this queue.
     bool may_be_busy() const { return may_be_busy_; }
-    // Returns a lock that must be held while a command with this wait list is enqueued and its event is kept.
-    // Throws CLGL_ERROR_COMMAND_FAILED if an event in the list has failed, and the driver would then never run
-    // this command or later ones.
+    // Returns a lock that must be held while a command with this wait list is enqueued and its event is passed to
+    // UserEvents::keep. Throws CLGL_ERROR_COMMAND_FAILED if an event in the list has failed, and the driver would
+    // then never run this command or later ones.
     EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Must be called before each command. Throws the errors of mark and enqueue_postponed.
     void note_busy() const

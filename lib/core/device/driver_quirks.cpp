@@ -55,7 +55,7 @@ constexpr struct {
     // When a command ends, PoCL 3.1 notifies later commands that have already failed. It aborts if the event of
     // one of these was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
-    // Seen with rusticl 25.0. According to its source code, this is so since 23.1: a queue keeps its first error.
+    // Seen with rusticl 25.0. Its source code behaves so since 23.1: a queue keeps its first error.
     {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
     // PoCL 3.1 aborts if the local memory in a kernel and in its arguments exceeds that of the device.
     {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},

@@ -175,8 +175,8 @@ std::optional<PciAddress> read_pci_amd(const InfoQuery &query)
     return PciAddress{0, number(topology.pcie.bus), number(topology.pcie.device), number(topology.pcie.function)};
 }
 
-// Reads the PCI address with the first extension that the device lists. Extensions of different vendors use the
-// same parameter numbers, so other queries must not be tried.
+// Reads the PCI address with an extension that the device lists. Queries of other extensions must not be tried,
+// because vendors use the same parameter numbers.
 void read_pci(const InfoQuery &query, clgl_device_info &info)
 {
     static constexpr struct {

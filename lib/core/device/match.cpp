@@ -63,8 +63,8 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
 {
     if (device.id() == query.current) return Rank::current;
     if (query.names(device.id())) return Rank::usable;
-    // All CPU devices share their memory with a software OpenGL. So an equal UUID, as of rusticl 25 and llvmpipe,
-    // makes no difference.
+    // All CPU devices share their memory with a software OpenGL. So equal UUIDs, which rusticl 25 and llvmpipe
+    // report, do not make a better match.
     if (is_software_renderer(gl.renderer) && device.is_cpu())
         return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
     return has_uuid_of(gl, device) ? Rank::uuid : Rank::fallback;

@@ -55,8 +55,7 @@ struct TextureRegion {
 // Checks a region; nullptr = the whole texture. `of` names the texture in messages. Throws
 // CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE.
 TextureRegion checked_region(const TextureShape &shape, const clgl_texture_region *given, const std::string &of);
-// Checks a region as checked_region does. Pitches other than 0 are errors, because the command accesses no memory
-// with pitches.
+// Checks the region of a command that uses no pitches: both must be 0. Throws the errors of checked_region.
 TextureRegion region_without_pitches(const TextureShape &shape, const clgl_texture_region *given,
                                      const std::string &of);
 

@@ -10,7 +10,7 @@ namespace
 
 int64_t signed_of(uint64_t value) { return static_cast<int64_t>(value); }
 
-// Reverses an axis if its stride in the source is negative. If that stride is 0, reverses it if its stride in the
+// Reverses an axis if its stride in the source is negative, or if that stride is 0 and the stride in the
 // destination is negative.
 void turn_upwards(TransferPlan &plan, PairedAxis &axis)
 {
@@ -67,7 +67,7 @@ bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pi
            axis.into % rows.into == 0 && (!equal_pitches || axis.from == axis.into);
 }
 
-// Chooses the axes for rows and slices that make the rectangular copy with the most rows, and removes them from
+// Chooses axes as rows and slices, so that the rectangular copy has as many rows as possible. Removes them from
 // `axes`.
 void choose_box(TransferPlan &plan, std::vector<PairedAxis> &axes, bool equal_pitches)
 {

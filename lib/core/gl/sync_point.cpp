@@ -16,7 +16,7 @@ namespace
 // While the CPU waits, it checks at this interval whether the context is lost.
 constexpr int64_t slice_ns = 100'000'000;
 
-// The least time that a wait through another thread and a user event takes
+// A wait through another thread and a user event takes at least this long.
 constexpr int64_t worth_waiting_ns = 100'000;
 
 // Calls `wait_slice` with short timeouts until it returns true. Returns false if `timeout_ns` passes before that;

@@ -32,9 +32,9 @@ public:
     // Returns the name of the object for messages: its label, or its kind and size.
     virtual std::string describe() const = 0;
 
-    // Checks that the queue of `uses` may run commands on this part, and records a write for the release. Throws
-    // CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, or CLGL_ERROR_INVALID_ARGUMENT for a write to a
-    // read-only object.
+    // Checks that the queue of `uses` may run commands on this part. If `writes` is true, records the write, so
+    // that a release writes it back. Throws CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, or
+    // CLGL_ERROR_INVALID_ARGUMENT for a write to a read-only object.
     void require_access(StoragesInUse &uses, const SubRange &part, bool writes) const;
     // Checks that the queue has acquired the object or a part of it, and that the object is writable if `writes`.
     // Records no write. Throws the errors of require_access.

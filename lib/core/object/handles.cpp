@@ -35,8 +35,8 @@ struct alignas(64) LookUps {
 };
 constinit LookUps look_ups;
 
-// Returns the slot at the index in a handle. Returns nullptr if the handle is of another type or there is no such
-// slot. The caller must check the state of the slot.
+// Returns the slot whose index the handle contains. Returns nullptr if the handle is of another type or there is
+// no such slot. The caller must check the state of the slot.
 Slot *find(uint64_t value, ObjectType type)
 {
     if (type_of(value) != type) return nullptr;

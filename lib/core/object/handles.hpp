@@ -1,9 +1,9 @@
 // The handle table. Handles are looked up in this table and never dereferenced.
 //
 // A handle contains the index and generation of its slot, the type of the object, and a random salt of this copy
-// of the library. So destroyed handles, handles of another copy and random values are rejected. A look-up pins
-// the slot without a lock. After another thread destroys the handle, new look-ups fail, but the object is
-// released only with the last pin.
+// of the library. So destroyed handles, handles of another copy and random values are rejected. A look-up takes
+// no lock. It pins the slot, which keeps the object alive. After another thread destroys the handle, new look-ups
+// fail, and the object is released with the last pin.
 #pragma once
 
 #include "base/error.hpp"

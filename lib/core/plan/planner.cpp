@@ -80,7 +80,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 // Returns why the transport native cannot be used with `row.method`; nullptr = it can.
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    // CPU drivers do not have the extension. If it is available, a layer provides it by copying.
+    // CPU drivers lack cl_khr_gl_sharing. If it is available, a layer provides it by copying.
     if (request.transport == CLGL_TRANSPORT_AUTO && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is used only "
                "if it is requested";

@@ -9,8 +9,8 @@
 namespace clgl
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails. Throws another error if the failure does not depend on
-// the format, such as lack of memory. Lasting results are cached for the process, and passed self-tests also on
+// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails. If the cause does not depend on the format, for example
+// lack of memory, throws another error. Lasting results are cached for the process, and passed self-tests also on
 // disk. Must be called in a GlScope.
 void require_verified(const transport::Environment &environment, const std::string &drivers,
                       const DriverCache &cache, const transport::Transport &transport,

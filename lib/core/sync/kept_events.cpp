@@ -69,7 +69,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     return taken;
 }
 
-// Events of destroyed contexts: failed events, and earlier commands that still run.
+// Events of destroyed contexts: failed events, and events of earlier commands that still run.
 struct Orphans {
     OrderedMutex<LockOrder::orphaned_events> mutex;
     std::vector<KeptEvents::Kept> events;

@@ -193,8 +193,8 @@ SemaphorePool::Signal SemaphorePool::signal_on_cl(cl_command_queue queue)
     return signal;
 }
 
-// Records that the current GL context waits for a semaphore. Returns whether it has waited for many semaphores.
-// On an exception the semaphore is destroyed, because it must not be signalled again.
+// Records that the current GL context waits for a semaphore. Returns whether the context has waited many_waits
+// times. On an exception the semaphore is destroyed, because it must not be signalled again.
 bool SemaphorePool::note_wait_on_gl(Semaphore semaphore)
 {
     std::lock_guard lock(mutex_);

@@ -32,7 +32,7 @@ public:
         ~Signal();
 
         explicit operator bool() const { return semaphore_ != nullptr; }
-        // Returns whether there is a signal, and it will occur without any action of the application.
+        // Returns whether there is a signal that will occur without any action of the application.
         bool is_on_its_way() const;
 
     private:
