@@ -1,5 +1,5 @@
-// Helpers for all ABI functions. They convert exceptions to results, look up handles, read descriptors and write
-// out parameters.
+// Helpers for all ABI functions. They convert exceptions to results, look up handles, read descriptors and store
+// results.
 #pragma once
 
 #include "base/caller_list.hpp"

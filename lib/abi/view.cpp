@@ -54,8 +54,8 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
-// Stores the view that `make` returns in `*result`. Writes `*result` last, because it may be the view that `make`
-// reads.
+// Calls `make`, and stores the returned view in `*result`. `*result` is written last, because it may be the view
+// that `make` reads.
 template <typename Make> void store_view(clgl_view *result, const char *name, Make &&make)
 {
     clgl_view made = CLGL_VIEW_INIT;

@@ -10,8 +10,8 @@ namespace clgl
 namespace
 {
 
-// Describes the UTF-8 characters whose first byte is between `first` and `last`. `following` more bytes follow,
-// and the second byte is between `next_first` and `next_last`.
+// Describes the UTF-8 characters whose first byte is between `first` and `last`. It is followed by `following`
+// bytes, the first of which is between `next_first` and `next_last`.
 struct Utf8Start {
     unsigned char first, last, following, next_first, next_last;
 };

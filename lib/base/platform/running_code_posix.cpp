@@ -167,7 +167,7 @@ const char *trusted_variable(const char *name) { return getauxval(AT_SECURE) ? n
 
 std::string user_cache_folder()
 {
-    // The XDG Base Directory Specification says that relative paths are ignored.
+    // The XDG Base Directory Specification requires that relative paths are ignored.
     const char *const folder = trusted_variable("XDG_CACHE_HOME");
     if (folder && *folder == '/') return folder;
     const char *const home = trusted_variable("HOME");

@@ -49,7 +49,7 @@ public:
         return std::max(info_.mem_base_addr_align / bits_per_byte, 1u);
     }
     bool has_extension(std::string_view name) const;
-    // Returns "platform / name", the form in messages and in CLGL_DEVICE.
+    // Returns "platform / name". Messages use this form, and CLGL_DEVICE accepts it.
     std::string full_name() const;
     // Returns a text with the name and version of the device and the driver, and everything else on which a
     // binary depends.
@@ -84,8 +84,8 @@ Ref<Device> find_device(cl_device_id id);
 
 // Returns the device that a value of CLGL_DEVICE selects. This is the first device whose platform name contains
 // `name`. If there is none, it is the first whose full name contains it, or whose UUID or PCI address equals it.
-// The last possibility is that the vendor or version of the platform contains it. Case is ignored, and "rocm"
-// stands for the platform name of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
+// Otherwise it is the first whose platform vendor or version contains it. Case is ignored, and "rocm" stands for
+// the platform name of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
 Ref<Device> find_device_named(std::string_view name);
 
 // Returns a list of all devices to append to a message, such as `; available: "A / B", "C / D"`.

@@ -198,7 +198,7 @@ uint32_t cost_of_size(const Format &wanted, const Format &candidate)
     const uint32_t components = wanted.numeric == CLGL_NUMERIC_DEPTH ? 1 : wanted.components;
     if (candidate.components < components) cost += loses * (components - candidate.components);
     if (candidate.components > components) cost += wastes_channel * (candidate.components - components);
-    // A 32-bit depth needs only the 24 bits of precision of a float.
+    // A depth of 32 bits counts as 24 bits, which is the precision of a float.
     constexpr uint32_t most_depth = 24;
     const bool is_depth = wanted.numeric == CLGL_NUMERIC_DEPTH;
     const bool loses_bits =

@@ -1,4 +1,4 @@
-// Finds the format in which GL stores textures whose internal format is unsized or of the compatibility profile.
+// Finds the format in which GL stores a texture with an unsized or compatibility-profile internal format.
 #pragma once
 
 #include "core/format/formats.hpp"

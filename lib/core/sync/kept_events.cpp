@@ -34,8 +34,8 @@ bool ends_by_itself(const ClEvent &event, cl_int status)
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
-// Returns whether earlier commands can no longer notify the command of this event. All earlier commands must have
-// ended.
+// Returns whether longest_notification_ns has passed since all earlier commands ended. Must be called only when
+// they have ended.
 bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
 {
     if (kept.last_since_ns == 0) kept.last_since_ns = now;

@@ -41,7 +41,7 @@ SemaphorePool::Signal::~Signal()
     if (semaphore_ && pool_) std::exchange(pool_, nullptr)->abandon(std::move(*this));
 }
 
-// A signal whose event is still CL_QUEUED may depend on a user event.
+// A command with the status CL_QUEUED may depend on a user event, so its signal is not on its way.
 bool SemaphorePool::Signal::is_on_its_way() const
 {
     if (!semaphore_) return false;
