@@ -24,7 +24,7 @@ struct ProgramBuilds::State {
 namespace
 {
 
-// The state of the program whose job runs on this thread
+// Identifies the program whose job runs on this thread; nullptr on other threads
 thread_local const void *current_state = nullptr;
 
 }  // namespace

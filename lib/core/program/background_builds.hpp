@@ -1,6 +1,7 @@
-// The threads on which programs are built in the background.
+// Builds programs on background threads.
 //
-// The drivers' own background builds are not used: most call back before the call returns, and some never.
+// Background builds of the drivers are not used: most drivers call the callback before the build function
+// returns, and some never call it.
 #pragma once
 
 #include <functional>
@@ -9,15 +10,15 @@
 namespace clgl
 {
 
-// The builds of one program.
+// The background builds of one program.
 class ProgramBuilds
 {
 public:
     ProgramBuilds();
 
-    // Runs a job on a new thread and destroys it there, before wait() returns.
+    // Runs `job` on a new thread. The job is destroyed on that thread before wait() returns.
     void start(std::function<void()> job);
-    // Waits until all jobs have ended. Returns at once if one of them calls it.
+    // Waits until all jobs have ended. Returns at once if the caller is one of the jobs.
     void wait();
 
 private:

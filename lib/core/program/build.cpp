@@ -16,14 +16,14 @@ namespace clgl
 namespace
 {
 
-// Makes drivers keep the names and types of arguments, for checks and messages.
+// Makes drivers store argument names and types, which checks and messages need.
 constexpr const char *always = " -cl-kernel-arg-info";
 
-// The time to wait for a driver to release destroyed kernels
+// The time to wait until a driver has released destroyed kernels
 constexpr int64_t kernels_leave_ns = 500'000'000;
 
-// Calls clBuildProgram or clCompileProgram, and repeats it for a while if the program still has kernels: rusticl
-// 22.3 releases a destroyed kernel on its own thread, some time after its last launch has ended.
+// Calls `build`, and repeats it for a limited time while the driver reports that the program still has kernels.
+// rusticl 22.3 releases a destroyed kernel on a thread of its own, some time after the last launch has ended.
 cl_int when_kernels_left(const std::function<cl_int()> &build)
 {
     cl_int code = CL_SUCCESS;
@@ -44,7 +44,7 @@ std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id
     return options;
 }
 
-// Returns the options for the linker.
+// Returns the options for the linker, which some drivers need for argument names and types.
 std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
 {
     const bool needs_option = std::ranges::any_of(
@@ -58,7 +58,7 @@ void refuse_headers(const clgl_build_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "only clgl_program_compile takes headers");
 }
 
-// Keeps the headers of a compilation alive.
+// Keeps the header programs alive during a compilation.
 struct Headers {
     std::vector<std::string> names;
     std::vector<Ref<Program>> programs;
@@ -85,7 +85,7 @@ struct Headers {
     }
 };
 
-// The native programs that a build reads; they are not built meanwhile.
+// The native programs that a build reads. They cannot be built while this object lives.
 struct Natives {
     std::vector<BuildGate::Reading> readings;
     std::vector<cl_program> list;
@@ -154,7 +154,7 @@ std::string Program::reason_in_log(cl_program with_log) const
     try {
         return with_log ? log_of(with_log) : no_reason;
     } catch (const Error &) {
-        // A build that did not begin has no log; the earlier failure says more.
+        // A build that did not start has no log. The caller reports its error code.
         return no_reason;
     }
 }
@@ -196,14 +196,14 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
 
 void Program::require_linker() const
 {
-    // OpenCL before 1.2 does not have this function.
+    // clCompileProgram and clLinkProgram require OpenCL 1.2.
     for (const Ref<Device> &device : context_->devices())
         if (!device->info().linker_available)
             fail(CLGL_ERROR_UNSUPPORTED,
                  text(device->full_name(), " cannot compile and link separately: use clgl_program_build"));
 }
 
-// PoCL 3.1 ends the process otherwise.
+// Throws if the program is not compiled for the devices: PoCL 3.1 would terminate the process.
 void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
@@ -223,7 +223,7 @@ bool Program::is_unlinked(cl_device_id device) const
     return (read_binary_type(program_.get(), device) & unlinked) != 0;
 }
 
-// PoCL 3.1 reports a program that is not linked as one without kernels.
+// PoCL 3.1 reports that an unlinked program has no kernels, so this is checked first.
 cl_program Program::native_with_kernels() const
 {
     const cl_program program = native();
@@ -257,7 +257,8 @@ void Program::forget_cache()
     make_of_source();
 }
 
-// PoCL 3.1 ends the process when it builds binaries a second time, or for other devices.
+// Creates the native program again before each build: PoCL 3.1 terminates the process if binaries are built
+// twice, or for other devices.
 void Program::renew_binaries(const Devices &devices)
 {
     if (binaries_.empty()) return;
@@ -337,7 +338,7 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
         check_same_context(*pinned, *context_, "a program to link");
         pinned->require_linkable(chosen);
-        // rusticl 22.3 never returns from linking a program into itself.
+        // On rusticl 22.3 linking a program with itself never returns.
         if (std::ranges::find(programs, pinned.ref()) != programs.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is in the list twice"));
         programs.push_back(pinned.ref());

@@ -1,4 +1,4 @@
-// Excludes queries of a program while it is built: drivers do not support both at once.
+// Keeps queries and builds of one program apart: drivers do not support both at the same time.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@ namespace clgl
 class BuildGate
 {
 public:
-    // No build begins while one exists.
+    // Prevents that a build starts. A build waits until all readings are destroyed.
     class Reading
     {
     public:
@@ -27,7 +27,7 @@ public:
         BuildGate *gate_;
     };
 
-    // Returns nothing while a build runs or waits to begin.
+    // Returns no value while a build runs or waits to start.
     std::optional<Reading> try_read()
     {
         Reading reading(*this);
@@ -37,7 +37,8 @@ public:
 
     bool is_building() const { return building_; }
 
-    // Waits until no thread reads; this thread must not be reading. Returns false if a build runs already.
+    // Waits until all readings are destroyed; the calling thread must not have one. Returns false if a build
+    // already runs.
     bool begin()
     {
         if (building_.exchange(true)) return false;

@@ -42,7 +42,7 @@ std::string read_build_text(cl_program program, cl_device_id device, cl_program_
     std::string whole(size, '\0');
     check_cl(cl().GetProgramBuildInfo(program, device, what, size, whole.data(), nullptr),
              "clGetProgramBuildInfo");
-    // Without the terminating NUL.
+    // Remove the terminating NUL.
     whole.resize(std::strlen(whole.c_str()));
     return whole;
 }
@@ -85,14 +85,14 @@ clgl_program_build_info Program::build_info_for(cl_device_id id) const
         info.status = CLGL_BUILD_FAILED;
         return info;
     }
-    // For a device that the program was not built for, PoCL 3.1 reports the info of another device.
+    // PoCL 3.1 reports the info of another device if the program was not built for this device.
     if (!is_for(id)) return info;
     cl_build_status status = CL_BUILD_NONE;
     check_cl(
         cl().GetProgramBuildInfo(program_.get(), id, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, nullptr),
         "clGetProgramBuildInfo");
     info.status = build_status_of(status);
-    // PoCL 3.1 reports a binary type after a failed build.
+    // PoCL 3.1 reports a binary type even after a failed build.
     if (status != CL_BUILD_ERROR)
         info.binary_type = static_cast<clgl_binary_type>(read_binary_type(program_.get(), id));
     size_t bytes = 0;
@@ -117,7 +117,7 @@ std::string Program::build_log() const
 {
     const auto kept = reading();
     const cl_program program = native();
-    // PoCL 3.1 fails the query before the first build.
+    // On PoCL 3.1 the query for the log fails before the first build.
     return build_info_for(devices_.front()).status == CLGL_BUILD_NONE ? "" : log_of(program);
 }
 
@@ -141,7 +141,7 @@ bool Program::is_executable() const
     return build_info_for(devices_.front()).binary_type & CLGL_BINARY_EXECUTABLE;
 }
 
-// Lists each name once: rusticl 22.3 lists them again with every build.
+// Returns each name once: rusticl 22.3 lists every name again after each build.
 std::vector<std::string> Program::kernel_names() const
 {
     const cl_program program = native();
@@ -177,7 +177,7 @@ void Program::fail_kernel(const char *name, cl_int code) const
         fail(CLGL_ERROR_INVALID_STATE,
              text("no kernel \"", name, "\" yet: the program is not built; call clgl_program_build first"),
              {CLGL_NATIVE_OPENCL, code});
-    // rusticl 22.3 returns CL_INVALID_PROGRAM_EXECUTABLE for programs without kernels.
+    // rusticl 22.3 returns CL_INVALID_PROGRAM_EXECUTABLE if the program has no kernels.
     if (code != CL_INVALID_KERNEL_NAME && code != CL_INVALID_PROGRAM_EXECUTABLE) fail_cl(code, "clCreateKernel");
     std::string names;
     for (const std::string &known : kernel_names())

@@ -1,4 +1,4 @@
-// Checks the application's build options.
+// Checks build options that the application passes.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,12 +10,13 @@
 namespace clgl
 {
 
-// Returns the options with blanks as the only white space, as rusticl 22.3 needs them. Throws
-// CLGL_ERROR_INVALID_ARGUMENT for what ends the process there or on PoCL 3.1: an unclosed quote, a first word
-// that is not an option, and an option without its argument.
+// Returns the options with spaces in place of other white space, because rusticl 22.3 splits options only at
+// spaces. Throws CLGL_ERROR_INVALID_ARGUMENT if a quote is not closed, if the first word is not an option, or if
+// the last option lacks its argument. Such options terminate the process on rusticl 22.3 or PoCL 3.1.
 std::string checked_options(std::string_view options);
 
-// Throws CLGL_ERROR_UNSUPPORTED if a device's compiler would end the process over checked options.
+// Throws CLGL_ERROR_UNSUPPORTED if the compiler of one of the devices would terminate the process. `options` is a
+// result of checked_options().
 void require_survivable(std::span<const cl_device_id> devices, std::string_view options);
 
 }  // namespace clgl

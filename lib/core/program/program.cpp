@@ -52,10 +52,11 @@ void check_desc(const clgl_program_desc &desc)
              "cache_directory is for programs that are built from source by this call");
 }
 
-// Joins lines that end with a backslash or its trigraph; compilers allow blanks after it.
+// Joins each line that ends with a backslash or its trigraph with the next line. Like compilers, accepts white
+// space after the backslash.
 std::string without_splices(std::string_view text)
 {
-    // Split, because the compiler would replace the trigraph in this source, too.
+    // The literal is split so that the compiler does not replace the trigraph here.
     constexpr std::string_view backslash = "\\", trigraph = "?"
                                                             "?/";
     std::string joined;
@@ -82,8 +83,8 @@ bool has_word(std::string_view text, std::string_view word)
     return false;
 }
 
-// Returns whether a source could include files, whose contents are not part of the key. The word "important" does
-// not count.
+// Returns whether a source may include files, whose contents are not part of the cache key. The word "import"
+// counts only as a whole word.
 bool may_include(std::string_view text)
 {
     const std::string joined = without_splices(text);
@@ -93,11 +94,11 @@ bool may_include(std::string_view text)
 
 bool takes_il(const Device &device)
 {
-    // Before OpenCL 2.1 there is no clCreateProgramWithIL.
+    // clCreateProgramWithIL requires OpenCL 2.1.
     return device.info().il_version[0] && std::strcmp(device.info().version, "OpenCL 2.1") >= 0;
 }
 
-// A key contains long version strings; this many characters of it show the device and the driver.
+// Limits how much of a key a message quotes. A key starts with the device and the driver.
 constexpr size_t most_key_in_message = 120;
 
 std::string own_binary(const Device &device, std::string_view packed)

@@ -1,4 +1,4 @@
-// Programs: source or binaries, builds, and their results.
+// Programs: creation from source, IL or binaries; builds and their results.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -19,9 +19,9 @@ class Program : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::program;
 
-    // Throws as clgl_program_create documents.
+    // Throws the errors that clgl_program_create documents.
     Program(Ref<Context> context, const clgl_program_desc &desc);
-    // An empty program for link().
+    // Creates an empty program, to which link() assigns its result.
     explicit Program(Ref<Context> context);
 
     Context &context() const { return *context_; }
@@ -29,17 +29,18 @@ public:
     const std::string &label() const { return label_; }
     void on_destroy() override { builds_.wait(); }
 
-    // Prevents builds while the returned object lives; used for several queries or a long one. Throws
-    // CLGL_ERROR_INVALID_STATE while it is being built.
+    // Prevents builds of this program until the returned object is destroyed. Call it before several queries, or
+    // a long query. Throws CLGL_ERROR_INVALID_STATE while the program is being built.
     BuildGate::Reading reading() const;
-    // Throws CLGL_ERROR_INVALID_STATE while it is being built, and if its link failed.
+    // Throws CLGL_ERROR_INVALID_STATE while the program is being built, or if its link has failed.
     cl_program native() const;
-    // As native(), for kernels. Throws CLGL_ERROR_INVALID_STATE also if it is only compiled, or a library.
+    // Returns native() if the program can have kernels. Throws CLGL_ERROR_INVALID_STATE also if the program is a
+    // library, or is compiled but not linked.
     cl_program native_with_kernels() const;
     // Returns whether the last build, compilation or link included the device.
     bool is_for(cl_device_id device) const;
 
-    // Builds the program; `handle` is passed to the callback.
+    // Build, compile and link the program. `handle` is passed to the callback of the descriptor.
     void build(clgl_program handle, const clgl_build_desc &desc);
     void compile(clgl_program handle, const clgl_build_desc &desc);
     void link(clgl_program handle, std::span<const clgl_program> inputs, const clgl_build_desc &desc);
@@ -50,9 +51,9 @@ public:
     std::string build_options(clgl_device device) const;
     std::string source() const;
     std::string kernel_name(uint32_t index) const;
-    // Throws the error for a code of clCreateKernel, with the names of the program's kernels.
+    // Throws the error for a failed clCreateKernel. `code` is the OpenCL error; `name` is the kernel name.
     [[noreturn]] void fail_kernel(const char *name, cl_int code) const;
-    // Returns the packed binary, as clgl_program_create accepts it.
+    // Returns a packed binary, which clgl_program_create accepts.
     std::string binary(clgl_device device) const;
 
 private:
@@ -67,18 +68,20 @@ private:
     bool take_from_cache(std::span<const std::string> binaries, const Devices &devices);
     std::string cache_key(cl_device_id device) const;
 
-    // Replaces a program from the cache by one created from the source.
+    // Replaces a program that was loaded from the cache by a program created from the source.
     void forget_cache();
-    // Creates the native program again from its binaries, for these devices.
+    // Creates the native program for these devices again from its binaries.
     void renew_binaries(const Devices &devices);
     void build_now(const Devices &devices);
-    // Runs a build or a compilation; restores the options if the driver refuses to begin.
+    // Runs a build or a compilation. Restores the previous options and devices if the driver does not start the
+    // build.
     void attempt(const std::string &options, const Devices &devices, const std::function<void()> &step);
-    // Runs `step` on this thread, or in the background if the descriptor has a callback.
+    // Runs `step` on this thread, or on a background thread if the descriptor has a callback.
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
     [[noreturn]] void fail_being_built() const;
-    // Throws the error for a code of a build, compilation or link; `with_log` may be NULL.
+    // Throws the error for the result of a build, compilation or link. `with_log` is the program whose log is
+    // quoted, or NULL.
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
@@ -87,14 +90,15 @@ private:
     void require_linker() const;
 
     Devices choose_devices(uint32_t count, const clgl_device *devices) const;
-    // Returns the devices in the driver's order, which PoCL 3.1 requires.
+    // Returns the devices in the order of the driver: PoCL 3.1 requires this order.
     Devices devices_to_build(const clgl_build_desc &desc) const;
     void put_in_order(Devices &devices) const;
     void note_devices();
     cl_device_id own_device(const Device &device) const;
-    // Returns the first device for NULL. Throws CLGL_ERROR_INVALID_STATE while the program is being built.
+    // Returns the first device if `device` is NULL. Throws CLGL_ERROR_INVALID_STATE while the program is being
+    // built.
     cl_device_id choose_device(clgl_device device) const;
-    // Returns the device names for messages.
+    // Returns the names of the devices for messages, separated by commas.
     std::string device_names() const;
     clgl_program_build_info build_info_for(cl_device_id device) const;
     std::string name_for_messages() const;
@@ -105,18 +109,20 @@ private:
 
     Ref<Context> context_;
     ClProgram program_;
-    // The devices that it can be built for, and those of the last build. Only a build changes the latter.
+    // The devices that the program can be built for, and the devices of the last build. Only a build changes
+    // devices_.
     Devices all_devices_, devices_;
     std::string label_;
     clgl_program_origin origin_ = CLGL_PROGRAM_FROM_LINK;
-    // Kept here because drivers have no source for a program from the cache
+    // Stored here because a program loaded from the cache has no source in the driver
     std::string source_;
-    // The options of the last build; drivers may forget them. Empty before the first build.
+    // The options of the last build, stored because some drivers do not keep them. Has no value before the first
+    // build.
     std::optional<std::string> options_;
     bool from_cache_ = false;
-    // One for each of all_devices_, if it was created from binaries
+    // One binary for each of all_devices_ if the program was created from binaries; otherwise empty
     std::vector<std::string> binaries_;
-    // The native programs that builds have replaced: the application may still use them
+    // Native programs that later builds have replaced. The application may still use them.
     std::vector<ClProgram> former_;
     mutable BuildGate gate_;
     ProgramBuilds builds_;
