@@ -1,4 +1,4 @@
-// The parameters common to all commands. Enqueues commands and creates their fences.
+// Parameters that all commands have, and functions that enqueue a command and create its fence.
 #pragma once
 
 #include "base/text.hpp"
@@ -12,7 +12,7 @@ namespace clgl
 struct CommandTarget {
     const Queue &queue;
     const WaitList &waits;
-    // True if the caller wants a fence; otherwise commands return an empty reference
+    // Commands return a fence if true, otherwise an empty reference
     bool want_fence;
     StoragesInUse &uses;
 };
@@ -23,7 +23,8 @@ struct CommandTarget {
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(name, " returned CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
-    // NVIDIA 580 returns this for objects that are not acquired, which was checked before the command.
+    // NVIDIA 580 returns this code for an object that is not acquired. The library has already checked that, so
+    // another thread has released the object since.
     if (code == CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR)
         fail(CLGL_ERROR_NOT_ACQUIRED,
              text(name, " returned CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
@@ -32,8 +33,8 @@ struct CommandTarget {
     fail_cl(code, name);
 }
 
-// Runs `enqueue(wait_count, waits, event)`, which returns the OpenCL code, and creates the fence if one is
-// wanted. `command`: see Fence.
+// Calls `enqueue(wait_count, waits, event)`, which returns the OpenCL code. Returns a fence if the caller wants
+// one. `command`: the type that the fence reports; CLGL_COMMAND_UNKNOWN = the type of the event.
 template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue,
                                               clgl_command_type command = CLGL_COMMAND_UNKNOWN)
 {
@@ -52,8 +53,8 @@ template <typename Enqueue> Ref<Fence> submit(const CommandTarget &to, const cha
 
 inline cl_bool as_cl(bool value) { return value ? CL_TRUE : CL_FALSE; }
 
-// A command that must have ended when the call returns, also if the call fails, because it uses memory of the
-// application.
+// A command that uses memory of the application. The destructor waits until the command has ended, so that the
+// application may free the memory after a failed call.
 class AwaitedCommand
 {
 public:
@@ -68,9 +69,9 @@ public:
     AwaitedCommand(const AwaitedCommand &) = delete;
     AwaitedCommand &operator=(const AwaitedCommand &) = delete;
 
-    // Takes over one reference.
+    // Starts to watch the command of `event`. Takes ownership of one reference to the event.
     void begin(cl_event event) { event_ = ClEvent(event); }
-    // Throws CLGL_ERROR_COMMAND_FAILED.
+    // Waits until the command has ended. Throws CLGL_ERROR_COMMAND_FAILED.
     void wait() const
     {
         queue_.flush();
@@ -83,8 +84,8 @@ private:
     ClEvent event_;
 };
 
-// Runs `enqueue(block, wait_count, waits, event)` of a command that may block. If the driver's blocking cannot be
-// relied upon, waits for the command's event.
+// Enqueues a command that may be blocking with `enqueue(block, wait_count, waits, event)`. Waits for the event of
+// the command if the driver does not support reliable blocking calls.
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
                                                        Enqueue enqueue,
                                                        clgl_command_type command = CLGL_COMMAND_UNKNOWN)

@@ -1,4 +1,4 @@
-// Several commands that the application sees as one.
+// Several driver commands that the application sees as one command.
 #pragma once
 
 #include "core/command/command.hpp"
@@ -12,23 +12,23 @@ namespace clgl
 class CommandBatch
 {
 public:
-    // `command`: the CLGL_COMMAND_ constant of the fence. `host_memory`: true if commands use memory of the
-    // application.
+    // `command`: the CLGL_COMMAND_ constant that the fence reports. `host_memory`: true if the commands use
+    // memory of the application.
     CommandBatch(const CommandTarget &to, clgl_command_type command, bool host_memory)
         : to_(to), command_(command), host_memory_(host_memory)
     {
     }
-    // After a failure, waits for the enqueued commands: the application may free its memory.
+    // Waits for the enqueued commands after a failure if they use memory of the application.
     ~CommandBatch();
     CommandBatch(const CommandBatch &) = delete;
     CommandBatch &operator=(const CommandBatch &) = delete;
 
-    // Enqueues with `enqueue(queue, wait_count, waits, event)`, which returns the OpenCL code. The commands of a
-    // batch run in any order.
+    // Calls `enqueue(queue, wait_count, waits, event)`, which returns the OpenCL code. Without step(), the
+    // commands of a batch may run in any order.
     template <typename Enqueue> void add(const char *name, Enqueue enqueue)
     {
         if (host_memory_ && !held_) held_.emplace(to_.queue.lock_to_enqueue({}));
-        // In an in-order queue the first command's wait holds back the others.
+        // In an in-order queue only the first command needs the wait list.
         const bool waits = events_.empty() || to_.queue.out_of_order();
         const EnqueueLock lock =
             to_.queue.lock_to_enqueue(waits ? to_.waits.span() : std::span<const cl_event>());
@@ -40,10 +40,10 @@ public:
         note(ClEvent(event));
     }
 
-    // Commands added after this run after those added before.
+    // Commands added after this call run after all commands added before it.
     void step();
 
-    // Returns the fence of the whole batch, if one is wanted.
+    // Ends the batch. Returns its fence if the caller wants one. `blocking`: waits until all commands have ended.
     Ref<Fence> finish(bool blocking);
 
 private:
@@ -53,12 +53,12 @@ private:
     const CommandTarget &to_;
     clgl_command_type command_;
     bool host_memory_;
-    // Held from the first to the last command with host memory: a command of another thread in between could
-    // fail, and with it the event of the batch, while earlier commands still use the memory.
+    // Locked from the first to the last command if they use host memory. Otherwise a command of another thread
+    // could fail in between. The event of the batch would then fail while earlier commands still use the memory.
     std::optional<EnqueueLock> held_;
     bool finished_ = false;
-    // The events of all commands since the last step in an out-of-order queue, or of the last command in an
-    // in-order queue
+    // In an out-of-order queue the events of all commands since the last step; in an in-order queue the event of
+    // the last command
     std::vector<ClEvent> events_;
 };
 

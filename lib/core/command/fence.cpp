@@ -16,7 +16,7 @@ namespace clgl
 namespace
 {
 
-// The error of a user fence that is destroyed before it was signalled
+// The error of a user fence that is destroyed before it is signalled
 constexpr cl_int abandoned = CL_INVALID_EVENT;
 
 clgl_fence_status status_of(cl_int execution)
@@ -35,7 +35,7 @@ clgl_fence_status status_of(cl_int execution)
     }
 }
 
-// Returns the event status that a fence status needs.
+// Returns the event status that corresponds to a fence status.
 cl_int stage_of(clgl_fence_status status)
 {
     return status == CLGL_STATUS_SUBMITTED ? CL_SUBMITTED
@@ -65,7 +65,7 @@ bool keeps_times(const ClEvent &event)
     return properties & CL_QUEUE_PROFILING_ENABLE;
 }
 
-// Reads a time of an event. Returns the OpenCL code.
+// Reads a profiling time in nanoseconds. Returns the OpenCL code.
 cl_int read_time(const ClEvent &event, cl_profiling_info what, uint64_t &ns)
 {
     cl_ulong read = 0;
@@ -80,16 +80,17 @@ cl_int read_times(const ClEvent &event, clgl_profiling &times)
     if (code == CL_SUCCESS) code = read_time(event, CL_PROFILING_COMMAND_SUBMIT, times.submitted_ns);
     if (code == CL_SUCCESS) code = read_time(event, CL_PROFILING_COMMAND_START, times.started_ns);
     if (code == CL_SUCCESS) code = read_time(event, CL_PROFILING_COMMAND_END, times.ended_ns);
-    // Not available before OpenCL 2.0.
+    // CL_PROFILING_COMMAND_COMPLETE requires OpenCL 2.0.
     if (code == CL_SUCCESS && read_time(event, CL_PROFILING_COMMAND_COMPLETE, times.completed_ns) != CL_SUCCESS)
         times.completed_ns = 0;
     return code;
 }
 
-// rusticl 22.3 has no clock and counts up from 0. No command ends in the first microsecond of a real clock.
+// rusticl 22.3 has no clock and reports times that start at 0. With a real clock no command ends in the first
+// microsecond.
 constexpr uint64_t youngest_clock_ns = 1000;
 
-// A registered callback.
+// A callback that the application has registered.
 struct Callback {
     clgl_fence fence;
     clgl_fence_callback function;
@@ -114,7 +115,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     if (of != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event belongs to another cl_context than the clgl context");
-    // The command must be submitted before a wait for it can end. A user event has no queue.
+    // A wait can end only after the command is submitted. A user event has no queue.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
     else
@@ -175,7 +176,8 @@ bool CommandFence::wait(int64_t timeout_ns)
     return true;
 }
 
-// Returns whether OpenGL waits on the device from here on, or has nothing to wait for.
+// Returns whether OpenGL waits for the fence on the device, or need not wait. If not, the caller must wait on the
+// CPU.
 bool CommandFence::wait_on_device(Visibility seen)
 {
     const GlScope scope(*context_->gl());
@@ -194,7 +196,7 @@ bool CommandFence::wait_on_device(Visibility seen)
 
 void CommandFence::wait_on_gl(Visibility seen)
 {
-    // Fails at once if this thread cannot call OpenGL. The GL context is not held during the wait below.
+    // Throws if this thread cannot call OpenGL. The GL context is released again before the wait below.
     if (wait_on_device(seen)) return;
     std::vector<ClEvent> events{event()};
     for (const PendingReleaseRef &each : pending_)
@@ -204,8 +206,8 @@ void CommandFence::wait_on_gl(Visibility seen)
     check_not_failed(event());
 }
 
-// Finishes every release, even after a failure. Throws the first failure. Returns whether this call finished all
-// of them.
+// Finishes every release, also after a failure, and then throws the first failure. Returns whether this call
+// finished all of them.
 bool CommandFence::finish_pending_releases(Visibility seen)
 {
     if (pending_.empty()) return true;
@@ -256,7 +258,7 @@ bool CommandFence::profiling(clgl_profiling &times) const
     if (execution_status(event()) > CL_COMPLETE) return false;
     check_not_failed(event());
     const ClEvent &timed = command_.timed();
-    // rusticl 22.3 returns invented times for queues without profiling.
+    // rusticl 22.3 reports invented times for queues without profiling.
     if (!keeps_times(timed)) fail(CLGL_ERROR_UNSUPPORTED, without_times);
     const cl_int code = read_times(timed, times);
     if (code == CL_PROFILING_INFO_NOT_AVAILABLE)
@@ -295,7 +297,7 @@ UserFence::UserFence(Ref<Context> context)
 void UserFence::on_destroy()
 {
     Fence::on_destroy();
-    // Fail the fence: after its destruction it can no longer be signalled.
+    // Make the fence fail, because nobody can signal it after its destruction.
     if (signalled_.exchange(true)) return;
     end_user_event(context_->user_events(), event(), abandoned);
     context_->user_events().note_signalled(SignalledBy::program);
@@ -335,7 +337,7 @@ clgl_fence_info GlFence::info() const
     return info;
 }
 
-// A GL sync only reports its end; the point counts as submitted from the start.
+// A GL sync reports only its completion, so the fence counts as submitted from the start.
 void GlFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
                            void *user_data)
 {
@@ -364,7 +366,7 @@ ClEvent GlFence::event_for(const Queue &queue)
 
 cl_event GlFence::native_event()
 {
-    // The signal and the point keep their events.
+    // The signal and the point own the returned event.
     return (signal_.exists() ? signal_.event(*context_) : point_->event(context_->native())).get();
 }
 

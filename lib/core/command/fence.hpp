@@ -1,4 +1,4 @@
-// Fences: points in the command stream of either side.
+// Fences: points in an OpenCL or GL command stream.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -19,40 +19,42 @@ class Fence : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::fence;
 
-    // Returns the fence of an application-owned event. Throws CLGL_ERROR_INVALID_ARGUMENT,
+    // Returns a fence for an application-owned event. Throws CLGL_ERROR_INVALID_ARGUMENT,
     // CLGL_ERROR_WRONG_CONTEXT.
     static Ref<Fence> adopt(Ref<Context> context, void *event);
 
     Context &context() const { return *context_; }
     void on_destroy() override;
 
-    // Waits up to `timeout_ns` (-1 = no limit). Returns whether the fence was reached. Throws
+    // Waits at most `timeout_ns` nanoseconds (-1 = no limit). Returns whether the fence was reached. Throws
     // CLGL_ERROR_COMMAND_FAILED.
     virtual bool wait(int64_t timeout_ns) = 0;
-    // Returns whether it has completed or failed.
+    // Returns whether the fence has completed or failed.
     virtual bool ended() = 0;
-    // Returns whether OpenGL waits for its releases on the device only.
+    // Returns whether OpenGL waits on the device for all releases of the fence.
     virtual bool ordered_on_device() const { return false; }
-    // Makes OpenGL wait for the fence. Must be called on a thread with a GL context.
+    // Makes OpenGL wait for the fence. Must be called on a thread with a GL context. `seen`: the GL contexts in
+    // which the finished releases must be visible.
     virtual void wait_on_gl(Visibility seen = Visibility::this_context) = 0;
     virtual clgl_fence_info info() const = 0;
-    // Throws CLGL_ERROR_INVALID_STATE unless it is an unsignalled user fence.
+    // Completes the fence, or fails it with a negative `error`. Throws CLGL_ERROR_INVALID_STATE unless the fence
+    // is an unsignalled user fence.
     virtual void signal(int32_t error);
-    // Calls back when the fence reaches `status`, CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
+    // Calls `callback` when the fence reaches `status`, from CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
     virtual void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
                               void *user_data) = 0;
-    // Returns false before the command has completed. Throws CLGL_ERROR_UNSUPPORTED if there are no times.
+    // Returns false before the command has completed. Throws CLGL_ERROR_UNSUPPORTED if no times are available.
     virtual bool profiling(clgl_profiling &times) const;
 
-    // Returns an event that commands can wait for, or none if the fence was reached. Waits on the CPU if only
-    // this thread can wait. Throws CLGL_ERROR_UNSUPPORTED if that is not possible, either.
+    // Returns an event that commands can wait for; empty if the fence was reached. If the point cannot be an
+    // event, waits on this thread. Throws CLGL_ERROR_UNSUPPORTED if this thread cannot wait.
     virtual ClEvent event_to_wait_for() = 0;
-    // Returns an event for a command of this queue. If the queue itself can wait, it does, and the event is
-    // empty.
+    // Returns an event that a command of `queue` must wait for. The event is empty if the fence was reached, or
+    // if this call has made the queue itself wait.
     virtual ClEvent event_for(const Queue &) { return event_to_wait_for(); }
-    // Returns an event that lives as long as the fence.
+    // Returns an event that is valid until the fence is destroyed.
     virtual cl_event native_event() = 0;
-    // Returns a sync that lives as long as the fence. Must be called in a GlScope.
+    // Returns a sync that is valid until the fence is destroyed. Must be called in a GlScope.
     virtual GLsync native_sync() = 0;
 
 protected:
@@ -61,31 +63,32 @@ protected:
     const Ref<Context> context_;
 };
 
-// The execution of a host function by its command.
+// The state of a host function that is a command of a queue.
 struct HostProgress : Counted {
     std::atomic<bool> begun = false;
-    // The native kernel command that runs it; empty if the waiter thread does. Set before other threads know the
-    // fence.
+    // The native kernel command that runs the function; empty if the waiter thread runs it. Set before another
+    // thread can use the fence.
     ClEvent command;
 };
 
-// The event of a command. A host function has a user event; its progress shows whether it is running.
+// The event of a command. For a host function it is a user event, and `host` shows whether the function is
+// running.
 struct CommandEvent {
     ClEvent event;
     Ref<HostProgress> host{};
 
-    // Returns CL_QUEUED to CL_COMPLETE, or the negative code of a failed command.
+    // Returns a status from CL_QUEUED to CL_COMPLETE, or the negative code of a failed command.
     cl_int status() const;
-    // Returns the event that has the profiling times. Throws CLGL_ERROR_UNSUPPORTED if there is none.
+    // Returns the event that has profiling times. Throws CLGL_ERROR_UNSUPPORTED if there is none.
     const ClEvent &timed() const;
 };
 
-// The fence of an OpenCL command.
+// A fence for an OpenCL command.
 class CommandFence : public Fence
 {
 public:
-    // `pending`: the releases that are finished when OpenGL waits for the fence. `type`: the
-    // CLGL_COMMAND_ constant to report, if the event belongs to another command than the application enqueued.
+    // `pending`: the releases to finish when OpenGL waits for the fence. `type`: the CLGL_COMMAND_ constant to
+    // report; CLGL_COMMAND_UNKNOWN = the type of the event.
     CommandFence(Ref<Context> context, CommandEvent command, std::vector<PendingReleaseRef> pending = {},
                  clgl_command_type type = CLGL_COMMAND_UNKNOWN)
         : Fence(std::move(context)), command_(std::move(command)), pending_(std::move(pending)), type_(type)
@@ -120,7 +123,7 @@ private:
     GLsync sync_of_event_ = nullptr;
 };
 
-// The fence of a user event, which the application signals.
+// A fence that the application signals.
 class UserFence : public CommandFence
 {
 public:
@@ -135,7 +138,7 @@ private:
     std::atomic<bool> signalled_{false};
 };
 
-// The fence of a point in the GL command stream, with a signal behind it if there is one.
+// A fence for a point in the GL command stream. `signal`: a semaphore signal behind that point, or empty.
 class GlFence : public Fence
 {
 public:

@@ -15,13 +15,13 @@ namespace clgl
 namespace
 {
 
-// The error of a function that throws, or returns an invalid status
+// The error of a function that throws an exception or returns a positive status
 constexpr cl_int broken_function = CL_INVALID_OPERATION;
-// The error of a function that never runs, because a command that it waits for failed
+// The error of a function that never runs because a command before it has failed
 constexpr cl_int never_ran = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
 
-// A pending call. It runs once or is cancelled. Its event always ends, at the latest in the destructor, so that
-// no command waits forever.
+// A call of a host function. The function runs once, or the call is cancelled. The event always ends, at the
+// latest in the destructor, so that no command waits forever.
 class HostCall : public Counted
 {
 public:
@@ -33,10 +33,11 @@ public:
     }
     ~HostCall() override { end(); }
 
-    // Completes, or fails with the function's status.
+    // Returns an event that completes after the function, or fails with its status.
     const ClEvent &done() const { return done_; }
     const Ref<HostProgress> &progress() const { return progress_; }
-    // An event that always completes, for the queue to wait for: PoCL 3.1 fails all commands behind a failed one.
+    // Creates an event that always completes. The queue waits for it, because PoCL 3.1 fails all commands behind
+    // a failed event.
     const ClEvent &make_passed() { return passed_ = make_user_event(context_->native()); }
 
     void run() noexcept
@@ -51,7 +52,7 @@ public:
             status_ = broken_function;
         }
     }
-    // Cancels the call. Returns false if it had begun.
+    // Cancels the call. Returns false if the function has already started.
     bool give_up() noexcept
     {
         if (begun_.exchange(true)) return false;
@@ -91,14 +92,14 @@ bool has_completed(const ClEvent &event) noexcept
     return code == CL_SUCCESS && status == CL_COMPLETE;
 }
 
-// Calls `then` on the waiter thread when `event` has ended, with `ended` false if it cannot be queried.
+// Calls `then` on the waiter thread when `event` has ended. `ended` is false if the event cannot be queried.
 void when_ended(const Queue &queue, const ClEvent &event, std::function<void(bool ended)> then)
 {
     const Ref<Context> context(&queue.context());
     context->waiter().add(event, [context, then = std::move(then)](bool ended) { then(ended); });
 }
 
-// Runs on a thread of the driver, and takes over the driver's reference.
+// Runs on a thread of the driver. Takes ownership of the reference that submit_native() added.
 void CL_CALLBACK run_native(void *arguments)
 {
     HostCall *const call = *static_cast<HostCall **>(arguments);
@@ -106,7 +107,7 @@ void CL_CALLBACK run_native(void *arguments)
     call->release();
 }
 
-// Sets `ended` to the event of the driver's command, also if it fails later.
+// Sets `ended` to the event of the native kernel command, even if this function throws afterwards.
 void submit_native(const CommandTarget &to, const Ref<HostCall> &call, ClEvent &ended)
 {
     const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
@@ -130,8 +131,8 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
         submit_native(to, call, ended);
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
-            // The driver releases its reference when it runs the call. If the end of the command could not
-            // be queried, it may still do so.
+            // run_native() releases the reference of the driver. If the end of the command could not be queried,
+            // it may still run.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {
@@ -143,21 +144,21 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
     }
 }
 
-// Returns a marker behind `waits` only, which must not be empty.
+// Enqueues a marker that waits only for `waits`, which must not be empty, and returns its event.
 ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
 {
     queue.note_busy();
     return mark_cl(queue.native(), waits);
 }
 
-// Returns an event behind what the function waits for: all earlier commands of an in-order queue, or the wait
-// list.
+// Returns an event that ends when the function may start: after all earlier commands of an in-order queue, or
+// after the wait list.
 ClEvent ready_event(const CommandTarget &to)
 {
     if (!to.queue.out_of_order()) return to.queue.mark(to.waits.span());
     WaitList waits = to.waits;
     if (waits.count() == 0) {
-        // A marker without a wait list would wait for all commands.
+        // A marker without a wait list would wait for all commands of the queue.
         const ClEvent nothing = make_user_event(to.queue.context().native());
         check_cl(end_user_event(nothing, CL_COMPLETE), "clSetUserEventStatus");
         waits.add(nothing);
@@ -168,11 +169,11 @@ ClEvent ready_event(const CommandTarget &to)
 void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
 {
     const ClEvent ready = ready_event(to);
-    // Flushed separately: rusticl 22.3 completes no command before the last one of its flush.
+    // Flush here and below: rusticl 22.3 completes no command before the last command of the same flush.
     to.queue.flush();
     const cl_event passed = call->make_passed().get();
     if (to.queue.out_of_order())
-        // Commands that wait for the whole queue wait for the function, too.
+        // Commands that wait for the whole queue must wait for the function, too.
         mark_behind(to.queue, {&passed, 1});
     else
         to.queue.barrier({&passed, 1});

@@ -1,4 +1,4 @@
-// Host functions as commands of a queue.
+// Runs host functions as commands of a queue.
 #pragma once
 
 #include "core/command/command.hpp"

@@ -38,7 +38,7 @@ void NewMapping::end()
     const Mapping &mapping = one_.front();
     cl_event event = nullptr;
     const EnqueueLock lock = queue_->lock_to_enqueue({});
-    // PoCL 3.1 never runs a command that waits for one that has failed.
+    // PoCL 3.1 never runs a command that waits for a failed event.
     const cl_event begun = mapping.status() >= CL_COMPLETE ? mapping.begun.get() : nullptr;
     check_cl(cl().EnqueueUnmapMemObject(queue_->native(), mapping.mapped(), mapping.pointer, begun ? 1 : 0,
                                         begun ? &begun : nullptr, &event),
@@ -61,12 +61,13 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     const Mapping &mapping = taken_.front();
     const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
-    // PoCL 3.1 forgets the mapping when this command fails, and maps it afterwards.
+    // On PoCL 3.1, if the unmap fails while the map command is pending, the mapping is lost but the memory stays
+    // mapped.
     if (pending && to.queue.context().user_events().any() &&
         find_quirk(to.queue.device(), Quirk::failed_commands))
         refused(described, pending);
     WaitList waits = to.waits;
-    // On another queue the unmap would come first, and PoCL 3.1 would map what it has forgotten.
+    // On another queue the unmap could run before the map command.
     if (pending) waits.add(to.queue, mapping.begun);
     const CommandTarget behind{to.queue, waits, to.want_fence, to.uses};
     const auto end = [&](cl_uint count, const cl_event *list, cl_event *event) {
@@ -86,7 +87,8 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     return submit(behind, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
 }
 
-// The driver knows no such mapping, because its command failed or, on rusticl 22.3, has not run yet.
+// Throws the error for a mapping that the driver does not know: the map command has failed, or, on rusticl 22.3,
+// has not run yet.
 void EndOfMapping::refused(const std::string &described, bool pending)
 {
     const Native native{CLGL_NATIVE_OPENCL, CL_INVALID_VALUE};

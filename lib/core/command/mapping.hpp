@@ -1,4 +1,4 @@
-// Creates and ends mappings of buffers and textures.
+// Maps and unmaps buffers and textures.
 #pragma once
 
 #include "core/command/command.hpp"
@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// A new mapping, unmapped again unless it is handed out.
+// A new mapping. The destructor unmaps it unless hand_out() was called.
 class NewMapping
 {
 public:
@@ -16,8 +16,8 @@ public:
     NewMapping(const NewMapping &) = delete;
     NewMapping &operator=(const NewMapping &) = delete;
 
-    // `owner` keeps `all` and the memory object. `enqueue(block, wait_count, waits, event, code)` returns the
-    // driver's pointer.
+    // `owner` owns `all` and the memory object. `enqueue(block, wait_count, waits, event, code)` returns the
+    // pointer of the driver.
     template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
                                                 Mapping what, const char *name, bool blocking, Enqueue enqueue)
     {
@@ -33,7 +33,7 @@ public:
         };
         return submit_blocking(to, name, blocking, map, command);
     }
-    // Hands the mapping to the application, which must end it.
+    // Gives the mapping to the application, which must unmap it, and returns its pointer.
     void *hand_out();
 
 private:
@@ -47,7 +47,7 @@ private:
     std::list<Mapping> one_;
 };
 
-// The mapping that an unmap ends, restored if the unmap fails.
+// A mapping that is being unmapped. The destructor restores it if the unmap has failed.
 class EndOfMapping
 {
 public:
@@ -62,8 +62,9 @@ public:
     bool writes() const { return !taken_.empty() && taken_.front().writes; }
     const Range &range() const { return taken_.front().range; }
     const TextureRegion &part() const { return taken_.front().part; }
-    // `described` names the mapped object in messages. Throws CLGL_ERROR_INVALID_ARGUMENT if there is no such
-    // mapping, and CLGL_ERROR_UNSUPPORTED if the driver requires its command to have completed.
+    // Enqueues the unmap. `described` names the mapped object in messages. Throws CLGL_ERROR_INVALID_ARGUMENT if
+    // there is no such mapping. Throws CLGL_ERROR_UNSUPPORTED if the driver cannot unmap before the map command
+    // has completed.
     Ref<Fence> enqueue(const CommandTarget &to, const std::string &described);
 
 private:

@@ -1,4 +1,4 @@
-// The signal of a semaphore, which any number of commands may wait for.
+// A semaphore signal that any number of commands may wait for.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -7,18 +7,18 @@
 namespace clgl
 {
 
-// The first command that waits takes the signal; later ones wait for the event of that wait.
+// Only one command can wait for a semaphore signal. Later commands wait for the event of that command.
 class SharedSignal : public Counted
 {
 public:
     explicit SharedSignal(SemaphorePool::Signal signal) : exists_(signal), signal_(std::move(signal)) {}
 
-    // Returns whether there is a signal.
+    // Returns whether the constructor was given a signal.
     bool exists() const { return exists_; }
-    // Returns whether OpenCL has waited for it, and that wait has ended.
+    // Returns whether a command has waited for the signal and has ended, or there is no signal.
     bool ended();
-    // Return an event for commands of any queue of the context, or for commands of this queue. The event is empty
-    // if there is no signal, or if the queue itself waits.
+    // Return an event that commands must wait for: event() for any queue of the context, event_for() for `queue`.
+    // The event is empty if there is no signal, or if `queue` itself waits.
     ClEvent event(const Context &context);
     ClEvent event_for(const Queue &queue);
 
@@ -28,7 +28,7 @@ private:
     const bool exists_;
     OrderedMutex<LockOrder::fence> mutex_;
     SemaphorePool::Signal signal_;
-    // The event of the command that took the signal
+    // The event of the command that waits for the semaphore
     ClEvent event_;
 };
 

@@ -23,8 +23,8 @@ bool is_of_another_device(const ClEvent &event, const Queue &queue)
     return device != queue.device().id();
 }
 
-// Returns whether this thread must wait for the event because a command of the queue cannot. An event that
-// depends on a user fence cannot be waited for here: this thread may be the one to signal it.
+// Returns whether this thread must wait for the event because commands of the queue cannot. Returns false if
+// there are unsignalled user fences: the event may depend on one that this thread has to signal later.
 bool must_wait_here(const ClEvent &event, const Queue &queue)
 {
     Context &context = queue.context();

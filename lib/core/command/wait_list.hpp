@@ -1,4 +1,4 @@
-// The events that a command waits for, from the fences of the call.
+// The events that a command waits for.
 #pragma once
 
 #include "core/command/fence.hpp"
@@ -13,26 +13,26 @@ class WaitList
 {
 public:
     WaitList() = default;
-    // The events of `fences` for commands of a queue. Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array,
-    // CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WRONG_CONTEXT, and as Fence::event_to_wait_for.
+    // Adds the events of `fences` for a command of `queue`. Throws CLGL_ERROR_INVALID_ARGUMENT if `fences` is
+    // NULL, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WRONG_CONTEXT, and the errors of Fence::event_for.
     WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
     {
         if (count != 0) add(queue, count, fences);
     }
 
-    // An empty event adds nothing.
+    // Adds an event, unless the reference is empty.
     void add(const ClEvent &event);
-    // Adds an event for commands of a queue, or waits for it here if the queue's device cannot. Throws
-    // CLGL_ERROR_COMMAND_FAILED then.
+    // Adds an event for a command of `queue`. If the device cannot wait for the event, waits on this thread, and
+    // throws CLGL_ERROR_COMMAND_FAILED if the command has failed.
     void add(const Queue &queue, const ClEvent &event);
-    // Adds an event unless it has failed: PoCL 3.1 would wait for it forever.
+    // Adds an event unless it has failed: PoCL 3.1 would wait forever for a failed event.
     void add_unless_failed(const ClEvent &event);
-    // Adds the events of fences unless they have failed. Returns the failure of the first failed one. For other
-    // errors throws like the constructor.
+    // Adds the events of fences that have not failed. Returns the error of the first failed fence, if any. Throws
+    // other errors like the constructor.
     std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }
-    // nullptr if there are none, as OpenCL requires
+    // Returns nullptr if the list is empty, as OpenCL requires.
     const cl_event *data() const { return raw_.empty() ? nullptr : raw_.data(); }
     std::span<const cl_event> span() const { return raw_; }
     const std::vector<ClEvent> &events() const { return kept_; }
@@ -44,7 +44,7 @@ private:
     std::vector<cl_event> raw_;
 };
 
-// Flushes the queue and returns the fence of an enqueued command. `command`: see Fence.
+// Flushes the queue and returns a fence for an enqueued command. `command`: see CommandFence.
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending = {},
                     clgl_command_type command = CLGL_COMMAND_UNKNOWN);
 

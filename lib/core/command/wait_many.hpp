@@ -1,4 +1,4 @@
-// Waits on the CPU for several fences, of both sides and of several contexts.
+// Waits on the CPU for several fences, which may belong to OpenCL, OpenGL and several contexts.
 #pragma once
 
 #include "core/command/fence.hpp"
@@ -11,14 +11,14 @@ namespace clgl
 
 using Fences = std::vector<Ref<Fence>>;
 
-// Throws CLGL_ERROR_INVALID_ARGUMENT for a missing array, CLGL_ERROR_INVALID_HANDLE.
+// Throws CLGL_ERROR_INVALID_ARGUMENT if `handles` is NULL, CLGL_ERROR_INVALID_HANDLE.
 Fences fences_of(uint32_t count, const clgl_fence *handles);
 
-// Waits up to `timeout_ns` (-1 = no limit). Returns whether all fences have ended. If all have ended, throws
-// CLGL_ERROR_COMMAND_FAILED for the first that failed.
+// Waits at most `timeout_ns` nanoseconds (-1 = no limit). Returns whether all fences have ended. If all have
+// ended and some have failed, throws CLGL_ERROR_COMMAND_FAILED for the first failed fence.
 bool wait_for_all(const Fences &fences, int64_t timeout_ns);
 
-// Returns the index of the first fence that has ended, or nothing if none ends in time.
+// Returns the index of the first fence that has ended, or no value after `timeout_ns`.
 std::optional<uint32_t> wait_for_any(const Fences &fences, int64_t timeout_ns);
 
 }  // namespace clgl
