@@ -33,8 +33,8 @@ void check_flags(const clgl_buffer_desc &desc)
                                           "transport and the flags for OpenGL must be 0");
 }
 
-// Returns the storage that already shares this GL name, if it fits the descriptor. The StorageUse is taken before
-// the checks, so that the GL object is not released meanwhile.
+// Returns the storage that already shares this GL buffer, or an empty reference. Throws if the storage does not
+// fit the descriptor. The StorageUse prevents that the GL object is released during the checks.
 StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
     const std::vector<Ref<SharedStorage>> candidates =
@@ -42,7 +42,7 @@ StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
     StorageUse found;
     BufferStorage *storage = nullptr;
     for (StorageUse use : candidates) {
-        // Buffer textures have storages of the same name.
+        // A buffer texture of this GL buffer also has a storage with the same GL name.
         auto *const of_buffer = dynamic_cast<BufferStorage *>(use.ref().get());
         if (!of_buffer || use->gl_object_released() || !use->gl_storage().intact()) continue;
         storage = of_buffer;

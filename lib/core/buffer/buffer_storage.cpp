@@ -13,7 +13,7 @@ namespace clgl
 namespace
 {
 
-// Returns the properties of the GL buffer to wrap. Throws CLGL_ERROR_INVALID_GL_OBJECT.
+// Queries the GL buffer to wrap. Throws CLGL_ERROR_INVALID_GL_OBJECT.
 GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 {
     const GLuint name = desc.gl_name;
@@ -38,8 +38,7 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 void check_size(const Context &context, uint64_t size)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    // The largest limit of all devices applies: the other devices allocate the memory only when their commands
-    // use it.
+    // The largest limit of the devices applies: a device allocates the memory only when its commands use it.
     uint64_t limit = 0;
     for (const Ref<Device> &device : context.devices())
         limit = std::max(limit, device->info().max_mem_alloc_size);
@@ -48,7 +47,7 @@ void check_size(const Context &context, uint64_t size)
              text("size ", size, " is beyond what the device can allocate at once, ", limit, " bytes"));
 }
 
-// Throws CLGL_ERROR_MISALIGNED if a device cannot use the memory in place.
+// Throws CLGL_ERROR_MISALIGNED if a device cannot use the host memory in place.
 void check_host_memory(const Context &context, const void *data)
 {
     const uint32_t alignment = context.base_alignment();

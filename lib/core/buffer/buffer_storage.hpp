@@ -1,4 +1,4 @@
-// The memory behind buffers: one per GL name and context, shared by wrappings and sub-buffers.
+// The memory of buffers. A context has one for each GL buffer name; wrappings and sub-buffers share it.
 #pragma once
 
 #include "core/memory/destructor_callbacks.hpp"
@@ -12,11 +12,11 @@
 namespace clgl
 {
 
-// The properties of a buffer without OpenGL.
+// Properties of a buffer that is not shared with OpenGL.
 struct ComputeBuffer {
-    // The CLGL_BUFFER_ flags about host memory
+    // CLGL_BUFFER_ flags about host memory
     uint32_t host_flags = 0;
-    // For an application-owned sub-buffer: its root cl_mem, and the offset in it
+    // The root cl_mem of an application-owned sub-buffer, and the offset in that root; otherwise nullptr and 0
     cl_mem root = nullptr;
     uint64_t offset_in_root = 0;
 };
@@ -24,23 +24,26 @@ struct ComputeBuffer {
 class BufferStorage : public SharedStorage
 {
 public:
-    // Creates a storage shared with OpenGL, in the way that the planner finds. Must be called in a GlScope.
+    // Creates a storage that is shared with OpenGL, with the transport that the planner selects. Must be called
+    // in a GlScope.
     static Ref<BufferStorage> share(Ref<Context> context, const clgl_buffer_desc &desc);
-    // Creates a storage without OpenGL.
+    // Creates a storage that is not shared with OpenGL.
     static Ref<BufferStorage> compute_only(Ref<Context> context, const clgl_buffer_desc &desc);
-    // Wraps an application-owned cl_mem. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    // Creates a storage for an application-owned cl_mem. Throws CLGL_ERROR_INVALID_ARGUMENT,
+    // CLGL_ERROR_WRONG_CONTEXT.
     static Ref<BufferStorage> adopt(Ref<Context> context, cl_mem mem);
 
     uint64_t size() const { return size_; }
-    // The CLGL_BUFFER_ flags about host memory
+    // CLGL_BUFFER_ flags about host memory
     uint32_t host_flags() const { return compute_.host_flags; }
-    // The root cl_mem, and the offset of this storage in it: an adopted cl_mem may be a sub-buffer.
+    // The root cl_mem, and the offset of this storage in it. They differ from mem() and 0 if the application's
+    // cl_mem is a sub-buffer.
     cl_mem root() const { return compute_.root ? compute_.root : mem(); }
     uint64_t offset_in_root() const { return compute_.offset_in_root; }
 
     Mappings &mappings() { return mappings_; }
 
-    // The destructor callbacks of the storage's cl_mem
+    // The destructor callbacks of the cl_mem
     DestructorCallbacks &destructors() { return destructors_; }
 
 private:

@@ -15,7 +15,8 @@ namespace
 
 constexpr size_t max_pattern_size = 128;
 
-// Returns the offset in the buffer's own cl_mem; that of a sub-buffer starts with the sub-buffer.
+// Converts an offset in the storage to an offset in buffer.mem(). For a sub-buffer, mem() starts at the
+// sub-buffer.
 size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset - buffer.range().offset; }
 
 [[noreturn]] void fail_overlap()
@@ -23,7 +24,7 @@ size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset
     fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
 }
 
-// Returns the rows of a box whose first byte is at the start of a range.
+// Returns the rows of a box. Its first byte is at the start of `range`.
 StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
 {
     return {.start = static_cast<int64_t>(range.offset),
@@ -32,7 +33,8 @@ StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)
                      {region[2], static_cast<int64_t>(box.slice_pitch)}}};
 }
 
-// The buffer and host boxes of a rectangular command, checked against the buffer and the acquisition.
+// The boxes of a rectangular transfer in the buffer and in host memory. The constructor checks them against the
+// buffer, and checks the access of the queue.
 struct RectTransfer {
     Box in_buffer, in_host;
 
@@ -49,7 +51,7 @@ struct RectTransfer {
     }
 };
 
-// The offset of a box as {bytes, rows, slices} in the root cl_mem.
+// The location of a box in the root cl_mem as {bytes, rows, slices}.
 struct Origin {
     size_t at[3];
 
@@ -62,7 +64,7 @@ struct Origin {
     }
 };
 
-// Runs `enqueue`, clEnqueueReadBuffer or clEnqueueWriteBuffer.
+// Transfers a range. `enqueue` is clEnqueueReadBuffer or clEnqueueWriteBuffer.
 template <typename Enqueue, typename Data>
 Ref<Fence> transfer_buffer(const CommandTarget &to, const char *name, Enqueue enqueue, const Buffer &buffer,
                            const clgl_range *range, Data *data, bool blocking)
@@ -171,7 +173,7 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_");
     const clgl_range read = extent(from, rect.region), written = extent(into, rect.region);
     const Range read_part = source.part(&read), written_part = destination.part(&written);
-    // Drivers check overlap within one cl_mem, not between a sub-buffer and its parent.
+    // Drivers detect an overlap within one cl_mem, but not between a sub-buffer and its parent.
     if (source.same_memory(destination) &&
         overlap(bytes_of(source.in_root(read_part), from, rect.region),
                 bytes_of(destination.in_root(written_part), into, rect.region)))
@@ -182,8 +184,8 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         const cl_int code = enqueue_copy_rect(
             to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
             {written_part.offset, into.row_pitch, into.slice_pitch}, rect.region, count, waits, event);
-        // The boxes do not overlap: PoCL 3.1 wrongly reports overlap for boxes that wrap around the edge of their
-        // rows.
+        // The overlap was checked above. PoCL 3.1 wrongly reports an overlap if a row of a box crosses a multiple
+        // of the row pitch.
         if (code == CL_MEM_COPY_OVERLAP)
             fail(CLGL_ERROR_UNSUPPORTED,
                  "the driver reports an overlap of boxes that do not overlap: copy them row by row, or as "
@@ -213,7 +215,7 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
-    // Requires an acquire for writing: bytes written after the release would not reach OpenGL.
+    // Check the access only at this point: bytes that are written after the release would not reach OpenGL.
     if (mapping.writes())
         buffer.require_access(to.uses, mapping.range(), true);
     else

@@ -9,15 +9,15 @@
 namespace clgl
 {
 
-// The place of a box in a storage, in bytes.
+// The location of a box in a storage, in bytes.
 struct Place {
     uint64_t offset = 0;
     size_t row_pitch = 0;
     size_t slice_pitch = 0;
 };
 
-// Enqueues the copy of one box that does not overlap itself, between root cl_mems: PoCL 3.1 crashes on
-// sub-buffers.
+// Enqueues the copy of a box. Source and destination must not overlap. Uses the root cl_mems, because PoCL 3.1
+// crashes with sub-buffers.
 cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
                          const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
                          const cl_event *waits, cl_event *event);

@@ -28,7 +28,7 @@ int64_t multiply(int64_t a, int64_t b)
     return product;
 }
 
-// Returns the length of an axis as a number that strides can be multiplied with.
+// Returns the length of an axis as a signed number, to multiply strides with. Throws CLGL_ERROR_OUT_OF_RANGE.
 int64_t length_of(const Axis &axis)
 {
     if (axis.count > static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) fail_overflow();
@@ -101,11 +101,11 @@ struct Indices {
     int64_t step;
 };
 
-// Resolves a slice as Python's slice.indices() does.
+// Resolves a slice like slice.indices() in Python.
 Indices indices_of(const clgl_slice &slice, uint64_t count)
 {
     const int64_t length = static_cast<int64_t>(count);
-    // Limited so that it can be negated.
+    // The minimum is excluded because std::abs() cannot negate it.
     const int64_t step = slice.step == 0 ? 1 : std::max(slice.step, -std::numeric_limits<int64_t>::max());
     const int64_t lower = step < 0 ? -1 : 0;
     const int64_t upper = step < 0 ? length - 1 : length;
@@ -118,8 +118,9 @@ Indices indices_of(const clgl_slice &slice, uint64_t count)
     return {start, static_cast<uint64_t>((distance - 1) / std::abs(step) + 1), step};
 }
 
-// Finds the strides of another shape, as NumPy's reshape does: groups of axes with equal products, each without
-// gaps. Returns false if items would have to be copied. No axis of `from` has the count 1.
+// Computes the strides of another shape, like reshape in NumPy: it matches groups of axes that have equal
+// products and no gaps. Returns false if items would have to be copied. Every axis of `from` must have more than
+// one item.
 bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermost)
 {
     size_t from_first = 0, to_first = 0;
@@ -141,13 +142,13 @@ bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermo
         from_first = from_end;
         to_first = to_end;
     }
-    // The remaining axes have a count of 1.
+    // The remaining axes have only one item each.
     for (; to_first < to.size(); ++to_first)
         to[to_first].stride = to_first > 0 ? to[to_first - 1].stride : innermost;
     return true;
 }
 
-// Returns whether items overlap, by comparing the starts of all; for few items.
+// Returns whether items overlap. Compares the offsets of all items, so it is only for small views.
 bool items_overlap(std::span<const Axis> axes, int64_t element_size)
 {
     std::vector<int64_t> starts{0};
@@ -223,7 +224,7 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
     check_dimensions(fields.dimensions);
     for (uint32_t i = 0; i < fields.dimensions; ++i)
         axes_.push_back({fields.shape[i], fields.strides[i]});
-    // Also checked for an empty view: nothing else limits its other lengths.
+    // Also checked if the view is empty: other axes may still have excessive lengths.
     std::ranges::for_each(axes_, length_of);
     item_count_ = product_of(axes_);
     const uint64_t available = buffer.range().size;
@@ -243,15 +244,16 @@ int64_t View::offset_of(const int64_t *index) const
     std::vector<int64_t> items;
     for (size_t i = 0; i < axes_.size(); ++i)
         items.push_back(item_index(index[i], axes_[i].count, i));
-    // The view is not empty at this point, so its strides are known to stay within the buffer.
+    // The view is not empty at this point, so the constructor has checked that its strides stay within the
+    // buffer.
     int64_t at = offset();
     for (size_t i = 0; i < axes_.size(); ++i)
         at += axes_[i].stride * items[i];
     return at;
 }
 
-// Exact for few items. With more, a view counts as overlapping unless each axis steps beyond the reach of the
-// shorter ones, as in all ordinary views.
+// The result is exact for at most 4096 items. A larger view counts as overlapping if the stride of an axis is
+// shorter than the span of the axes with shorter strides.
 bool View::overlaps_itself() const
 {
     constexpr uint64_t few = 4096;

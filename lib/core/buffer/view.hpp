@@ -1,4 +1,4 @@
-// Views, checked against their buffer.
+// Views of buffers. The constructor checks the view against its buffer.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -23,17 +23,17 @@ public:
     int64_t offset() const { return static_cast<int64_t>(fields_.offset); }
     bool empty() const { return item_count_ == 0; }
     uint64_t item_count() const { return item_count_; }
-    // Returns the offset of an item in the buffer. Throws CLGL_ERROR_OUT_OF_RANGE.
+    // Returns the offset of an item in the buffer, in bytes. Throws CLGL_ERROR_OUT_OF_RANGE.
     int64_t offset_of(const int64_t *index) const;
 
     clgl_view_info info() const;
     clgl_view slice(std::span<const clgl_slice> slices) const;
     clgl_view reshape(std::span<const size_t> shape) const;
-    // nullptr reverses the axes.
+    // `order[i]`: the axis of this view that becomes axis i of the result; nullptr reverses the axes.
     clgl_view transpose(const uint32_t *order) const;
 
-    // Throws unless the queue may run commands on all of it: as Buffer::require_access, and
-    // CLGL_ERROR_INVALID_ARGUMENT for writing a read-only view or one whose items share bytes.
+    // Checks that a command of the queue may access the view. Throws the errors of Buffer::require_access. If
+    // `writes`, throws CLGL_ERROR_INVALID_ARGUMENT for a read-only view, or if items share bytes.
     void require_access(const CommandTarget &to, bool writes) const;
 
 private:
@@ -45,22 +45,22 @@ private:
     const Buffer &buffer_;
     std::vector<Axis> axes_;
     uint64_t item_count_ = 1;
-    // The range of the buffer that contains the items
+    // The range of the buffer that contains all items
     clgl_range extent_{};
 };
 
-// Returns a view in C order over a part of a buffer.
+// Returns a view in C order of a range of a buffer.
 clgl_view make_view(const Buffer &buffer, clgl_buffer handle, clgl_element_type format, uint32_t components,
                     const clgl_range *range, std::span<const size_t> shape);
 
-// Returns the axes with strides without gaps, the last one the shortest. Throws CLGL_ERROR_OUT_OF_RANGE.
+// Returns the axes with strides for C order without gaps. Throws CLGL_ERROR_OUT_OF_RANGE.
 std::vector<Axis> in_c_order(std::span<const Axis> axes, uint32_t element_size);
 
 struct Bounds {
     int64_t first, end;
 };
-// Returns the range from the lowest to the highest byte of the items. No count is 0. Throws
-// CLGL_ERROR_OUT_OF_RANGE.
+// Returns the range from the lowest to the highest byte of the items. Every axis must have at least one item.
+// Throws CLGL_ERROR_OUT_OF_RANGE.
 Bounds bounds_of(int64_t start, std::span<const Axis> axes, uint32_t element_size);
 
 }  // namespace clgl

@@ -25,7 +25,7 @@ std::vector<PairedAxis> pair_axes(const std::vector<Axis> &from, const std::vect
     return paired;
 }
 
-// Returns the checked axes of the host side of a transfer.
+// Returns the axes of the host memory of a transfer. Throws CLGL_ERROR_OUT_OF_RANGE if offsets overflow.
 std::vector<Axis> host_axes(const View &view, const int64_t *strides)
 {
     if (!strides) return in_c_order(view.axes(), view.element_size());
@@ -41,7 +41,7 @@ struct BoxSide {
     size_t row_pitch, slice_pitch;
 };
 
-// Returns the slice pitch, which OpenCL requires even for a single slice.
+// Returns the slice pitch. OpenCL requires a valid one even for a single slice.
 size_t slice_pitch(const PairedAxis &rows, const PairedAxis &slices, int64_t PairedAxis::*side)
 {
     return slices.count > 1 ? size_of(slices.*side) : size_of(rows.*side) * rows.count;
@@ -64,7 +64,7 @@ TransferRegion region_of(const TransferPlan &plan)
              static_cast<size_t>(plan.slices.count)}};
 }
 
-// A write only reads from the pointer.
+// Writes do not modify `host`.
 cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, int64_t offset,
                    uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {
@@ -111,8 +111,8 @@ Ref<Fence> transfer(const CommandTarget &to, const View &view, const int64_t *st
     return batch.finish(blocking);
 }
 
-// Returns whether the box, relative to a multiple of its pitches, wraps around an edge: drivers compare such
-// boxes wrongly.
+// Returns whether a row of the box crosses a multiple of the row pitch, or a slice crosses a multiple of the
+// slice pitch. Drivers report wrong overlaps for such boxes.
 bool goes_round(const TransferPlan &plan, const Buffer &buffer, int64_t PairedAxis::*side, int64_t offset)
 {
     const Range byte = buffer.in_root({buffer.range().offset + size_of(offset), 1});
@@ -121,7 +121,7 @@ bool goes_round(const TransferPlan &plan, const Buffer &buffer, int64_t PairedAx
            (plan.slices.count > 1 && box.origin[1] + plan.rows.count > box.slice_pitch / box.row_pitch);
 }
 
-// Enqueues the copies of one plan between two buffers.
+// Enqueues the copies of a transfer plan between two buffers.
 class Copier
 {
 public:
@@ -178,7 +178,7 @@ private:
     const Buffer &source_, &destination_;
 };
 
-// Returns the bytes of a view, for overlap().
+// Returns the bytes of a view, which overlap() compares.
 StridedBytes bytes_of(const View &view)
 {
     const Buffer &buffer = view.buffer();
@@ -188,7 +188,8 @@ StridedBytes bytes_of(const View &view)
             .axes = view.axes()};
 }
 
-// Fills a view: fills one run by fill commands, then copies the filled part, which doubles each time.
+// Fills a view: fills its first run with fill commands, then copies the filled part, whose size doubles with each
+// copy.
 class Filler
 {
 public:
@@ -204,7 +205,7 @@ public:
         std::vector<PairedAxis> axes;
         for (const Axis &axis : view_.axes())
             axes.push_back({axis.count, axis.stride, axis.stride});
-        // Only the run and the positive strides matter.
+        // The copier ignores plan.into: only the run and the positive strides are used.
         TransferPlan plan = plan_transfer(view_.offset(), 0, view_.element_size(), axes, true);
         axes = plan.loops;
         for (const PairedAxis &axis : {plan.rows, plan.slices})
@@ -218,7 +219,8 @@ public:
     }
 
 private:
-    // Returns the smallest power of two with which the item repeats and to which it is aligned, or 0.
+    // Returns the size of the shortest pattern for fill commands: a power of two with which the item repeats and
+    // to which it is aligned. Returns 0 if there is none.
     size_t pattern_size() const
     {
         constexpr size_t longest = 128;
@@ -230,7 +232,7 @@ private:
         return 0;
     }
 
-    // Returns the largest power of two that divides the item's size and offset.
+    // Returns the largest power of two, at most 128, that divides the size and the offset of the item.
     size_t piece_size() const
     {
         constexpr size_t longest = 128;
@@ -259,7 +261,7 @@ private:
                    });
     }
 
-    // Copies the filled part along an axis: 1 item to the next 1, 2 to the next 2, 4 to the next 4.
+    // Copies the filled part along an axis. The number of filled items doubles each time: 1, 2, 4 and so on.
     void spread(const PairedAxis &axis)
     {
         for (uint64_t filled = 1; filled < axis.count;) {
@@ -280,7 +282,7 @@ private:
     const unsigned char *item_;
     int64_t start_ = 0;
     uint64_t covered_ = 0;
-    // The axes along which the run has been copied
+    // The axes along which the run has already been copied
     std::vector<PairedAxis> done_;
 };
 

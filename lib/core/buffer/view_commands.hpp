@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// `strides` of host memory, one per axis; nullptr for C order.
+// `strides`: the strides of the host memory in bytes, one for each axis; nullptr = C order.
 Ref<Fence> read_view(const CommandTarget &to, const View &view, const int64_t *strides, void *data,
                      bool blocking);
 Ref<Fence> write_view(const CommandTarget &to, const View &view, const int64_t *strides, const void *data,
