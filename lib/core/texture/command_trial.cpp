@@ -17,8 +17,8 @@ namespace
 
 enum class TriedCommand { fill, to_buffer, from_buffer, copy };
 
-// Returns whether channel `index` of the test pattern is 1. Every format represents 0 and 1 exactly. No other
-// part of the trial image has the pixels of the tried one, so a copy from a wrong place is detected.
+// Returns whether channel `index` of the test pattern is 1. All formats represent 0 and 1 exactly. The pixels of
+// the tested part occur nowhere else in the image, so a copy from a wrong place is detected.
 bool is_one_at(size_t index) { return index * index * 3 % 17 % 2 == 1; }
 
 PixelBytes trial_pixels(const Format &format, size_t pixels)
@@ -30,11 +30,12 @@ PixelBytes trial_pixels(const Format &format, size_t pixels)
     return bytes;
 }
 
-// A part of an image that does not begin at its edges.
+// The part of an image that a test uses. It starts at pixel 1 in each of its dimensions, so that ignored origins
+// are detected.
 struct TrialPart {
     size_t origin[3] = {1, 0, 0}, extent[3] = {3, 1, 1};
 
-    // `parts`: the number of dimensions in which the part has several pixels
+    // `parts`: the number of dimensions of the image
     explicit TrialPart(uint32_t parts)
     {
         for (size_t i = 1; i < parts; ++i)
@@ -43,7 +44,8 @@ struct TrialPart {
     size_t count() const { return extent[0] * extent[1] * extent[2]; }
 };
 
-// Calls `row(image_index, part_index)` with the first pixel of each row of a part that begins at `origin`.
+// Calls `row(image_index, part_index)` for each row of a part. The arguments are the indices of its first pixel
+// in the image and in the part.
 template <typename Row>
 void for_each_row(const TrialImage &image, const size_t (&origin)[3], const size_t (&extent)[3], Row row)
 {
@@ -63,7 +65,7 @@ TrialImage make_trial_image(const Queue &queue, const ImageType &type)
     return {queue, type.format, type.kind, flags & access};
 }
 
-// Copies the tightly packed pixels of `from` into a part of the pixels of an image.
+// Copies the tightly packed pixels of `from` into the part of `into` that starts at `origin`.
 void paste(const TrialImage &image, PixelBytes &into, const PixelBytes &from, const size_t (&origin)[3],
            const size_t (&extent)[3])
 {
@@ -91,7 +93,7 @@ bool try_fill(const Queue &queue, const ImageType &type)
     PixelBytes expected = trial_pixels(type.format, image.count());
     image.write(expected);
     for (const bool first : {true, false}) {
-        // If `first`, red and blue are 1, green and alpha 0; else the reverse.
+        // If `first`, red and blue are 1, and green and alpha are 0; otherwise the reverse.
         std::array<uint32_t, 4> color;
         for (size_t i = 0; i < color.size(); ++i) {
             const bool one = (i % 2 == 0) == first;
@@ -114,7 +116,8 @@ bool try_fill(const Queue &queue, const ImageType &type)
     return true;
 }
 
-// The offset of the pixels in a buffer with unused pixels behind them, which detect writes to a wrong place.
+// The offset of the pixels in a test buffer, and the number of unused pixels behind them. The unused pixels
+// detect writes to a wrong place.
 constexpr size_t offset_in_pixels = 2, pixels_behind = 64;
 
 struct TrialBuffer {
@@ -146,7 +149,7 @@ struct TrialBuffer {
     ClMem mem;
 };
 
-// Tries a copy to offset 0, and one to a later offset, except on drivers known to fail there.
+// Tests a copy to offset 0 and, if `with_offset`, a copy to a larger offset.
 bool try_to_buffer(const Queue &queue, const ImageType &type, bool with_offset)
 {
     TrialImage image = make_trial_image(queue, type);

@@ -1,4 +1,5 @@
-// Tries fills and copies of textures on small images before their first use.
+// Tests fill and copy commands of textures on small images before their first use, because some drivers give
+// wrong pixels.
 #pragma once
 
 #include "core/context/queue.hpp"
@@ -9,21 +10,21 @@
 namespace clgl
 {
 
-// The properties that select the code of a driver that runs on an image
+// The properties of an image that select which code of the driver runs a command
 struct ImageType {
     const Format &format;
     // A CLGL_TEXTURE_TYPE_ constant
     clgl_texture_type kind;
-    // An existing image; the trial images get its access flags.
+    // An existing image. The test images are created with its access flags.
     cl_mem like;
 };
 
-// Return whether the driver's command gives the right pixels in images of these types. Results are cached until
-// the process ends, per device, command and types. Throw the error of a failed OpenCL call.
+// Return whether the command of the driver gives correct pixels for these image types. Results are cached for the
+// process, by device, command, formats and types. Throw the error of a failed OpenCL call.
 bool fills_work(const Queue &queue, const ImageType &type);
 bool copies_to_buffers_work(const Queue &queue, const ImageType &type);
 bool copies_from_buffers_work(const Queue &queue, const ImageType &type);
-// The formats must be the same.
+// Both image types must have the same format.
 bool image_copies_work(const Queue &queue, const ImageType &source, const ImageType &destination);
 
 }  // namespace clgl

@@ -27,7 +27,7 @@ TextureRegion part_without_pitches(const Texture &texture, const clgl_texture_re
     return region_without_pitches(texture.shape(), region, texture.describe());
 }
 
-// Returns the region of the destination that a region of the source is copied to.
+// Returns the region of the destination to which a region of the source is copied.
 TextureRegion moved_to(const Texture &destination, const TextureRegion &from, const size_t *origin)
 {
     clgl_texture_region into = CLGL_TEXTURE_REGION_INIT;
@@ -36,7 +36,8 @@ TextureRegion moved_to(const Texture &destination, const TextureRegion &from, co
     return part_of(destination, &into);
 }
 
-// Returns the checked range of the pixels in the buffer's storage.
+// Returns the range of a region's pixels in the storage of the buffer. Throws if the range is outside the buffer,
+// or overlaps the pixels of the texture.
 Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, const TextureRegion &region)
 {
     const clgl_range range{offset, region.spanned_bytes(texture.format().bytes)};
@@ -50,8 +51,8 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
     return place;
 }
 
-// Submits one command for each piece of the pixels without gaps in the buffer. `enqueue(piece, offset,
-// wait_count, waits, event)` gets the offset in the root cl_mem: PoCL 3.1 crashes on sub-buffers.
+// Enqueues one command for each piece of a region that has no gaps in the buffer. `enqueue(piece, offset,
+// wait_count, waits, event)` gets the offset in the root cl_mem, because PoCL 3.1 crashes with sub-buffers.
 template <typename Enqueue>
 Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command_type command,
                          const std::vector<TexturePiece> &pieces, uint64_t offset, Enqueue enqueue)
@@ -84,7 +85,7 @@ ImageType image_type_of(const Texture &texture)
                                       " give wrong pixels on ", queue.device().full_name(), ": use ", advice));
 }
 
-// Throw CLGL_ERROR_UNSUPPORTED if the driver gives wrong pixels.
+// Throw CLGL_ERROR_UNSUPPORTED if the copies of the driver give wrong pixels.
 void require_copies_to_buffers(const Queue &queue, const Texture &texture)
 {
     if (!copies_to_buffers_work(queue, image_type_of(texture)))
@@ -134,7 +135,7 @@ Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const 
     return batch.finish(false);
 }
 
-// Copies the pixels to the start of a temporary buffer, and from there to their place.
+// Copies the pixels to the start of a temporary buffer, and from there to the destination.
 Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &source, cl_mem destination,
                                      const TextureRegion &from, size_t offset)
 {
@@ -162,8 +163,8 @@ Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &sou
     return batch.finish(false);
 }
 
-// Rounds a number to one that the format has exactly: clEnqueueFillImage of PoCL 3.1 truncates, so that 0.25
-// would be 63 of 255, not 64.
+// Rounds a number to the nearest one that the format can store. clEnqueueFillImage of PoCL 3.1 truncates: 0.25
+// would become 63/255 instead of 64/255.
 float rounded(float value, clgl_numeric_type numeric, uint32_t bits)
 {
     const bool has_sign = numeric == CLGL_NUMERIC_SNORM;
@@ -171,7 +172,7 @@ float rounded(float value, clgl_numeric_type numeric, uint32_t bits)
     return std::nearbyint(std::clamp(value, has_sign ? -1.0f : 0.0f, 1.0f) * largest) / largest;
 }
 
-// Returns the four numbers for the driver.
+// Returns the color to pass to the driver.
 std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
 {
     std::array<uint32_t, 4> color;
@@ -182,7 +183,7 @@ std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
     return color;
 }
 
-// Fills in the pitches that the driver does not report.
+// Corrects the pitches that drivers do not report for images of this kind.
 void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches)
 {
     const TextureShape &shape = texture.shape();
@@ -192,7 +193,7 @@ void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches
     if (parts < std::size(shape.size)) pitches.slice = 0;
 }
 
-// Maps a buffer with the pixels in place of the image.
+// Copies the pixels to a buffer, and maps that buffer instead of the image.
 Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
                       Pitches &pitches, NewMapping &mapping, Mapping what)
 {
@@ -219,7 +220,7 @@ Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_m
                         blocking, enqueue);
 }
 
-// Runs `enqueue`, clEnqueueReadImage or clEnqueueWriteImage.
+// Transfers a region. `enqueue` is clEnqueueReadImage or clEnqueueWriteImage.
 template <typename Enqueue, typename Data>
 Ref<Fence> transfer_texture(const CommandTarget &to, const char *name, Enqueue enqueue, const Texture &texture,
                             const clgl_texture_region *region, Data *data, bool blocking)
@@ -349,7 +350,7 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
 {
     EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
-    // As for buffers
+    // Check the access only at this point: pixels that are written after the release would not reach OpenGL.
     if (mapping.writes())
         texture.require_access(to.uses, texture.part(mapping.part()), true);
     else

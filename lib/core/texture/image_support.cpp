@@ -17,7 +17,7 @@ namespace clgl
 namespace
 {
 
-// The size of the image of a buffer in its test
+// The size of the image in the test of images created from buffers
 constexpr size_t buffer_pixels = 4;
 
 // Indexed by CLGL_TEXTURE_TYPE_ constants
@@ -29,12 +29,12 @@ constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE2D_ARRAY,
                                              CL_MEM_OBJECT_IMAGE1D_BUFFER};
 
-// Returns whether a command on an image of host memory changes that memory without a mapping.
+// Returns whether a write to an image created from host memory changes that memory while it is not mapped.
 bool works_in_place(cl_context context, cl_command_queue queue)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNSIGNED_INT8};
     constexpr size_t side = 4, origin[3] = {0, 0, 0}, extent[3] = {side, side, 1};
-    // An alignment with which no driver has a reason to copy
+    // The size of a page. With this alignment drivers can use the memory in place.
     constexpr size_t alignment = 4096;
     alignas(alignment) unsigned char memory[alignment] = {};
     const unsigned char pixels[side * side * 4] = {1, 2, 3, 4};
@@ -87,7 +87,7 @@ std::vector<const Format *> formats_of(const Device &device, clgl_texture_type k
     return formats_in(alone.get(), kind, flags);
 }
 
-// Returns whether writes to the image reach the buffer, and the reverse.
+// Returns whether writes to the image change the buffer, and writes to the buffer change the image.
 bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
 {
     constexpr size_t origin[3] = {0, 0, 0}, extent[3] = {buffer_pixels, 1, 1};
@@ -106,8 +106,8 @@ bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
     return std::ranges::equal(pixels, got);
 }
 
-// Returns why images of buffers do not work; empty if they do. Throws for failures that say nothing about them,
-// such as a lack of memory.
+// Returns why images created from buffers do not work; empty if they work. Throws errors that do not show whether
+// they work, such as a lack of memory.
 std::string try_images_of_buffers(cl_context context, const Device &device)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNORM_INT8};
@@ -126,13 +126,13 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
     return shares_bytes(queue.get(), image.get(), buffer.get()) ? "" : "commands on them access the wrong bytes";
 }
 
-// The reason why each device has no working images of buffers; empty for a device that has them
+// For each device, why images created from buffers do not work; empty if they work
 struct TriedDevices {
     OrderedMutex<LockOrder::images_of_buffers> mutex;
     std::map<cl_device_id, std::string> reasons;
 };
 
-// Returns why a device has no working images of buffers, according to a test once per device; empty if it has.
+// Returns why images created from buffers do not work on a device; empty if they work. Tests each device once.
 std::string why_no_images_of_buffers(cl_context context, const Device &device)
 {
     auto &[mutex, reasons] = immortal<TriedDevices>();
@@ -202,7 +202,8 @@ void require_images_of_buffers(const Context &context)
                           "(clgl_buffer_copy_to_texture), or pass the buffer to kernels"));
 }
 
-// OpenCL reports the formats that any device of a context has, so each device is queried in a context of its own.
+// clGetSupportedImageFormats reports the formats of any device of a context, so each device is queried in a
+// context of its own.
 std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);

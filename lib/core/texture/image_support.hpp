@@ -1,4 +1,5 @@
-// The image support of a context: what all of its devices can do, because a texture may be used on each.
+// Image support of a context. A feature counts as supported if all devices have it, because any device may use a
+// texture.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -13,13 +14,13 @@
 namespace clgl
 {
 
-// Indexed by CLGL_TEXTURE_TYPE_ constants
+// Returns the OpenCL image types, indexed by CLGL_TEXTURE_TYPE_ constants.
 std::span<const cl_mem_object_type> image_types();
 
-// Returns the flags of an image with a CLGL_ACCESS_ constant.
+// Returns the OpenCL memory flags for a CLGL_ACCESS_ constant.
 cl_mem_flags image_flags(clgl_access access);
 
-// The largest sizes in pixels; `bytes` is for a whole image.
+// The largest sizes in pixels, layers, and bytes of a whole image.
 struct ImageLimits {
     uint64_t width_2d, height_2d;
     uint64_t width_3d, height_3d, depth_3d;
@@ -32,15 +33,16 @@ ImageLimits image_limits(const Context &context);
 // Throws CLGL_ERROR_UNSUPPORTED if a device has no images.
 void require_images(const Context &context);
 
-// Returns the formats of the table that the devices have images of, by id.
+// Returns the formats of the format table that all devices support for images of this kind, sorted by id.
 std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags);
 
-// Returns why a device of the context has no working images of buffers, according to a test; empty if all have.
+// Returns why images created from buffers do not work on a device of the context, according to a test. Returns an
+// empty string if they work on all devices.
 std::string why_no_images_of_buffers(const Context &context);
-// Throws CLGL_ERROR_UNSUPPORTED if a device has no working images of buffers.
+// Throws CLGL_ERROR_UNSUPPORTED if images created from buffers do not work on a device.
 void require_images_of_buffers(const Context &context);
 
-// Returns whether images of host memory use it in place, according to a test.
+// Returns whether images created from host memory use that memory in place, according to a test.
 bool host_images_in_place(Context &context);
 
 // Returns the device names for messages.

@@ -1,5 +1,4 @@
-// A small image that commands are tried on before their first use, so that no driver gives wrong pixels
-// unnoticed.
+// A small image for testing commands before their first use, so that wrong pixels are detected.
 #pragma once
 
 #include "base/immortal.hpp"
@@ -19,29 +18,30 @@ namespace clgl
 
 using PixelBytes = std::vector<unsigned char>;
 
-// Returns the channels of an image's pixels in memory, as kernels name them: x for red to w for alpha.
+// Returns the channels of a pixel in memory order, named as in kernels: x = red, y = green, z = blue, w = alpha.
 std::string_view stored_channels(cl_channel_order order);
 
-// Appends 0 or 1 in the encoding of a channel. `numeric`: a CLGL_NUMERIC_ constant
+// Appends the number 0 or 1 in the encoding of a channel. `numeric`: a CLGL_NUMERIC_ constant. `bits`: the
+// channel size.
 void append_number(PixelBytes &bytes, int32_t numeric, uint32_t bits, bool one);
 
-// An image of a format and kind on the device of a queue. Functions throw the error of a failed OpenCL call.
+// A test image on the device of a queue. Functions throw the error of a failed OpenCL call.
 class TrialImage
 {
 public:
-    // `flags`: how kernels access the image
+    // `flags`: the CL_MEM_ flags for kernel access
     TrialImage(const Queue &queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags);
 
     cl_mem mem() const { return image_.get(); }
-    // The size of the image; 1 where the kind has no such dimension
+    // The size of the image in pixels; 1 for dimensions that the kind does not have
     const size_t (&extent() const)[3] { return extent_; }
     size_t count() const { return extent_[0] * extent_[1] * extent_[2]; }
-    // The queue for the commands to try
+    // The queue to enqueue tested commands on: a duplicate of the constructor's queue
     Queue &queue() const { return *queue_; }
 
     void write(const PixelBytes &bytes);
     PixelBytes read();
-    // Waits for all commands: blocking calls of some drivers return early (Quirk::blocking).
+    // Waits for all commands of the queue: blocking calls of some drivers return early (Quirk::blocking).
     void finish() const;
 
 private:
@@ -51,14 +51,14 @@ private:
     ClMem pixels_of_image_, image_;
 };
 
-// The results of trials in this process.
+// The results of tests in this process.
 template <typename Key> struct TrialResults {
-    // Held during a trial: other threads that need the same result wait for it.
+    // Locked during a test, so that other threads wait for its result.
     OrderedMutex<LockOrder::built_in_trials> mutex;
     std::map<Key, bool> known;
 };
 
-// Returns the result of `try_it` for this key, which is called once. If it throws, the next call tries again.
+// Returns the result of `try_it` for this key. Calls `try_it` once for each key, or again if it has thrown.
 template <typename Key, typename Try> bool result_of_trial(const Key &key, Try try_it)
 {
     auto &[mutex, known] = immortal<TrialResults<Key>>();

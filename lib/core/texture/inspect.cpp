@@ -79,7 +79,8 @@ private:
                    " has: call glTexBufferRange again"));
     }
 
-    // OpenGL 4.6 core, section 8.17: an incomplete texture does not read as what was written to it.
+    // Throws if the texture is incomplete: its texels would not be read as they were written (OpenGL 4.6 core,
+    // section 8.17).
     void check_complete(const GlImageFacts &facts) const
     {
         if (facts.immutable_levels > 0) return;
@@ -103,7 +104,7 @@ private:
         }
     }
 
-    // Changes `size` to that of the next level. Returns false if there is none.
+    // Changes `size` to the size of the next mip level. Returns false if there is no smaller level.
     bool shrink(uint64_t (&size)[3]) const
     {
         const bool array = target_.kind == CLGL_TEXTURE_TYPE_1D_ARRAY;
@@ -141,8 +142,7 @@ GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, 
 namespace
 {
 
-// Refuses luminance and alpha formats: OpenGL ES cannot attach them to a framebuffer, and has no other way to
-// read them.
+// Throws for luminance and alpha formats: OpenGL ES cannot attach them to a framebuffer, so it cannot read them.
 [[noreturn]] void refuse_in_es(const std::string &what)
 {
     fail(CLGL_ERROR_UNSUPPORTED, text(what, ", and OpenGL ES cannot read luminance or alpha texels: use GL_R8 or "

@@ -16,7 +16,7 @@ namespace clgl
 namespace
 {
 
-// The sizes as a descriptor names them; 0 or 1 for those that the kind does not have.
+// The sizes in a descriptor; 0 or 1 for sizes that the texture type does not have.
 struct NamedSizes {
     uint32_t width, height, depth, layers, samples;
 };
@@ -26,7 +26,7 @@ NamedSizes sizes_in(const clgl_texture_desc &desc)
     return {desc.width, desc.height, desc.depth, desc.layers, desc.samples};
 }
 
-// A size and its limit on the device.
+// A size in a descriptor, and its limit on the device.
 struct Dimension {
     const char *name;
     uint32_t given;
@@ -76,14 +76,14 @@ TextureShape checked_shape(const Context &context, clgl_texture_type kind, const
     return shape;
 }
 
-// Throws CLGL_ERROR_INVALID_ARGUMENT for pitches without data.
+// Throws CLGL_ERROR_INVALID_ARGUMENT if pitches are set although `data` is NULL.
 void check_pitches(const clgl_texture_desc &desc)
 {
     if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are set, but data is NULL");
 }
 
-// Returns a message that says which images are missing, and the nearest ones available.
+// Returns a message that names the unsupported format and the nearest supported ones.
 std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported)
 {
@@ -101,8 +101,8 @@ std::string list_of(const std::vector<GLint> &counts)
     return all;
 }
 
-// Throws CLGL_ERROR_OUT_OF_RANGE for a number of samples that GL does not have, and CLGL_ERROR_UNSUPPORTED if it
-// has none.
+// Throws CLGL_ERROR_OUT_OF_RANGE if GL does not support this number of samples. Throws CLGL_ERROR_UNSUPPORTED if
+// GL has no multisampled textures of the format.
 void check_count(const GlCaps &caps, uint32_t samples, const TextureTarget &target, const Format &format)
 {
     const std::vector<GLint> counts = gl_sample_counts(caps, target.target, format.gl_internal);
@@ -134,8 +134,9 @@ void check_shared_fields(const clgl_texture_desc &desc)
     check_pitches(desc);
 }
 
-// Checks the fields about samples. Throws CLGL_ERROR_INVALID_ARGUMENT if they do not fit the target, and
-// CLGL_ERROR_UNSUPPORTED if the samples are not requested as layers or this GL cannot access them separately.
+// Checks the fields about samples. Throws CLGL_ERROR_INVALID_ARGUMENT if they do not fit the target. Throws
+// CLGL_ERROR_UNSUPPORTED if CLGL_TEXTURE_SAMPLES_AS_LAYERS is missing, or if this GL cannot access samples
+// separately.
 void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
 {
     const bool as_layers = desc.flags & CLGL_TEXTURE_SAMPLES_AS_LAYERS;
@@ -162,9 +163,9 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
                   " is set, but GL_TEXTURE_2D_MULTISAMPLE has none besides its samples: set it to 0 or 1"));
 }
 
-// Returns the number of layers that OpenCL sees: the samples of a multisampled texture are layers, too. For new
-// textures throws CLGL_ERROR_INVALID_ARGUMENT without layers and CLGL_ERROR_OUT_OF_RANGE for a number of samples
-// that GL does not have.
+// Returns the number of layers of the OpenCL image, in which each sample is a layer. Throws
+// CLGL_ERROR_INVALID_ARGUMENT if layers is 0. For a new texture throws CLGL_ERROR_OUT_OF_RANGE if GL does not
+// support the number of samples.
 uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const GlTextureProperties &gl,
                              const Format &format)
 {
@@ -180,7 +181,8 @@ uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const 
     return static_cast<uint32_t>(layers);
 }
 
-// Returns the size that was found. Throws CLGL_ERROR_INVALID_GL_OBJECT if the descriptor expects another one.
+// Returns `found`, a size of the GL texture. Throws CLGL_ERROR_INVALID_GL_OBJECT if the descriptor has another
+// size.
 uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clgl_texture_desc &desc)
 {
     if (given != 0 && given != found)
@@ -190,7 +192,7 @@ uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clg
     return static_cast<uint32_t>(found);
 }
 
-// Returns the sizes of a wrapped texture; sizes that its kind does not have are returned as given.
+// Returns the sizes of a wrapped texture. Sizes that its type does not have are copied from the descriptor.
 NamedSizes sizes_found(const clgl_texture_desc &desc, const GlImageFacts &facts, const TextureTarget &target)
 {
     NamedSizes sizes = sizes_in(desc);
@@ -208,7 +210,8 @@ NamedSizes sizes_found(const clgl_texture_desc &desc, const GlImageFacts &facts,
     return sizes;
 }
 
-// Returns the format of a wrapped texture, or the given one of several that GL stores in the same way.
+// Returns the format of a wrapped texture. If several formats have the same GL format, the descriptor selects
+// one.
 const Format &format_found(const GlCaps &caps, const clgl_texture_desc &desc, const GlImageFacts &facts,
                            const TextureTarget &target)
 {
@@ -222,7 +225,7 @@ const Format &format_found(const GlCaps &caps, const clgl_texture_desc &desc, co
     return expected;
 }
 
-// Returns whether every GL has the format and converts to and from it.
+// Returns whether all GL implementations support the format and convert to and from it.
 bool is_common(const Format *format)
 {
     static constexpr GLenum common[] = {GL_RED, GL_RG, GL_RGBA, GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER};
@@ -239,7 +242,8 @@ bool is_bgra(const Format &format) { return format.gl_format == GL_BGRA || forma
                                       format.name, ": share the texture as CLGL_FORMAT_RGBA", rest));
 }
 
-// Returns the format of the OpenCL image.
+// Returns the format of the OpenCL image for a GL texture of `format`. Throws CLGL_ERROR_UNSUPPORTED if there is
+// none.
 const Format &image_format(const Context &context, const clgl_texture_desc &desc, const TextureTarget &target,
                            const Format &format)
 {
@@ -247,7 +251,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (format.gl_internal == 0)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
     if (context.gl()->caps().es && is_bgra(format)) refuse_bgra(format);
-    // The bytes of a buffer cannot be converted.
+    // Buffer textures are not converted.
     const bool of_buffer = target.target == GL_TEXTURE_BUFFER;
     if (of_buffer && (!is_common(&format) || format.numeric == CLGL_NUMERIC_SNORM))
         fail(CLGL_ERROR_UNSUPPORTED, text("buffer textures of CLGL_FORMAT_", format.name,
@@ -259,7 +263,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (of_buffer)
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
                                           ", and buffer textures are not converted: share it as a clgl_buffer"));
-    // Single pixels of a compressed texture cannot be written.
+    // A compressed texture can only be read: its pixels cannot be written separately.
     const bool only_read = format.bytes == 0;
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
     if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
@@ -351,7 +355,8 @@ BufferOfImage buffer_of_image(const Context &context, const clgl_texture_desc &d
             .offset_in_root = static_cast<size_t>(buffer->in_root(buffer->range()).offset)};
 }
 
-// Returns the buffer of an application-owned image, which may be a sub-buffer; an empty one if there is none.
+// Returns the buffer of an application-owned image; it may be a sub-buffer. Returns an empty result if the image
+// was not created from a buffer.
 BufferOfImage buffer_of_image(Context &context, cl_mem image)
 {
     BufferOfImage found;
@@ -465,7 +470,7 @@ cl_image_desc cl_image_desc_of(const TextureShape &shape)
     cl_image_desc image{};
     image.image_type = image_types()[shape.kind];
     image.image_width = width;
-    // Dimensions that the image does not have stay 0: rusticl 22.3 reports them as given.
+    // Unused dimensions must stay 0: rusticl 22.3 reports the values that were passed.
     if (has_rows) image.image_height = height;
     if (is_3d) image.image_depth = depth;
     if (is_2d_array) image.image_array_size = depth;

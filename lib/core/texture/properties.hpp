@@ -1,5 +1,5 @@
-// The properties of a texture: resolved from a descriptor and from the GL object or OpenCL image that it wraps,
-// before anything is created.
+// The properties of a texture. They are computed from a descriptor and from the wrapped GL object or OpenCL
+// image, before anything is created.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -16,35 +16,35 @@
 namespace clgl
 {
 
-// The GL side of a shared texture.
+// Properties of the GL texture or renderbuffer of a shared texture.
 struct GlTextureProperties {
     const TextureTarget *target = nullptr;
-    // The texture or renderbuffer to wrap; 0 = create one
+    // The texture or renderbuffer to wrap; 0 = create a texture
     GLuint name = 0;
     uint32_t level = 0;
-    // 0 unless multisampled
+    // 0 = not multisampled
     uint32_t samples = 0;
-    // The properties of a wrapped texture, as far as GL reports them
+    // The properties that GL reports for a wrapped texture
     GlImageFacts facts{};
     transport::ImagePlace place{};
 };
 
-// The buffer that holds the pixels of an image created from a buffer
+// The buffer that contains the pixels of an image created from a buffer
 struct BufferOfImage {
-    // Empty for an image of the application
+    // Empty if the application created the image
     StorageUse storage;
-    // The buffer or sub-buffer for clCreateImage; empty for an image of the application
+    // The buffer or sub-buffer for clCreateImage; empty if the application created the image
     ClMem mem;
-    // The root cl_mem, and the offset of the pixels in it; nullptr if the pixels are not in a buffer
+    // The root cl_mem, and the offset of the pixels in it; nullptr if the image was not created from a buffer
     cl_mem root = nullptr;
     size_t offset_in_root = 0;
 };
 
 struct TextureProperties {
-    // The formats of the OpenCL image and of the GL texture; equal without OpenGL
+    // The formats of the OpenCL image and of the GL texture. They are equal if there is no GL texture.
     const Format *format = nullptr;
     const Format *gl_format = nullptr;
-    // The shape of the OpenCL image: samples are layers
+    // The shape of the OpenCL image. Each sample of a multisampled texture is a layer of the image.
     TextureShape shape{};
     GlTextureProperties gl{};
     BufferOfImage buffer{};
@@ -54,22 +54,24 @@ struct TextureProperties {
     {
         return uint64_t{shape.size[0]} * shape.size[1] * shape.size[2] * shape.bytes_per_pixel;
     }
-    // Returns the GL object that has the memory: the texture `name`, or `gl_buffer` for a buffer texture.
+    // Returns the GL object that owns the memory: the texture or renderbuffer `name`, or `gl_buffer` for a buffer
+    // texture.
     GlObjectName gl_object(GLuint name, GLuint gl_buffer) const;
 };
 
-// Returns the properties of a texture shared with OpenGL. Throws the errors documented for clgl_texture_create.
-// Must be called in a GlScope.
+// Returns the properties of a texture that is shared with OpenGL. Throws the errors documented for
+// clgl_texture_create. Must be called in a GlScope.
 TextureProperties resolve_shared_texture(const Context &context, const clgl_texture_desc &desc);
 
-// Returns the properties of a texture without OpenGL. Throws the errors documented for clgl_texture_create.
+// Returns the properties of a texture that is not shared with OpenGL. Throws the errors documented for
+// clgl_texture_create.
 TextureProperties resolve_compute_texture(const Context &context, const clgl_texture_desc &desc);
 
 // Returns the properties of an application-owned image. Throws the errors documented for
 // clgl_texture_from_cl_mem.
 TextureProperties resolve_image(Context &context, cl_mem image);
 
-// Returns the OpenCL description, without pitches.
+// Returns the OpenCL descriptor of an image. Its pitches are 0.
 cl_image_desc cl_image_desc_of(const TextureShape &shape);
 
 template <typename T> T image_info(cl_mem image, cl_image_info what)

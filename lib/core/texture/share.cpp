@@ -1,4 +1,4 @@
-// Creation of shared textures: from their properties to a storage.
+// Creates the storage of a shared texture from its properties.
 #include "core/plan/first_that_works.hpp"
 #include "core/plan/verified_images.hpp"
 #include "core/texture/inspect.hpp"
@@ -39,7 +39,7 @@ GlImage gl_image(const TextureProperties &texture)
     return image;
 }
 
-// Returns the number of levels of a new texture. Throws CLGL_ERROR_OUT_OF_RANGE.
+// Returns the number of mip levels of a new texture. Throws CLGL_ERROR_OUT_OF_RANGE.
 GLsizei checked_levels(uint32_t wanted, const TextureTarget &target, const TextureShape &shape)
 {
     const uint32_t levels = std::max(wanted, 1u);
@@ -53,8 +53,8 @@ GLsizei checked_levels(uint32_t wanted, const TextureTarget &target, const Textu
     return static_cast<GLsizei>(levels);
 }
 
-// Returns the number of levels, of a new texture that `wanted` is given for; 2 stands for any larger number in a
-// wrapped texture.
+// Returns the number of mip levels. `wanted` is the number for a new texture. For a wrapped texture the result 2
+// means two or more.
 GLsizei levels_of(const GlCaps &caps, const TextureProperties &texture, uint32_t wanted)
 {
     const auto &[target, name, level, samples, facts, place] = texture.gl;
@@ -90,9 +90,9 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
     write_gl_image(caps, image, whole_box(image), {0, first, row_length, rows});
 }
 
-// Returns a number of samples for a self-test: 4, which nearly every GL has, otherwise the largest number
-// available; 1, which is refused later, if there is none. A larger number may be stored as fewer texels, as 32
-// samples are on NVIDIA.
+// Returns a number of samples for a self-test: 4, which nearly all GL implementations support, or the largest
+// supported number. Drivers may store larger numbers as fewer texels, as NVIDIA does with 32 samples. Returns 1,
+// which is refused later, if GL supports none.
 uint32_t self_test_samples(const GlCaps &caps, GLenum target, const Format &format)
 {
     constexpr GLint usual = 4;
@@ -110,7 +110,7 @@ clgl_texture_desc self_test_desc(const GlCaps &caps, GLenum gl_target, const For
     desc.gl_target = gl_target;
     desc.format = format.id;
     desc.flags = flags;
-    // Compressed textures can only be read.
+    // Compressed textures are read-only.
     if (format.bytes == 0) desc.access = CLGL_ACCESS_READ_ONLY;
     const clgl_texture_type kind = texture_target(caps, desc).kind;
     const bool has_layers = kind == CLGL_TEXTURE_TYPE_1D_ARRAY || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
@@ -161,7 +161,8 @@ std::string why_kept(const OfferedTransports &offered, const PlanRequest &reques
     return way->accepted ? std::string() : way->reason;
 }
 
-// Runs `make` without debug output, and drops its GL errors if it fails: another way is tried next.
+// Runs `make` without GL debug output. If it fails, removes its GL errors, because another transport is tried
+// next.
 template <typename Make> void quietly(Make make)
 {
     const WithoutDebugOutput silent;
@@ -173,20 +174,21 @@ template <typename Make> void quietly(Make make)
     }
 }
 
-// Returns the textures that share the GL object of a wrapped one, unchanged.
+// Returns the texture storages that share the GL object of a wrapped texture, unless the object was deleted or
+// respecified.
 std::vector<Ref<TextureStorage>> find_intact(Context &context, const TextureProperties &texture)
 {
     std::vector<Ref<TextureStorage>> found;
     for (const Ref<SharedStorage> &each :
          find_storages(context, texture.gl_object(texture.gl.name, texture.gl.facts.buffer))) {
-        // A buffer may also be wrapped as a clgl_buffer.
+        // A buffer may also have a BufferStorage.
         const Ref<TextureStorage> storage(dynamic_cast<TextureStorage *>(each.get()));
         if (storage && storage->gl_storage().intact()) found.push_back(storage);
     }
     return found;
 }
 
-// Returns the storage that shares the same image in the same way already, or an empty reference.
+// Returns the storage that already shares the same level with the same formats, or an empty reference.
 Ref<TextureStorage> find_equal(Context &context, const TextureProperties &texture, clgl_transport transport)
 {
     for (const Ref<TextureStorage> &storage : find_intact(context, texture))
@@ -198,11 +200,11 @@ Ref<TextureStorage> find_equal(Context &context, const TextureProperties &textur
     return {};
 }
 
-// How the storage of a wrapped texture can be replaced.
+// The possible replacement of a wrapped texture's storage.
 struct Replacement {
-    // The texture that shares the replaced storage already; empty if there is none
+    // A texture that already shares the replacement storage; may be empty
     Ref<TextureStorage> sibling{};
-    // All levels to be replaced; count 0 = keep the storage
+    // All levels to replace; count 0 = do not replace the storage
     GlTextureLevels levels{};
 
     bool possible() const { return sibling || (levels.count > 0 && !levels.flaw); }
@@ -222,7 +224,7 @@ Replacement plan_replacement(Context &context, const TextureProperties &texture,
     return {.levels = levels};
 }
 
-// Creates the memory by the best transport that works.
+// Creates the memory with the first accepted transport that works.
 StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &desc,
                                   const TextureProperties &texture)
 {

@@ -1,4 +1,4 @@
-// Textures: a view of a texture storage, with the access that kernels and commands have.
+// Textures. Each refers to a texture storage, and has its own access for kernels and commands.
 #pragma once
 
 #include "core/memory/shared_object.hpp"
@@ -14,14 +14,15 @@ public:
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
                                ReuseExisting reuse = ReuseExisting::join);
-    // Returns a new wrapping of the same GL texture with its current properties. Throws as require_rewrappable
-    // and create.
+    // Wraps the same GL texture again with its current properties. Throws the errors of require_rewrappable and
+    // create.
     Ref<Texture> rewrapped() const;
-    // Returns a new texture of the same description with another size. Throws as clgl_texture_resize documents.
+    // Creates a texture from the same descriptor with another size. Throws the errors that clgl_texture_resize
+    // documents.
     Ref<Texture> resized(const size_t *extent) const;
-    // Returns a read-only texture of the same storage.
+    // Returns a read-only texture with the same storage.
     Ref<Texture> read_only() const;
-    // Wraps an application-owned image.
+    // Creates a texture for an application-owned image.
     static Ref<Texture> adopt(Ref<Context> context, void *native);
 
     TextureStorage &storage() const { return static_cast<TextureStorage &>(*storage_); }
@@ -35,8 +36,8 @@ public:
     clgl_texture_info info() const;
     std::string describe() const override;
 
-    // Return a region as a part of the storage. The region of a hand-over may be nullptr for the whole texture,
-    // and throws CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
+    // Return the part of the storage that a region or a box covers. `box`: the part of a hand-over; nullptr = the
+    // whole texture. Throws CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
     SubRange part(const TextureRegion &region) const;
     SubRange part(const clgl_box *box) const;
 
@@ -48,14 +49,14 @@ private:
     clgl_format format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);
 
-    // May be stale
+    // The handle of the buffer that contains the pixels, or nullptr. May be stale.
     clgl_buffer buffer_ = nullptr;
-    // The description of a texture with memory of its own, without pointers; struct_size 0 = none
+    // The descriptor from which resized() creates a texture, without pointers. struct_size 0 = cannot be resized.
     clgl_texture_desc own_{};
 };
 
-// Sets the size in a description; `extent` has the dimensions of its kind. Throws CLGL_ERROR_INVALID_ARGUMENT for
-// a size of 0, and CLGL_ERROR_OUT_OF_RANGE.
+// Sets the size in a descriptor. `extent` has one number for each dimension of the texture type. Throws
+// CLGL_ERROR_INVALID_ARGUMENT if a size is 0, and CLGL_ERROR_OUT_OF_RANGE.
 void set_extent(clgl_texture_desc &desc, const size_t *extent);
 
 }  // namespace clgl

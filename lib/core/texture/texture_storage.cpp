@@ -74,7 +74,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
 
 TextureStorage::~TextureStorage()
 {
-    // Released before the buffer that it may be an image of
+    // Release the image before the buffer from which it may be created.
     mem_ = {};
 }
 
@@ -98,7 +98,7 @@ size_t TextureStorage::row_pitch() const
 {
     const size_t from_layer_to_layer =
         shape().kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? image_info<size_t>(mem(), CL_IMAGE_SLICE_PITCH) : 0;
-    // rusticl 25.0 reports no slice pitch of 1D arrays.
+    // rusticl 25.0 reports the slice pitch 0 for 1D arrays.
     return from_layer_to_layer != 0 ? from_layer_to_layer : image_info<size_t>(mem(), CL_IMAGE_ROW_PITCH);
 }
 

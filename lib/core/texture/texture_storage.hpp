@@ -1,4 +1,4 @@
-// The memory behind a texture: an OpenCL image, which may be shared with a level of a GL texture.
+// The memory of textures: an OpenCL image, which may be shared with one level of a GL texture.
 #pragma once
 
 #include "core/texture/properties.hpp"
@@ -6,27 +6,28 @@
 namespace clgl
 {
 
-// True if textures of a format can be shared.
+// The result of TextureStorage::verify.
 struct TextureSupport {
-    // The format of the OpenCL image, or nullptr
+    // The format of the OpenCL image; nullptr if there is none
     const Format *format = nullptr;
-    // The failure; empty if sharing works
+    // Why the texture cannot be shared; empty if it can
     std::string detail;
 };
 
 class TextureStorage : public SharedStorage
 {
 public:
-    // Creates a storage shared with OpenGL, in the way that the planner finds. Must be called in a GlScope.
-    // Throws as clgl_texture_create documents.
+    // Creates a storage that is shared with OpenGL, with the transport that the planner selects. Must be called
+    // in a GlScope. Throws the errors that clgl_texture_create documents.
     static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting reuse);
-    // Returns whether a small texture passes the self-test. Must be called in a GlScope. Throws errors that have
-    // nothing to do with support.
+    // Returns whether a small texture passes the self-test. Must be called in a GlScope. Throws all errors except
+    // CLGL_ERROR_UNSUPPORTED.
     static TextureSupport verify(Ref<Context> context, clgl_transport transport, GLenum gl_target,
                                  const Format &format, uint32_t flags);
-    // Creates a storage without OpenGL. Throws as clgl_texture_create documents.
+    // Creates a storage that is not shared with OpenGL. Throws the errors that clgl_texture_create documents.
     static Ref<TextureStorage> compute_only(Ref<Context> context, const clgl_texture_desc &desc);
-    // Wraps an application-owned image. Throws as clgl_texture_from_cl_mem documents.
+    // Creates a storage for an application-owned image. Throws the errors that clgl_texture_from_cl_mem
+    // documents.
     static Ref<TextureStorage> adopt(Ref<Context> context, void *native);
     ~TextureStorage() override;
 
@@ -34,21 +35,21 @@ public:
     const Format &format() const { return *properties_.format; }
     const Format &gl_format() const { return *properties_.gl_format; }
     const TextureShape &shape() const { return properties_.shape; }
-    // Only for shared storages
+    // Must be called only if the storage is shared.
     const GlImage &image() const { return static_cast<transport::ImageStorage &>(*gl_storage_).image(); }
-    // Returns the part of the texture, or of the buffer of a buffer texture.
+    // Returns a part of the GL texture, or of the buffer of a buffer texture.
     SubRange part(const GlBox &box) const { return properties_.gl.place.part(box); }
     SubRange whole() const;
     // The size of all pixels in bytes, without padding
     uint64_t size() const { return properties_.bytes(); }
-    // Throws CLGL_ERROR_INVALID_ARGUMENT unless the smaller levels can be generated from this one. Only for
-    // shared storages; `of` names the texture in messages.
+    // Throws CLGL_ERROR_INVALID_ARGUMENT if the smaller levels cannot be generated from this level. Must be
+    // called only if the storage is shared. `of` names the texture in messages.
     void require_mipmaps(const std::string &of) const;
-    // The root cl_mem of the buffer that has the pixels; nullptr if there is none
+    // The root cl_mem of the buffer that contains the pixels; nullptr if the image was not created from a buffer
     cl_mem buffer_root() const { return properties_.buffer.root; }
-    // Returns the bytes of a region in that buffer, for overlap().
+    // Returns the bytes of a region in buffer_root(), which overlap() compares.
     StridedBytes bytes_in_buffer(const TextureRegion &region) const;
-    // The pitches of the OpenCL image
+    // The pitches of the OpenCL image in bytes
     size_t row_pitch() const;
     size_t slice_pitch() const;
 
