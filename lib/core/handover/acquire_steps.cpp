@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// Returns how OpenCL commands are made to wait for OpenGL.
+// Returns how OpenCL commands wait for OpenGL.
 Ordering order_of_acquire(const HandOverItems &items)
 {
     const Ordering native = items.front().object->context().native_order().acquire;
@@ -21,8 +21,8 @@ Ordering order_of_acquire(const HandOverItems &items)
                : native;
 }
 
-// Makes the commands that follow wait for the GL commands before this call, on the CPU if there is no other way.
-// Returns an event that only clEnqueueAcquireGLObjects may wait for, if there is one.
+// Makes later OpenCL commands wait for earlier GL commands, or waits on the CPU if necessary. Returns an event
+// that only clEnqueueAcquireGLObjects may wait for; may be empty.
 ClEvent wait_for_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits)
 {
     Context &context = items.front().object->context();
@@ -69,10 +69,12 @@ void undo_acquire(const HandOverItems &items)
     keep_until_done(items);
 }
 
-// For imported memory, waits instead of enqueueing an acquire command that would block the call on a user event:
-// the wait also orders both sides. The copies run on the context-owned queue if commands of this one may be
-// running, so that both overlap; otherwise a change of queues costs more than it gains. They also run on this
-// queue while user fences are unsignalled, which would block the shared queue.
+// For imported memory, waits for the semaphore instead of enqueueing an acquire that would block the call on a
+// user event. This wait also orders both APIs.
+//
+// The acquires run on a context-owned queue if commands of this queue may be running, so that copies overlap with
+// them. Otherwise they run on this queue, because a change of queues is slower. They also run on this queue while
+// user fences are unsignalled: commands behind such a fence would block the context-owned queue for all others.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
@@ -99,7 +101,8 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
         for (const ClEvent &copied : copies.events())
             queue.context().user_events().keep(copied);
         check_cl(cl().Flush(copying), "clFlush");
-        // In an in-order queue, later commands run after these, which run after the events that they wait for.
+        // In an in-order queue, later commands run after these copies, and the copies after the events that they
+        // wait for.
         if (on_own) return copies.events().back();
         for (const ClEvent &copied : copies.events())
             waits.add(copied);

@@ -13,8 +13,8 @@ namespace
 
 AcquisitionMutex &mutex_of(const HandOverItems &items) { return items.front().object->context().mutex(); }
 
-// Removes the entries and returns them, to be destroyed without the mutex: they hold references of queues, and
-// drivers may run callbacks when a queue is destroyed.
+// Removes the acquisitions and returns them. They must be destroyed after the mutex is unlocked, because they
+// reference queues: drivers may run callbacks when a queue is destroyed.
 std::list<Acquisition> take_out(const HandOverItems &items)
 {
     std::list<Acquisition> out;
@@ -110,7 +110,8 @@ void AcquireTransaction::commit(const ClEvent &ready)
 {
     std::lock_guard lock(mutex_of(items_));
     for (const HandOverItem &item : items_) {
-        // Another thread's command may have enqueued a postponed acquire meanwhile and set its event.
+        // If `ready` is empty, keep the event: a command of another thread may have enqueued a postponed acquire
+        // and set it.
         if (ready) item.acquisition->ready = ready;
         item.acquisition->state = Acquisition::State::acquired;
     }
@@ -126,7 +127,8 @@ ReleaseTransaction::ReleaseTransaction(const Queue &queue, HandOverItems &items)
             return a.object == item.object.get() && a.queue.get() == &queue &&
                    a.state == Acquisition::State::acquired;
         };
-        // The queue may have acquired several parts in separate calls: the one that covers the item comes first.
+        // The queue may have acquired several parts of the object in separate calls. Prefer a part that covers
+        // the item.
         auto held = std::ranges::find_if(
             acquisitions, [&](const Acquisition &a) { return is_held(a) && a.part.covers(item.part); });
         if (held == acquisitions.end()) held = std::ranges::find_if(acquisitions, is_held);

@@ -1,4 +1,4 @@
-// Acquisitions: the entries that a hand-over adds to its storages and removes again.
+// Transactions that add and remove the acquisitions of storages.
 #pragma once
 
 #include "core/memory/shared_object.hpp"
@@ -9,39 +9,39 @@ namespace clgl
 // One object of a hand-over.
 struct HandOverItem {
     Ref<SharedObject> object;
-    // The part of the storage that the hand-over is for: the whole object or the part that was given
+    // The part of the storage that is handed over
     SubRange part;
     bool is_explicit = false;
     Acquisition *acquisition = nullptr;
-    // Acquire: true if a transport that copies must copy
+    // Acquire: true if a copying transport must copy the contents
     bool moves = false;
-    // Release: what is written back, the event behind which OpenCL has finished, and, if the release is deferred,
-    // the semaphore that OpenGL waits for
+    // Release: what is written back, and the event after which OpenCL no longer uses the object. `signal` is the
+    // semaphore that OpenGL waits for if the release is deferred.
     WriteBack back;
     ClEvent done;
     SemaphorePool::Signal signal;
-    // True if the OpenCL part is enqueued, or was skipped because it is not needed
+    // True if the OpenCL part was enqueued, or was skipped because it is unnecessary
     bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }
     transport::GlStorage &gl_storage() const { return storage().gl_storage(); }
     bool is_native() const { return storage().transport() == CLGL_TRANSPORT_NATIVE; }
-    // Returns whether OpenCL imports its memory, so that semaphores order it.
+    // Returns whether OpenCL imports the memory, so that semaphores order both APIs.
     bool is_imported() const { return static_cast<bool>(gl_storage().imported()); }
 };
 
 using HandOverItems = std::vector<HandOverItem>;
 
-// Returns the GL objects that a semaphore's signal or wait must name.
+// Returns the GL objects that a semaphore signal or wait must name.
 GlObjects imported_objects(const HandOverItems &items);
-// Returns whether OpenCL imports the memory of any item.
+// Returns whether OpenCL imports the memory of at least one item.
 bool any_imported(const HandOverItems &items);
-// Returns whether no item is copied, so that the commands of the hand-over have nothing to overlap with.
+// Returns whether no item is copied. There are then no copies that could overlap with other commands.
 bool nothing_is_copied(const HandOverItems &items);
-// Keeps the storages until the copies that were enqueued have ended.
+// Keeps the storages alive until their enqueued copies have ended.
 void keep_until_done(const HandOverItems &items);
 
-// Adds the entries of an acquire, all or none, and removes them again unless it is committed.
+// Adds the acquisitions of all items, or of none. The destructor removes them unless commit() was called.
 class AcquireTransaction
 {
 public:
@@ -51,8 +51,9 @@ public:
     AcquireTransaction(const AcquireTransaction &) = delete;
     AcquireTransaction &operator=(const AcquireTransaction &) = delete;
 
-    // The events of other acquires that already copy the same bytes
+    // The events of earlier acquires of the same bytes, which copy them already
     const std::vector<ClEvent> &others_ready() const { return others_ready_; }
+    // Makes the items usable by commands. `ready`: the event that commands must wait for; may be empty.
     void commit(const ClEvent &ready);
 
 private:
@@ -63,7 +64,8 @@ private:
     bool committed_ = false;
 };
 
-// Marks the entries of a release, which are acquired again unless it is committed.
+// Marks the acquisitions of all items as being released. The destructor removes them after commit(), otherwise
+// restores them.
 class ReleaseTransaction
 {
 public:
@@ -73,7 +75,7 @@ public:
     ReleaseTransaction(const ReleaseTransaction &) = delete;
     ReleaseTransaction &operator=(const ReleaseTransaction &) = delete;
 
-    // Makes the destructor end the acquisitions.
+    // Makes the destructor remove the acquisitions.
     void commit() { committed_ = true; }
 
 private:

@@ -16,11 +16,11 @@ namespace clgl
 namespace
 {
 
-// Holds the migrated objects until the command is enqueued; from then on the driver holds them.
+// Keeps the migrated objects alive until the command is enqueued. The driver then keeps them itself.
 class Moved
 {
 public:
-    // Throws unless the queue has acquired all of them, for writing if their contents become undefined.
+    // Throws unless the queue has acquired all objects, for writing if their contents become undefined.
     Moved(const CommandTarget &to, const clgl_migration &migration)
     {
         if (migration.buffer_count == 0 && migration.texture_count == 0)
@@ -55,7 +55,7 @@ private:
     std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
-// Omits CL_MIGRATE_MEM_OBJECT_HOST where it would corrupt images; that device uses host memory anyway.
+// Omits CL_MIGRATE_MEM_OBJECT_HOST if the driver would corrupt images. Such a device already uses host memory.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
     const bool to_host = migration.flags & CLGL_MIGRATE_HOST && !find_quirk(device, Quirk::host_migrations);
@@ -63,7 +63,7 @@ cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &
            (migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
-// Keeps the list of objects alive until the command has ended.
+// Keeps the list of objects alive until the command has ended, for drivers that read it late.
 void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
 {
     queue.try_to_flush();

@@ -6,7 +6,7 @@
 namespace clgl
 {
 
-// Throws as clgl_migrate documents.
+// Throws the errors that clgl_migrate documents.
 Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration);
 
 }  // namespace clgl

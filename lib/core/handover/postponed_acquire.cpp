@@ -11,14 +11,14 @@ namespace
 class PostponedAcquire : public PostponedCommand
 {
 public:
-    // Takes over `by_gl`.
+    // Moves the contents of `by_gl`.
     PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl);
     GlDependencies take_back() { return std::move(by_gl_); }
 
     void enqueue(const Queue &queue) override;
-    // Returns whether a release has these acquisitions and no others.
+    // Returns whether a release has exactly these acquisitions, whole, and nothing was enqueued.
     bool is_of(const HandOverItems &items) const;
-    // Removes an acquisition. Returns whether it was there, and not enqueued.
+    // Removes an acquisition. Returns whether it was found, and nothing was enqueued for it.
     bool remove(const Acquisition &ended);
     bool empty() const { return items_.empty(); }
 
@@ -76,7 +76,7 @@ bool is_possible(const Queue &queue, const HandOverItems &items, const GlDepende
            std::ranges::all_of(items, &HandOverItem::is_imported);
 }
 
-// Queues postpone nothing but acquires.
+// All postponed commands of queues are acquires.
 PostponedAcquire &acquire_of(PostponedCommand &command) { return static_cast<PostponedAcquire &>(command); }
 
 }  // namespace

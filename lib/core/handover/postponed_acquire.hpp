@@ -1,5 +1,5 @@
-// Postpones acquires of imported memory: the OpenCL part is enqueued with the next command, so that a hand-over
-// without commands in between enqueues nothing. The GL part is done at once.
+// Postpones the OpenCL part of acquires of imported memory until the next command. A hand-over without commands
+// in between then enqueues nothing. The GL part is never postponed.
 #pragma once
 
 #include "core/handover/acquire_steps.hpp"
@@ -7,15 +7,15 @@
 namespace clgl
 {
 
-// Postpones the OpenCL part of an acquire and takes `by_gl`. Returns false, with `by_gl` unchanged, if the
-// acquire cannot wait: it copies, waits for something else, or the queue is out-of-order, has a postponed
-// acquire, or may get commands that the library does not see.
+// Postpones the OpenCL part of an acquire, and moves `by_gl`. Returns false, with `by_gl` unchanged, in these
+// cases: the acquire copies or waits for other events; the queue is out-of-order or already has a postponed
+// acquire; the application has the cl_command_queue.
 bool postpone_acquire(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl,
                       const WaitList &waits);
-// Drops the postponed acquire if a release has exactly its items. Returns whether it did.
+// Drops the postponed acquire if a release has exactly the same items. Returns whether it was dropped.
 bool drop_postponed(const Queue &queue, const HandOverItems &items);
-// Removes an acquisition whose object is destroyed from the postponed acquire. Returns whether it was there, and
-// none of it was enqueued.
+// Removes the acquisition of a destroyed object from the postponed acquire. Returns whether it was removed before
+// any of its commands was enqueued.
 bool drop_postponed(const Queue &queue, const Acquisition &ended);
 
 }  // namespace clgl

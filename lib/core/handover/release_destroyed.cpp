@@ -17,15 +17,16 @@ namespace
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Keeps the storage until the commands have ended that use its memory. It does not count as in use meanwhile. If
-// this fails for lack of memory, the storage's destructor waits.
+// Keeps the storage alive, but not in use, until the commands that use its memory have ended. If memory is short,
+// throws, and the destructor of the storage waits instead.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<PendingRelease> &release : last)
         storage->context().waiter().add(release->event, [storage](bool) {});
 }
 
-// Must be called on a thread with a GL context. Failures are logged: no call is left to report them.
+// Finishes the releases. Must be called on a thread with a GL context. Logs failures, because no call can report
+// them.
 void finish_all(const PendingReleases &last, Visibility seen)
 {
     for (const Ref<PendingRelease> &release : last) {
@@ -53,7 +54,7 @@ std::list<Acquisition> take_acquisitions(SharedObject &object)
     return taken;
 }
 
-// Returns false if this thread cannot call OpenGL.
+// Finishes the releases on this thread. Returns false if this thread cannot call OpenGL.
 bool finish_here(GlShareGroup &side, const PendingReleases &last)
 {
     if (!side.is_current() && !side.headless()) return false;
@@ -68,8 +69,7 @@ bool finish_here(GlShareGroup &side, const PendingReleases &last)
     }
 }
 
-// Returns whether one of them waits for a user fence, which the application may be about to signal on this
-// thread.
+// Returns whether a release waits for a user fence, which the application may have to signal on this thread.
 bool waits_for_program(Context &context, const PendingReleases &last)
 {
     return context.user_events().any_of_program() &&
@@ -78,14 +78,14 @@ bool waits_for_program(Context &context, const PendingReleases &last)
            });
 }
 
-// Releases, and their storage, which keeps the GL share group alive until the releases no longer use it.
+// Releases and their storage, which keeps the GL share group alive for them.
 struct HeldReleases {
     Ref<SharedStorage> storage;
     PendingReleases releases;
 };
 
-// Leaves the GL part to a later call, when all have ended. Either of the two functions may hold the last
-// reference of the context.
+// Does the GL part in a later call, after all releases have ended. Both functions reference the storage, which
+// keeps the context alive.
 void finish_later(const HeldReleases &held)
 {
     const auto all_ended = [held] {
@@ -101,15 +101,15 @@ void finish_later(const HeldReleases &held)
         });
 }
 
-// Returns whether the OpenCL release must wait for a thread with a GL context: with the transport native, the
-// driver may only be called while the GL context exists, which the application may have destroyed.
+// Returns whether the OpenCL release must be done on a thread with a GL context. With the transport native, the
+// driver may be called only while the GL context exists, and the application may have destroyed it.
 bool must_release_later(const SharedObject &object)
 {
     const GlShareGroup &side = *object.context().gl();
     return object.shared_storage().transport() == CLGL_TRANSPORT_NATIVE && !side.headless() && !side.is_current();
 }
 
-// Leaves the OpenCL part to the thread that does the GL part.
+// Defers the OpenCL part to the thread that does the GL part.
 void release_later(SharedObject &object, const Acquisition &held, const WriteBack &back)
 {
     ClEvent end = held.queue->mark({});
@@ -118,8 +118,8 @@ void release_later(SharedObject &object, const Acquisition &held, const WriteBac
     object.shared_storage().gl_storage().skip_release_cl();
 }
 
-// Ends an acquisition whose GL share group has ended, with the memory that OpenCL would copy to. The OpenCL
-// memory is kept for the queue's commands.
+// Ends an acquisition after the GL share group has ended. The memory that OpenCL would copy to no longer exists.
+// The OpenCL memory is kept for commands of the queue.
 void abandon(SharedObject &object, Acquisition &held)
 {
     object.shared_storage().gl_storage().skip_release_cl();
@@ -128,8 +128,8 @@ void abandon(SharedObject &object, Acquisition &held)
     keep_until(end, object.shared_storage_ref());
 }
 
-// Releases one acquisition of a destroyed object. If OpenCL fails, its part counts as skipped: it is not released
-// again, and the memory is kept for the copies that run.
+// Releases one acquisition of a destroyed object. If OpenCL fails, the OpenCL release counts as skipped, and the
+// memory is kept until running copies have ended.
 void release_held(SharedObject &object, Acquisition &held)
 {
     if (drop_postponed(*held.queue, held)) return;
@@ -147,7 +147,7 @@ void release_held(SharedObject &object, Acquisition &held)
     } catch (...) {
         if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
         if (items.empty() || !items.front().done)
-            // No event completes when the commands that use the memory have ended.
+            // No event shows when the commands that use the memory have ended.
             cl().Finish(held.queue->native());
         keep_until_done(items);
         throw;
@@ -169,7 +169,7 @@ std::exception_ptr release_all_held(SharedObject &object)
     return first;
 }
 
-// Drops the GL part of the releases, after the GL share group has ended.
+// Drops the GL part of releases after the GL share group has ended.
 void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
     keep_until_done(last, storage);
@@ -179,7 +179,8 @@ void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
     }
 }
 
-// Does the GL part. The rest stays pending in the storage, and the next acquire waits for it.
+// Does the GL part of the releases. Releases that cannot be finished stay pending in the storage, and the next
+// acquire waits for them.
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();
@@ -200,7 +201,7 @@ void finish_destroyed(SharedObject &object)
         keep_until_done(last, object.shared_storage_ref());
         throw;
     }
-    // The application may end OpenGL, and its memory, as soon as all objects are destroyed.
+    // Wait here: the application may destroy the GL context, and its memory, after it has destroyed all objects.
     if (!waits_for_program(storage.context(), last))
         for (const Ref<PendingRelease> &release : last)
             wait_until_ended({&release->event, 1});

@@ -1,4 +1,4 @@
-// The steps of a release on either side.
+// The OpenCL and GL parts of a release.
 #pragma once
 
 #include "core/command/wait_list.hpp"
@@ -9,38 +9,38 @@
 namespace clgl
 {
 
-// Returns the part of an acquisition that must be written back to OpenGL.
+// Returns the part of an acquisition that must be written back to OpenGL. Throws CLGL_ERROR_OUT_OF_RANGE.
 SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held);
 
 struct ReleasedOnCl {
-    // The event of the last command
+    // The event of the last enqueued command
     ClEvent last;
-    // Not deferred: the signal for all imported objects
+    // The signal for all imported objects, unless the release is deferred
     SemaphorePool::Signal signal;
 };
 
-// The way in which a release ends: in a later call (deferred), by waiting for events, or by clFinish of the
-// queue, which needs no event.
+// How a release ends: in a later call (deferred), by waiting for events, or by clFinish of the queue, which needs
+// no event.
 enum class ReleaseEnd { later, by_events, by_finish };
 
-// Returns how a release that is not deferred ends.
+// Returns how a release ends that is not deferred.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
-// Does the OpenCL part of a release: enqueues the copies and releases behind the queue's commands. If the call
-// waits for them, they run on the queue itself. Otherwise they run on a library-owned queue and overlap with
-// later commands.
+// Does the OpenCL part of a release: enqueues copies and releases after the earlier commands of the queue. If the
+// call waits for them, they run on the queue itself. Otherwise they may run on a library-owned queue, so that
+// they overlap with later commands.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
-// Must be called after release_on_cl failed: acquires again what OpenCL has released, and keeps the memory until
-// running copies have ended.
+// Must be called after release_on_cl has failed. Acquires again what OpenCL has released, and keeps the memory
+// until running copies have ended.
 void undo_release(const HandOverItems &items);
 
-// Does the rest of a release that is not deferred: waits, and does the GL part of each item, also after another
-// item failed. `scope` is reset while the CPU waits. Throws the first failure.
+// Completes a release that is not deferred: waits, then does the GL part of each item, even if another item has
+// failed. Throws the first failure. Resets `scope` while the CPU waits.
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
                     std::optional<GlScope> &scope);
 
-// Returns whether the GL part of a release issues GL commands.
+// Returns whether the GL part of a release calls GL functions.
 bool any_uses_gl(const HandOverItems &items);
 
 }  // namespace clgl
