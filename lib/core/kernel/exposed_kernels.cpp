@@ -18,7 +18,7 @@ struct Table {
     std::map<cl_kernel, Kernel *> by_native;
 };
 
-// Never destroyed: kernels may end late in the process.
+// The table is never destroyed, because kernels may be destroyed late in the process.
 Table &table() { return immortal<Table>(); }
 
 }  // namespace

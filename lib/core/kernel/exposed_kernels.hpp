@@ -1,4 +1,5 @@
-// Finds kernels by the cl_kernel that the application has, so that adopting it again returns the same kernel.
+// Finds the kernel of a cl_kernel that the application has, so that adopting the cl_kernel again returns the same
+// kernel.
 #pragma once
 
 #include "base/ref.hpp"
@@ -12,7 +13,8 @@ class Kernel;
 namespace exposed_kernels
 {
 
-// Returns the registered kernel of a cl_kernel. Without one, registers and returns `kernel`, unless it is empty.
+// Returns the kernel that is registered for `native`. If there is none, registers `kernel` unless it is empty,
+// and returns it.
 Ref<Kernel> find_or_add(cl_kernel native, const Ref<Kernel> &kernel);
 
 // Removes a kernel that is being destroyed.

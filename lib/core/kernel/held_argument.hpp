@@ -1,4 +1,4 @@
-// The values of kernel arguments, and their objects, held during a call.
+// Stores the values of kernel arguments, and pins their objects during a call.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -18,7 +18,7 @@
 namespace clgl
 {
 
-// Returns the handle of an argument's object, or 0 for values and local memory.
+// Returns the handle of an argument's object; 0 for values and local memory.
 inline uintptr_t handle_in(const clgl_argument &argument)
 {
     switch (argument.type) {
@@ -33,7 +33,7 @@ inline uintptr_t handle_in(const clgl_argument &argument)
     }
 }
 
-// Returns the object type of an argument kind, or ObjectType::count for values and local memory.
+// Returns the object type for an argument kind; ObjectType::count for values and local memory.
 inline ObjectType object_type_of(clgl_argument_type kind)
 {
     switch (kind) {
@@ -48,18 +48,18 @@ inline ObjectType object_type_of(clgl_argument_type kind)
     }
 }
 
-// The bytes of a value; a few bytes are stored in place.
+// The bytes of an argument value. Up to 16 bytes are stored without an allocation.
 class ValueBytes
 {
 public:
-    // Allocates memory for other bytes, and keeps the current ones.
+    // Allocates memory for the next value, and keeps the current value.
     void reserve(size_t size)
     {
         if (size <= sizeof few_) return;
         if (!many_) many_ = std::make_unique<Many>();
         many_->next.resize(size);
     }
-    // Sets the bytes; `size` must have been reserved. Cannot fail.
+    // Replaces the value. Memory for `size` bytes must have been reserved. Cannot fail.
     void set(const void *bytes, size_t size) noexcept
     {
         if (size <= sizeof few_) {
@@ -80,29 +80,29 @@ private:
     std::unique_ptr<Many> many_;
 };
 
-// The state of an argument. A launch reads one per argument: what it needs is in one cache line.
+// The state of an argument. The members that each launch reads are in one cache line.
 struct alignas(64) Setting {
-    // A clgl_argument_type; CLGL_ARGUMENT_UNKNOWN if it is not set
+    // A clgl_argument_type; CLGL_ARGUMENT_UNKNOWN = the argument is not set
     int16_t kind = CLGL_ARGUMENT_UNKNOWN;
-    // True if a value or local memory of the same kind and size needs no further check
+    // True if a value or local memory of the same kind and size needs no check
     bool checked = false;
-    // True if the object must be acquired for a launch
+    // True if the object must be acquired before a launch
     bool shared = false;
-    // The slot's `replaced` when the driver got the object
+    // The value of `slot->replaced` when the driver received the object
     uint32_t replaced = 0;
     // The size of the value or local memory in bytes
     size_t size = 0;
     uintptr_t handle = 0;
-    // The handle's slot; nullptr without an object
+    // The slot of `handle`; nullptr if the argument has no object
     Slot *slot = nullptr;
-    // The handle for which setting the argument again changes nothing; 0 if it must be checked again. Read
-    // without the kernel's mutex.
+    // If this handle is set again, nothing needs to be done. 0 = the argument must be checked again. Read without
+    // the kernel's mutex.
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;
 
     clgl_argument_type type() const { return static_cast<clgl_argument_type>(kind); }
     bool is_set() const { return kind != CLGL_ARGUMENT_UNKNOWN; }
-    // Returns whether `given` was checked when the argument was set to it, or to another value of its size.
+    // Returns whether `given` needs no check: it is the same object, or a value of the checked kind and size.
     bool is_checked(const clgl_argument &given) const
     {
         if (given.type != kind) return false;
@@ -134,31 +134,32 @@ struct alignas(64) Setting {
     }
 };
 
-// Holds the object of an argument; empty for values and local memory.
+// Pins the object of an argument; empty for values and local memory.
 class HeldArgument
 {
 public:
-    // Throws CLGL_ERROR_INVALID_HANDLE, naming the argument.
+    // Pins an object. Throws CLGL_ERROR_INVALID_HANDLE with the name of the argument.
     void hold(const Parameter &parameter, clgl_argument_type kind, uintptr_t handle);
-    // Holds the object that the argument is set to. Returns whether the driver still has the same one.
+    // Pins the object of a setting again. Returns false if the handle is stale, or if the object was replaced
+    // after the driver received it.
     bool hold_again(const Setting &setting)
     {
         if (!pin_.pin_again(*setting.slot, setting.handle)) return false;
         needs_acquire_ = setting.shared;
         return setting.slot->replaced == setting.replaced;
     }
-    // True if the driver must receive the object
+    // True if the object must be passed to the driver
     bool is_new() const { return is_new_; }
     void note_new() { is_new_ = true; }
 
-    // Throws CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_UNSUPPORTED, naming the
-    // argument, unless the object belongs to the context and fits the parameter.
+    // Throws if the object belongs to another context or does not fit the parameter: CLGL_ERROR_WRONG_CONTEXT,
+    // CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_UNSUPPORTED, with the name of the argument.
     void check(const Context &context, const Parameter &parameter) const;
     void require_launchable(const CommandTarget &to) const
     {
         if (needs_acquire_) require_acquired(to);
     }
-    // Stores the held object in the setting. Must be called when the driver has it.
+    // Stores the pinned object in the setting. Must be called after the driver has received it.
     void note_in(Setting &setting) const
     {
         setting.slot = pin_.slot();
@@ -166,14 +167,14 @@ public:
         setting.replaced = setting.slot ? setting.slot->replaced : 0;
     }
 
-    // nullptr for a NULL buffer
+    // Returns nullptr for a NULL buffer.
     cl_mem mem() const
     {
         if (const auto *buffer = pin_.get<Buffer>()) return buffer->mem();
         const auto *texture = pin_.get<Texture>();
         return texture ? texture->mem() : nullptr;
     }
-    // nullptr if the object is not a sampler
+    // Returns nullptr if the object is not a sampler.
     cl_sampler sampler() const;
 
 private:
@@ -184,8 +185,8 @@ private:
     bool is_new_ = false, needs_acquire_ = false;
 };
 
-// The objects of a launch, by argument, held until the command is enqueued; from then on the driver holds them.
-// Allocates memory only for many arguments.
+// The pinned objects of a launch, one element for each argument. They are pinned until the command is enqueued;
+// then the driver keeps them alive. Allocates memory only for more than 16 arguments.
 class HeldArguments
 {
 public:
@@ -199,7 +200,7 @@ public:
     HeldArguments(const HeldArguments &) = delete;
     HeldArguments &operator=(const HeldArguments &) = delete;
 
-    // Creates `count` empty elements; must be called once.
+    // Creates `count` empty elements. Must be called only once.
     void make(size_t count)
     {
         if (count > few) all_ = std::allocator<HeldArgument>().allocate(count);
@@ -212,7 +213,7 @@ private:
     static constexpr size_t few = 16;
     size_t count_ = 0;
     HeldArgument *all_;
-    // Storage for a few elements, of which only `count` are created.
+    // Memory for 16 elements, of which the first `count` are constructed.
     union {
         HeldArgument few_[few];
     };

@@ -50,7 +50,7 @@ void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
     if (read_bytes(query, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, read, sizeof read)) std::ranges::copy(read, sizes);
 }
 
-// OpenCL 2 has no query: all of its devices support them.
+// OpenCL 2 devices cannot be queried, but all of them support non-uniform work-groups.
 bool has_non_uniform_groups(const clgl_device_info &device)
 {
     return device.non_uniform_work_group_support || std::string_view(device.version).starts_with("OpenCL 2.");
@@ -70,8 +70,8 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
     return limits;
 }
 
-// Returns the launch limits of each device. A program with kernels cannot be built for more devices; `is_built`
-// returns whether it was built for one.
+// Returns the launch limits for each device. `is_built` returns whether the program was built for a device. The
+// result stays valid, because a program with kernels cannot be built again.
 template <typename IsBuilt>
 std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, IsBuilt is_built)
 {
@@ -82,7 +82,7 @@ std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, Is
     return limits;
 }
 
-// Returns what the driver reports; PoCL 3.1 reports the same for all devices.
+// Returns whether the driver reports a successful build. PoCL 3.1 reports the same status for all devices.
 bool is_built_for(cl_program program, cl_device_id device)
 {
     cl_build_status status = CL_BUILD_NONE;
@@ -91,7 +91,7 @@ bool is_built_for(cl_program program, cl_device_id device)
     return code == CL_SUCCESS && status == CL_BUILD_SUCCESS;
 }
 
-// Returns why a driver may refuse the size of a struct, as the end of a message.
+// Returns the end of a message: why a driver may expect another size for a struct.
 std::string why_another_size(const Context &context)
 {
     for (const Ref<Device> &device : context.devices())
@@ -99,7 +99,7 @@ std::string why_another_size(const Context &context)
     return {};
 }
 
-// Returns the largest limits of the context's devices: the launch checks those of its device.
+// Returns the largest limits of the context's devices. A launch also checks the limits of its own device.
 ArgumentLimits argument_limits_of(const Context &context)
 {
     ArgumentLimits limits;
@@ -110,7 +110,8 @@ ArgumentLimits argument_limits_of(const Context &context)
     return limits;
 }
 
-// Returns a string that lives as long as the kernel; an empty one may still be declared later.
+// Returns a pointer that is valid until the kernel is destroyed. An empty string is replaced by a literal,
+// because declare() may assign the string later.
 const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
 
 }  // namespace
@@ -159,7 +160,8 @@ Ref<Kernel> Kernel::adopt_new(Ref<Context> context, ClKernel kernel)
     std::vector<LaunchLimits> limits = limits_of(kernel.get(), *context, [&](cl_device_id device) {
         return is_only || is_built_for(kernel_info<cl_program>(kernel.get(), CL_KERNEL_PROGRAM), device);
     });
-    // An adopted kernel may have arguments already, which the driver counts.
+    // The size that the driver reports includes local memory arguments, which the application may already have
+    // set.
     for (LaunchLimits &each : limits)
         each.own_local_mem = 0;
     return make_ref<Kernel>(std::move(context), std::move(kernel), std::move(limits), true);
@@ -206,7 +208,7 @@ clgl_work_group_info Kernel::work_group_info(const Device *device) const
     const auto first = std::ranges::find(limits_, true, &LaunchLimits::is_built);
     const size_t place = first == limits_.end() ? 0 : static_cast<size_t>(first - limits_.begin());
     const Device &of = device ? *device : *context_->devices()[place];
-    // PoCL 3.1 crashes for a device of another platform.
+    // PoCL 3.1 crashes if the device belongs to another platform.
     context_->require_own(of, text("the device for the kernel \"", name_, '"'));
     limits_for(of);
     const InfoQuery query = query_of(kernel_.get(), of.id());
@@ -274,7 +276,7 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
     for (uint32_t i = 0; i < descs.size(); ++i)
         all.push_back(declared(parameters_[i], descs[i], i, name_));
     for (size_t i = 0; i < all.size(); ++i) {
-        // Existing strings stay in place: a clgl_argument_info may point to them.
+        // Existing strings must not move, because a clgl_argument_info may point to them.
         if (parameters_[i].name.empty()) parameters_[i].name = std::move(all[i].name);
         if (parameters_[i].type_name.empty()) parameters_[i].type_name = std::move(all[i].type_name);
         parameters_[i].kind = all[i].kind;
@@ -347,7 +349,7 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
         set_native(index, setting.as_argument(), held);
         held.note_in(setting);
     } catch (const Error &error) {
-        // A destroyed object is reported by the next launch.
+        // If the object was destroyed, keep the setting: the next launch reports the error.
         if (error.result() != CLGL_ERROR_INVALID_HANDLE) setting.forget();
     } catch (const std::exception &) {
         setting.forget();
@@ -371,7 +373,7 @@ void Kernel::set_launch(const clgl_launch *launch)
         clgl_launch storage;
         whole = with_dimensions(*launch, storage);
         check_sizes(*whole);
-        // With several devices, the launch checks the limits of its device.
+        // With several devices, each launch checks the limits of its own device.
         if (limits_.size() == 1) complete_launch(*whole, limits_.front(), name_, storage);
     }
     std::lock_guard lock(mutex_);
@@ -460,7 +462,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel \"", name_, "\" and the queue belong to different clgl contexts"));
-    // Released without the mutex: the release of a buffer may call the application.
+    // Destroyed after the mutex is unlocked: the destruction of a buffer may call callbacks of the application.
     HeldArguments held(settings_.size()), former;
     std::lock_guard lock(mutex_);
     clgl_launch storage;
@@ -483,7 +485,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
             if (held[i].is_new()) note_set(settings_[i], arguments[i], held[i]);
         return fence;
     } catch (...) {
-        // Only the driver knows the size of a struct, or the arguments of a program without that information.
+        // Only the driver can check the size of a struct, and arguments without argument info. Restore the
+        // arguments that it has already received.
         if (applied > 0) former.make(settings_.size());
         while (applied-- > 0)
             if (held[applied].is_new()) set_back(applied, former.all()[applied]);

@@ -1,4 +1,4 @@
-// A kernel and its arguments.
+// Kernels: arguments and launches.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -23,43 +23,44 @@ public:
 
     // Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
     static Ref<Kernel> create(const Program &program, const char *name);
-    // Returns the kernel of an application-owned cl_kernel. All adoptions share one kernel, which knows all
-    // arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    // Returns the kernel for an application-owned cl_kernel. Adopting the cl_kernel again returns the same
+    // kernel, which knows all arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<Kernel> adopt(Ref<Context> context, void *native);
     ~Kernel() override;
     Ref<Kernel> clone();
 
-    // Notes that the application has the cl_kernel and may set arguments that the library does not see.
+    // Records that the application has the cl_kernel, and may set arguments without the library.
     cl_kernel expose_native();
 
     clgl_kernel_info info() const;
-    // nullptr stands for the first device that the program is built for. Throws CLGL_ERROR_NO_DEVICE,
+    // `device`: nullptr = the first device for which the program is built. Throws CLGL_ERROR_NO_DEVICE,
     // CLGL_ERROR_INVALID_STATE.
     clgl_work_group_info work_group_info(const Device *device) const;
-    // The following throw CLGL_ERROR_OUT_OF_RANGE past the last argument.
+    // These functions throw CLGL_ERROR_OUT_OF_RANGE if the index or count is too large.
     clgl_argument_info argument_info(uint32_t index);
     void require_arguments(uint32_t count) const;
-    // Throws CLGL_ERROR_INVALID_ARGUMENT with the names of the arguments.
+    // Throws CLGL_ERROR_INVALID_ARGUMENT with the names of all arguments.
     uint32_t find_argument(std::string_view name);
     void declare(std::span<const clgl_argument_desc> descs);
 
-    // Sets an argument. Setting the same object again does nothing: launches hold it, and give it to the driver
-    // again if it was wrapped again.
+    // Sets an argument. Does nothing if the argument already has this object: each launch pins the object, and
+    // passes it to the driver again if it was rewrapped.
     void set(uint32_t index, const clgl_argument &given)
     {
         if (!is_settled(index, given)) set_anew(index, given);
     }
-    // nullptr removes the default launch.
+    // `launch`: nullptr removes the default launch.
     void set_launch(const clgl_launch *launch);
     std::optional<clgl_launch> default_launch();
-    // nullptr stands for the default launch. Sets `arguments` first, if everything is valid.
+    // Enqueues the kernel. `launch`: nullptr = the default launch. Sets `arguments` first, and restores the
+    // previous arguments after a failure.
     Ref<Fence> launch(const CommandTarget &to, const clgl_launch *launch,
                       std::span<const clgl_argument> arguments = {});
 
 private:
     template <typename T, typename... Args> friend Ref<T> make_ref(Args &&...args);
     static Ref<Kernel> adopt_new(Ref<Context> context, ClKernel kernel);
-    // `limits` has one element for each device of the context.
+    // `limits`: one element for each device of the context.
     Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool exposed);
 
     bool is_settled(uint32_t index, const clgl_argument &given) const
@@ -71,28 +72,29 @@ private:
     }
     void set_anew(uint32_t index, const clgl_argument &given);
 
-    // The following must be called with the mutex held.
+    // The following functions must be called with the mutex locked.
     const Parameter &parameter(uint32_t index) const;
-    // Checks an argument and holds its object, if it has one.
+    // Checks an argument and pins its object, if it has one.
     void check(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
-    // Checks and holds an argument that a launch sets.
+    // Checks and pins an argument that is passed to launch().
     void hold_given(uint32_t index, const clgl_argument &given, HeldArgument &held) const;
     void set_native(uint32_t index, const clgl_argument &given, const HeldArgument &held) const;
     void set_bytes(uint32_t index, size_t size, const void *bytes) const;
     [[noreturn, gnu::cold]] void fail_set(uint32_t index, size_t size, cl_int code) const;
-    // Gives an argument to the driver, and allocates what note_set needs.
+    // Passes an argument to the driver, and allocates the memory that note_set needs.
     void give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
-    // Notes that the driver has the argument.
+    // Records that the driver has received the argument.
     void note_set(Setting &setting, const clgl_argument &given, const HeldArgument &held) const noexcept;
-    // Gives the driver the argument's current setting again. `held` is used for its object.
+    // Passes the recorded setting to the driver again. `held` pins its object.
     void set_back(uint32_t index, HeldArgument &held) noexcept;
     Ref<Fence> apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
                                  std::span<const clgl_argument> arguments, std::span<const HeldArgument> held,
                                  HeldArguments &former);
-    // Holds the objects of all arguments, given or set. Throws unless they allow a launch.
+    // Pins the objects of all arguments, passed to launch() or set before. Throws if the kernel cannot be
+    // launched with them.
     void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
                          std::span<HeldArgument> held);
-    // Holds the object of an argument, and gives it to the driver if it was wrapped again since.
+    // Pins the object of an argument that was set before. Passes it to the driver again if it was rewrapped.
     void hold_set(uint32_t index, HeldArgument &held);
     void hold_set_anew(uint32_t index, HeldArgument &held);
     // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
@@ -101,7 +103,7 @@ private:
     const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &storage) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
-    // Members that every launch reads are first.
+    // The first members are those that every launch reads.
     Ref<Context> context_;
     ClKernel kernel_;
     std::vector<Setting> settings_;

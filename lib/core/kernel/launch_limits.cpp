@@ -32,7 +32,7 @@ template <typename Size> std::span<const Size> of_dimensions(const Size (&sizes)
     fail(CLGL_ERROR_INVALID_ARGUMENT, text("the kernel \"", kernel_name, "\" cannot be launched: ", reason));
 }
 
-// Checks the local size that the kernel requires, in the dimensions of the launch.
+// Checks the launch against the work-group size that the kernel requires.
 void check_required(const clgl_launch &launch, const LaunchLimits &limits, const std::string &kernel_name)
 {
     const auto wanted = of_dimensions(limits.required, launch.dimensions);
@@ -90,7 +90,7 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
     }
 }
 
-// Sizes of a dimension that the launch does not have would be ignored.
+// Throws because a size is set in a dimension that the launch does not have, where it would be ignored.
 [[noreturn, gnu::cold]] void fail_beyond(const clgl_launch &launch, uint32_t d)
 {
     if (launch.global_size[d] > 1)
@@ -160,7 +160,7 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
     return whole;
 }
 
-// PoCL 3.1 aborts when a kernel and its arguments need more local memory than the device has.
+// Checked because PoCL 3.1 aborts if a kernel and its arguments need more local memory than the device has.
 void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
                 uint64_t &taken)
 {

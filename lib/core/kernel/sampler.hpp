@@ -13,13 +13,13 @@ class Sampler : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::sampler;
 
-    // The descriptor's values must be valid. Throws as clgl_sampler_create documents.
+    // The values in the descriptor must be valid constants. Throws the errors that clgl_sampler_create documents.
     Sampler(Ref<Context> context, const clgl_sampler_desc &desc);
 
     Context &context() const { return *context_; }
     cl_sampler native() const { return sampler_.get(); }
     clgl_sampler_info info() const;
-    // Returns its name in messages: its label, or "the sampler".
+    // Returns the name for messages: the label, or "the sampler".
     std::string describe() const;
 
 private:
